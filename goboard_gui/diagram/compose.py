@@ -22,7 +22,7 @@ from .picture import (
     Arrow,
     Cell,
     Edges,
-    Ground,
+    EmptyBoard,
     PassMark,
     Picture,
     StatusMark,
@@ -225,17 +225,17 @@ def _names(naming: Naming) -> Mapping[Point, str]:
 
 
 @lru_cache(maxsize=32)
-def make_ground(naming: Naming, options: DisplayOptions) -> Ground:
+def make_empty_board(naming: Naming, options: DisplayOptions) -> EmptyBoard:
     """Return the board without a position: its size, star points, coordinates and notation grid."""
     size = naming.view_size
     named = options.names is not PointNames.NONE
     plan = naming.notation.plan
     if plan is not None:
         longest = widest_text(plan.names.values()) if named else ""
-        return Ground(size, longest_name=longest, plan=plan)
+        return EmptyBoard(size, longest_name=longest, plan=plan)
     across, down = naming.view_joins
     wraps = across is not Join.NONE or down is not Join.NONE
-    return Ground(
+    return EmptyBoard(
         size,
         hoshi(size),
         _edges(naming, options.edges),
@@ -302,7 +302,7 @@ def compose_picture(
             item for item in above if not isinstance(item, Arrow) or {item.start, item.end} <= known
         )
     return Picture(
-        make_ground(naming, options),
+        make_empty_board(naming, options),
         cells,
         overlays_below=below,
         overlays_above=above,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Crop, Point, Size
 from .edge_labels import PLAIN_MARGIN, label_bands, visible_edges
-from .picture import Edges, Ground, Picture
+from .picture import Edges, EmptyBoard, Picture
 from .wrapping import unfold
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ class BoardMargins(NamedTuple):
         return cls(left.end, top.end, right.end, bottom.end)
 
     @classmethod
-    def for_ground(cls, ground: Ground, least: float = 0.0) -> BoardMargins:
+    def for_board(cls, empty_board: EmptyBoard, least: float = 0.0) -> BoardMargins:
         """Return margins that are wide enough for the labels of a board, see `for_labels`."""
-        return cls.for_labels(ground.edges, ground.second, least)
+        return cls.for_labels(empty_board.edges, empty_board.second, least)
 
     def for_crop(self, crop: Crop, size: Size) -> BoardMargins:
         """Return the margins to use if only the part of the board within ``crop`` is shown.
@@ -134,18 +134,19 @@ class Layout(NamedTuple):
         A board with joined edges is laid out as it is painted, unfolded.
         """
         picture = unfold(picture)
-        ground = picture.ground
+        empty_board = picture.empty_board
         labels = (
-            visible_edges(row, picture.crop, ground.size) for row in (ground.edges, ground.second)
+            visible_edges(row, picture.crop, empty_board.size)
+            for row in (empty_board.edges, empty_board.second)
         )
         margins = BoardMargins.for_labels(*labels)
         return cls.at_pitch(
-            ground.size,
+            empty_board.size,
             pitch,
             margins=margins,
             aspect=aspect,
             crop=picture.crop,
-            plan=ground.plan,
+            plan=empty_board.plan,
         )
 
     @property

@@ -376,7 +376,7 @@ class Wrapping(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class EmptyBoard:
     """A board without a position: the size, star points, labels and notation grid.
 
     ``second`` has the labels of a second notation, outside those of the first. ``longest_name``
@@ -408,14 +408,14 @@ class PassMark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board to be drawn: the board itself (ground), the contents of points (cells), spotlight,
-    crop and overlays.
+    """A board to be drawn: the empty board, the contents of its points (cells), spotlight, crop and
+    overlays.
 
     ``overlays_below`` are drawn below the spotlight and the stones, ``overlays_above`` above
     everything. ``passed`` shows that the last move was a pass.
     """
 
-    ground: Ground
+    empty_board: EmptyBoard
     cells: Mapping[Point, Cell] = field(default_factory=dict, hash=False)
     spotlight: Spotlight = ()
     crop: Crop | None = None
@@ -424,17 +424,17 @@ class Picture:
     passed: PassMark | None = None
 
     def diff(self, other: Picture) -> frozenset[Point] | None:
-        """Return the points that look different in another picture, or None if the board itself or
-        the crop differs.
+        """Return the points that look different in another picture, or None if the empty board
+        or the crop differs.
 
         A pass is shown beside the points, so that it is not compared.
 
-        >>> empty = Picture(Ground(Size(9, 9)))
-        >>> move = Picture(empty.ground, {Point(2, 6): Cell(Colour.BLACK)})
+        >>> empty = Picture(EmptyBoard(Size(9, 9)))
+        >>> move = Picture(empty.empty_board, {Point(2, 6): Cell(Colour.BLACK)})
         >>> move.diff(empty)
         frozenset({Point(column=2, row=6)})
         """
-        if self.crop != other.crop or self.ground != other.ground:
+        if self.crop != other.crop or self.empty_board != other.empty_board:
             return None
         changed = changed_keys(self.cells, other.cells, _EMPTY)
         touched = set[Point]()
@@ -444,7 +444,7 @@ class Picture:
             (self.overlays_above, other.overlays_above),
         ):
             touched |= differing_points(ours, theirs, _of_one_role)
-        changed.update(filter(self.ground.size.contains, touched))
+        changed.update(filter(self.empty_board.size.contains, touched))
         return frozenset(changed)
 
 

@@ -98,13 +98,13 @@ def card_picture(
     picture = compose_picture(Board.empty(naming.size), naming, shown)
     if not squares:
         return picture
-    ground = replace(picture.ground, hoshi=frozenset(), dark_squares=dark_points(naming))
+    empty_board = replace(picture.empty_board, hoshi=frozenset(), dark_squares=dark_points(naming))
     played = playable_squares(naming)
     if played is None:
-        return replace(picture, ground=ground)
+        return replace(picture, empty_board=empty_board)
     cells = {point: cell for point, cell in picture.cells.items() if point in played}
     longest = widest_text(cell.name for cell in cells.values())
-    return Picture(replace(ground, edges=Edges(), longest_name=longest), cells)
+    return Picture(replace(empty_board, edges=Edges(), longest_name=longest), cells)
 
 
 def save_card(
@@ -189,7 +189,7 @@ def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | No
 
 def card_text(card: ReferenceCard) -> str:
     """Return a reference card as plain text, with a table of the point names."""
-    size, cells = card.picture.ground.size, card.picture.cells
+    size, cells = card.picture.empty_board.size, card.picture.cells
     rows = [
         [
             cells[point].name if (point := Point(x, y)) in cells else _NO_NAME

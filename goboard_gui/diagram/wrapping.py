@@ -1,6 +1,6 @@
 """Boards with joined edges: unfolding a picture, with faded lines beyond these edges.
 
-A picture of such a board shows each point once, and says in its ground how the edges are joined. It
+A picture of such a board shows each point once; its `EmptyBoard` says how the edges are joined. It
 is unfolded when it is laid out and painted: the board is moved by the chosen offset, and continues
 beyond the joined edges. Beyond a twisted edge it continues mirrored.
 """
@@ -28,7 +28,7 @@ from .picture import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from .picture import Cell, Ground, Picture
+    from .picture import Cell, EmptyBoard, Picture
 
 MAX_CONTINUED_LINES = 5
 """Maximum number of faded lines that can be shown beyond a joined edge."""
@@ -150,25 +150,27 @@ def _places_of_points(unfolding: Unfolding) -> dict[Point, tuple[Point, ...]]:
     return {point: tuple(places) for point, places in found.items()}
 
 
-def find_unfolding(ground: Ground) -> Unfolding | None:
+def find_unfolding(empty_board: EmptyBoard) -> Unfolding | None:
     """Return the unfolding of a board that is continued beyond joined edges, or None for other
     boards.
     """
-    return None if ground.wrapping is None else Unfolding(ground.size, ground.wrapping)
+    return (
+        None if empty_board.wrapping is None else Unfolding(empty_board.size, empty_board.wrapping)
+    )
 
 
 def scroll(picture: Picture, columns: int, rows: int) -> Picture:
     """Return a picture of a board with joined edges, moved left by columns and up by rows."""
-    wrapping = picture.ground.wrapping
+    wrapping = picture.empty_board.wrapping
     if wrapping is None or (columns, rows) == (0, 0):
         return picture
     moved = wrapping._replace(column=columns, row=rows)
-    return replace(picture, ground=_with_wrapping(picture.ground, moved))
+    return replace(picture, empty_board=_with_wrapping(picture.empty_board, moved))
 
 
 @lru_cache(maxsize=16)
-def _with_wrapping(ground: Ground, wrapping: Wrapping) -> Ground:
-    return replace(ground, wrapping=wrapping)
+def _with_wrapping(empty_board: EmptyBoard, wrapping: Wrapping) -> EmptyBoard:
+    return replace(empty_board, wrapping=wrapping)
 
 
 def unfold(picture: Picture) -> Picture:
@@ -178,11 +180,11 @@ def unfold(picture: Picture) -> Picture:
     Content is copied to all places of its point, and faded beyond the joined edges. If only a part
     of the board is shown, nothing is continued.
     """
-    unfolding = find_unfolding(picture.ground)
+    unfolding = find_unfolding(picture.empty_board)
     if unfolding is None:
         return picture
     if picture.crop is not None:
-        return replace(picture, ground=_opened_ground(picture.ground))
+        return replace(picture, empty_board=_opened_board(picture.empty_board))
     cells: dict[Point, Cell] = {}
     for point, cell in picture.cells.items():
         for place in unfolding.places(point):
@@ -190,7 +192,7 @@ def unfold(picture: Picture) -> Picture:
     faded = unfolding.faded
     return replace(
         picture,
-        ground=_unfolded_ground(picture.ground),
+        empty_board=_unfolded_board(picture.empty_board),
         cells=cells,
         spotlight=tuple(_copies(picture.spotlight, unfolding)),
         overlays_below=tuple(_copies(picture.overlays_below, unfolding)),
@@ -202,34 +204,34 @@ def unfold(picture: Picture) -> Picture:
 
 
 @lru_cache(maxsize=16)
-def _unfolded_ground(ground: Ground) -> Ground:
-    unfolding = find_unfolding(ground)
+def _unfolded_board(empty_board: EmptyBoard) -> EmptyBoard:
+    unfolding = find_unfolding(empty_board)
     assert unfolding is not None
-    structure = ground.structure
+    structure = empty_board.structure
     if structure is not None:
         structure = Structure(
             tuple(_copies(structure.tints, unfolding)),
             tuple(_copies(structure.lines, unfolding)),
             tuple(_caption_copies(structure.captions, unfolding)),
         )
-    dark = ground.dark_squares
+    dark = empty_board.dark_squares
     return replace(
-        _opened_ground(ground),
+        _opened_board(empty_board),
         size=unfolding.unfolded_size,
-        hoshi=frozenset(_all_places(ground.hoshi, unfolding)),
-        edges=_unfolded_edges(ground.edges, unfolding),
-        second=_unfolded_edges(ground.second, unfolding),
+        hoshi=frozenset(_all_places(empty_board.hoshi, unfolding)),
+        edges=_unfolded_edges(empty_board.edges, unfolding),
+        second=_unfolded_edges(empty_board.second, unfolding),
         structure=structure,
         dark_squares=None if dark is None else frozenset(_all_places(dark, unfolding)),
     )
 
 
-def _opened_ground(ground: Ground) -> Ground:
-    """Return the ground with its lines continued beyond joined edges, without unfolding it."""
-    wrapping = ground.wrapping
+def _opened_board(empty_board: EmptyBoard) -> EmptyBoard:
+    """Return a board with its lines continued beyond joined edges, without unfolding it."""
+    wrapping = empty_board.wrapping
     assert wrapping is not None
     open_edges = wrapping.across is not Join.NONE, wrapping.down is not Join.NONE
-    return replace(ground, wrapping=None, open_edges=open_edges)
+    return replace(empty_board, wrapping=None, open_edges=open_edges)
 
 
 def _all_places(points: Iterable[Point], unfolding: Unfolding) -> Iterator[Point]:

@@ -16,8 +16,8 @@ from goboard_gui.diagram.picture import (
     CursorBrackets,
     Edges,
     Emblem,
+    EmptyBoard,
     FractionalPoint,
-    Ground,
     PassMark,
     Picture,
     Segment,
@@ -107,7 +107,7 @@ def pictures(size: Size, crop: Crop | None = None) -> st.SearchStrategy[Picture]
     """Pictures of one board with everything that may be on it."""
     return st.builds(
         Picture,
-        st.just(ground(size)),
+        st.just(empty_board(size)),
         positions(size),
         spotlights(size),
         st.just(crop),
@@ -124,12 +124,12 @@ def crops(draw, size: Size) -> Crop:
     return Crop(left, top, right, bottom)
 
 
-def ground(side: int | Size = 9, *, labelled: bool = True) -> Ground:
+def empty_board(side: int | Size = 9, *, labelled: bool = True) -> EmptyBoard:
     size = side if isinstance(side, Size) else Size(side, side)
     columns = tuple(chr(ord("A") + column % 26) for column in range(size.width))
     rows = tuple(str(size.height - row) for row in range(size.height))
     edges = Edges(columns, rows, columns, rows) if labelled else Edges()
-    return Ground(size, hoshi(size), edges)
+    return EmptyBoard(size, hoshi(size), edges)
 
 
 def picture(diagram: str) -> Picture:
@@ -142,13 +142,13 @@ def picture(diagram: str) -> Picture:
         for column, sign in enumerate(signs)
         if sign in stones
     }
-    return Picture(ground(Size(len(rows[0]), len(rows))), found)
+    return Picture(empty_board(Size(len(rows[0]), len(rows))), found)
 
 
 def layout_of(picture: Picture, pitch: float, *, aspect: float = 1.0) -> Layout:
-    margins = BoardMargins.for_labels(picture.ground.edges)
+    margins = BoardMargins.for_labels(picture.empty_board.edges)
     return Layout.at_pitch(
-        picture.ground.size, pitch, margins=margins, aspect=aspect, crop=picture.crop
+        picture.empty_board.size, pitch, margins=margins, aspect=aspect, crop=picture.crop
     )
 
 

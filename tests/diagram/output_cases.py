@@ -17,7 +17,7 @@ from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.theme import PRINT, Theme
 from goboard_gui.go import Colour, Point, Size
-from tests.diagram.diagram_cases import ground
+from tests.diagram.diagram_cases import empty_board
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,7 +51,7 @@ def numbered_picture(side: int = 9) -> Picture:
         for number, point in enumerate(points[::3])
     }
     cells |= {point: Cell(label="A") for point in points[1::17]}
-    return Picture(ground(side), cells)
+    return Picture(empty_board(side), cells)
 
 
 def board_sheet(picture: Picture, pitch: float = 5.0, theme: Theme = PRINT) -> Sheet:
@@ -75,7 +75,7 @@ def told(program: str, *arguments: str | Path) -> str:
     return subprocess.run(command, capture_output=True, check=True).stdout.decode()
 
 
-def rendered_svg(data: bytes, scale: float, ground: str | None = None) -> QImage:
+def rendered_svg(data: bytes, scale: float, empty_board: str | None = None) -> QImage:
     """An SVG in millimetres as seen, ``scale`` pixels for each."""
     renderer = QSvgRenderer(data)
     assert renderer.isValid()
@@ -83,7 +83,7 @@ def rendered_svg(data: bytes, scale: float, ground: str | None = None) -> QImage
     image = QImage(
         round(box.width() * scale), round(box.height() * scale), QImage.Format.Format_ARGB32
     )
-    image.fill(QColor(ground) if ground else 0)
+    image.fill(QColor(empty_board) if empty_board else 0)
     with QPainter(image) as qp:
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         renderer.render(qp)

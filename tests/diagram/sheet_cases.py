@@ -28,7 +28,7 @@ from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine, TextRun
-from goboard_gui.diagram.picture import Cell, Edges, Ground, Picture
+from goboard_gui.diagram.picture import Cell, Edges, EmptyBoard, Picture
 from goboard_gui.diagram.units import MM_PER_INCH
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
 from goboard_gui.record.properties.marks import Mark
@@ -61,7 +61,7 @@ def picture(
         place = number * 73 % (size.width * size.height)
         point = Point(place % size.width, place // size.width)
         cells[point] = Cell(BLACK if number % 2 else WHITE, label=str(number))
-    return Picture(Ground(size, hoshi(size), edges), cells, crop=crop)
+    return Picture(EmptyBoard(size, hoshi(size), edges), cells, crop=crop)
 
 
 def board(*args, caption: str = "Figure 1 (1–50)", notes: tuple = (), **more) -> BoardBlock:

@@ -11,7 +11,7 @@ from goboard_gui.diagram.book.content.figures import figure_picture, labels_iden
 from goboard_gui.diagram.compose import DisplayOptions, PointNames
 from goboard_gui.diagram.layout import BoardMargins, Layout
 from goboard_gui.diagram.painting.painter import draw
-from goboard_gui.diagram.picture import Arrow, Cell, Ground, Picture
+from goboard_gui.diagram.picture import Arrow, Cell, EmptyBoard, Picture
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry, hoshi
 from goboard_gui.notation import Reading, Side, notation
@@ -58,7 +58,7 @@ def test_each_number_is_drawn_where_the_view_has_its_point_and_beside_its_name(v
     columns, rows = (
         (HEIGHT, WIDTH) if view.value in {"r90", "r270", "td", "ta"} else (WIDTH, HEIGHT)
     )
-    assert picture.ground.size == (columns, rows)
+    assert picture.empty_board.size == (columns, rows)
     labels = {point: cell.label for point, cell in picture.cells.items() if cell.label}
     seen_at = SEEN_AT[view.value]
     assert labels == {seen_at(*made.point): str(made.number) for made in MOVES}
@@ -171,8 +171,8 @@ def test_a_label_gives_way_to_a_mark_only_where_that_is_drawn(shown, label):
 )
 def test_what_the_record_leaves_out_is_not_shown(flags, edges, dots):
     picture = figure_picture(figure(options=FigureOptions(flags)), names(), EDGES)
-    assert bool(picture.ground.edges.left) is edges
-    assert picture.ground.hoshi == (hoshi(picture.ground.size) if dots else frozenset())
+    assert bool(picture.empty_board.edges.left) is edges
+    assert picture.empty_board.hoshi == (hoshi(picture.empty_board.size) if dots else frozenset())
 
 
 def test_a_view_that_the_crop_shows_is_not_veiled_as_well():
@@ -186,19 +186,23 @@ def test_a_view_that_the_crop_shows_is_not_veiled_as_well():
 
 @pytest.mark.parametrize("side", Side)
 def test_names_stand_on_the_sides_that_are_wanted(side):
-    ground = figure_picture(figure(), names(), DisplayOptions(edges=frozenset({side}))).ground
-    filled = {each for each in Side if getattr(ground.edges, each.name.lower())}
+    empty_board = figure_picture(
+        figure(), names(), DisplayOptions(edges=frozenset({side}))
+    ).empty_board
+    filled = {each for each in Side if getattr(empty_board.edges, each.name.lower())}
     assert filled == {side}
 
 
 def test_a_second_notation_stands_beside_the_first():
-    ground = figure_picture(figure(), names(), DisplayOptions(second=notation("kanji"))).ground
-    assert ground.second.right[0] == "一"
+    empty_board = figure_picture(
+        figure(), names(), DisplayOptions(second=notation("kanji"))
+    ).empty_board
+    assert empty_board.second.right[0] == "一"
 
 
 def test_cropped_boards_keep_the_names_of_the_real_lines_and_run_on_for_half_a_cell():
     picture = figure_picture(figure(crop=Crop(4, 0, 8, 4)), names(), EDGES)
-    assert picture.ground.edges.top[4:] == tuple("EFGHJ")
+    assert picture.empty_board.edges.top[4:] == tuple("EFGHJ")
     layout = Layout.for_picture(figure_picture(figure(crop=Crop(4, 0, 8, 4)), names(), BARE), 1.0)
     assert (layout.margins.left, layout.margins.bottom) == (0.5, 0.5)
 
@@ -230,7 +234,7 @@ def test_numbers_are_as_large_as_their_stones_let_them_be(number):
     theme = PRINT
     image = QImage(400, 400, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
-    picture = Picture(Ground(Size(1, 1)), {Point(0, 0): Cell(BLACK, label=number)})
+    picture = Picture(EmptyBoard(Size(1, 1)), {Point(0, 0): Cell(BLACK, label=number)})
     layout = Layout.at_pitch(Size(1, 1), 400, margins=BoardMargins(0.5, 0.5, 0.5, 0.5))
     with QPainter(image) as qp:
         draw(qp, picture, layout, theme._replace(outlines=True))

@@ -136,9 +136,9 @@ def test_each_named_point_has_its_name_where_it_is_seen(known, size, view, readi
     assert shown.items() <= names.items()
     if not in_squares:
         assert shown == names
-        assert picture.ground.dark_squares is None
+        assert picture.empty_board.dark_squares is None
     elif known.id in ("draughts", "diagonal"):
-        assert shown.keys() == picture.ground.dark_squares
+        assert shown.keys() == picture.empty_board.dark_squares
         assert "'" not in "".join(shown.values())
     else:
         assert shown == names
@@ -147,7 +147,7 @@ def test_each_named_point_has_its_name_where_it_is_seen(known, size, view, readi
 def test_the_lower_left_square_is_dark():
     for size in (Size(8, 8), Size(11, 9), Size(3, 4)):
         naming = Naming(notation("western"), size)
-        dark = card_picture(naming, squares=True).ground.dark_squares
+        dark = card_picture(naming, squares=True).empty_board.dark_squares
         assert Point(0, size.height - 1) in dark
         assert Point(1, size.height - 1) not in dark
         assert len(dark) == (size.width * size.height + 1) // 2

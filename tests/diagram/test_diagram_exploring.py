@@ -13,8 +13,8 @@ from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.picture import (
     Cell,
     ContinuationStats,
+    EmptyBoard,
     FractionalPoint,
-    Ground,
     Picture,
     Segment,
     StatusMark,
@@ -41,7 +41,7 @@ NAMING = Naming(notation("western"), SIZE, Symmetry.R90)
 def picture(**cells: Cell) -> Picture:
     """Return a board with cells on points that are called as SGF calls them."""
     points = {Point(ord(name[0]) - 97, ord(name[1]) - 97): cell for name, cell in cells.items()}
-    return Picture(Ground(SIZE), points)
+    return Picture(EmptyBoard(SIZE), points)
 
 
 def painted(shown: Picture, theme: Theme = LIGHT, pitch: float = PITCH) -> QImage:

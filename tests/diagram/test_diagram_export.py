@@ -16,7 +16,7 @@ from goboard_gui.diagram.picture import Cell, Picture, StatusMark
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from tests.cases import for_each
-from tests.diagram.diagram_cases import THEMES, colour_at, each_theme, ground, picture
+from tests.diagram.diagram_cases import THEMES, colour_at, each_theme, empty_board, picture
 from tests.diagram.output_cases import rendered_svg
 from tests.diagram.pixels import inked_places
 
@@ -65,7 +65,7 @@ def test_an_svg_has_a_circle_for_every_stone(tmp_path):
         circles = filled(tmp_path / "game.svg", fill)
         large = [circle for circle in circles if float(circle.get("r")) > radius * 0.9]
         assert len(large) == count
-    assert len(filled(tmp_path / "game.svg", "#000000")) == 3 + len(GAME.ground.hoshi)
+    assert len(filled(tmp_path / "game.svg", "#000000")) == 3 + len(GAME.empty_board.hoshi)
 
 
 def test_an_svg_has_no_text_and_no_images_and_an_opaque_ground(tmp_path):
@@ -137,7 +137,9 @@ def test_a_pdf_without_a_page_fits_its_board_and_caption(tmp_path):
     + [(Size(52, 52), PRINT)],
 )
 def test_every_board_can_be_exported(tmp_path, theme, size):
-    board = Picture(ground(size), {Point(0, 0): Cell(Colour.WHITE, label="1", highlighted=True)})
+    board = Picture(
+        empty_board(size), {Point(0, 0): Cell(Colour.WHITE, label="1", highlighted=True)}
+    )
     for extension in extensions(PICTURE_FORMATS):
         file = tmp_path / f"board{extension}"
         save_picture(file, board, theme=theme)

@@ -75,9 +75,9 @@ def test_the_layout_has_the_positions_of_the_plan():
 
 
 def test_a_board_fits_a_rectangle():
-    ground = picture().ground
+    empty_board = picture().empty_board
     room = QRectF(0, 0, 400, 300)
-    layout = Layout.fit(ground.size, room, plan=ground.plan)
+    layout = Layout.fit(empty_board.size, room, plan=empty_board.plan)
     assert room.contains(layout.board_rect().adjusted(0.01, 0.01, -0.01, -0.01))
     assert layout.board_rect().height() == pytest.approx(300)
 

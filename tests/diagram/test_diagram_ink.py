@@ -16,7 +16,7 @@ from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.notation import NOTATIONS, Naming
 from goboard_gui.record.properties.marks import Mark
 from tests.cases import for_each
-from tests.diagram.diagram_cases import ground, shown
+from tests.diagram.diagram_cases import empty_board, shown
 from tests.diagram.pixels import places
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def test_names_on_empty_points_are_at_least_nine_pixels_high_if_points_are_36_ap
 @for_each("name", ["T19", "(15,15)", "十の三"])
 @for_each("pitch", [30, 36, 60])
 def test_grid_lines_are_interrupted_behind_names(name, pitch):
-    board = replace(ground(5, labelled=False), longest_name=name)
+    board = replace(empty_board(5, labelled=False), longest_name=name)
     picture = Picture(board, {Point(2, 2): Cell(name=name)})
     image = shown(picture, COLOURED, pitch)
     within = cell_pixels(picture, Point(2, 2), pitch, 1.0)
@@ -106,7 +106,7 @@ def test_grid_lines_are_interrupted_behind_names(name, pitch):
 @for_each("size", [Size(1, 1), Size(1, 3), Size(3, 1)], ids=str)
 @for_each("pitch", [16, 36, 61])
 def test_each_point_of_a_board_with_a_single_line_is_a_crossing(size, pitch):
-    picture = Picture(ground(size, labelled=False))
+    picture = Picture(empty_board(size, labelled=False))
     image = shown(picture, COLOURED, pitch)
     for point in size.points():
         within = cell_pixels(picture, point, pitch, 1.0)
@@ -123,7 +123,7 @@ def numbered(
     number: str, *, marks: tuple[Mark, ...] = (), mark: StatusMark | None = None
 ) -> Picture:
     cell = Cell(Colour.WHITE, number=number, marks=marks, status_mark=mark)
-    return Picture(ground(3, labelled=False), {Point(1, 1): cell})
+    return Picture(empty_board(3, labelled=False), {Point(1, 1): cell})
 
 
 def number_box(picture: Picture, pitch: float, ratio: float) -> QRect:
@@ -178,7 +178,7 @@ def test_digits_keep_their_height_inside_a_sign():
 def test_a_label_replaces_the_number_of_a_stone():
     labelled = {Point(1, 1): Cell(Colour.WHITE, label="A", number="57")}
     plain = {Point(1, 1): Cell(Colour.WHITE, label="A")}
-    board = ground(3)
+    board = empty_board(3)
     assert shown(Picture(board, labelled), LIGHT, 36) == shown(Picture(board, plain), LIGHT, 36)
 
 

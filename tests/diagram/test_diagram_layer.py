@@ -18,8 +18,8 @@ from goboard_gui.diagram.picture import (
     Cell,
     Edges,
     Emblem,
+    EmptyBoard,
     FractionalPoint,
-    Ground,
     Picture,
     Segment,
     Stroke,
@@ -36,7 +36,7 @@ from tests.diagram.diagram_cases import (
     PLACEMENTS,
     aspects,
     crops,
-    ground,
+    empty_board,
     layout_of,
     picture,
     pictures,
@@ -88,7 +88,7 @@ def test_repainting_what_differs_gives_the_pixels_of_painting_everything(
 @for_each("theme", PLACEMENTS.values(), ids=PLACEMENTS)
 def test_the_tint_beyond_joined_edges_covers_no_more_than_is_repainted(size, pitch, theme):
     faded = Tint(frozenset(size.points()), TintRole.CONTINUED)
-    before = Picture(ground(size))
+    before = Picture(empty_board(size))
     after = replace(before, overlays_above=(faded,))
     layout = layout_of(before, pitch, aspect=ASPECT)
     repainted, fresh = BoardImage(), BoardImage()
@@ -102,7 +102,7 @@ def test_the_tint_beyond_joined_edges_covers_no_more_than_is_repainted(size, pit
 
 def test_what_a_badge_covers_of_a_neighbour_at_its_corner_stays():
     touching = Cell(marks=(Mark.TRIANGLE,), badges=(Badge(Emblem.TOUCHES_BLACK, "a", None),))
-    before = Picture(ground(4), {Point(2, 1): touching})
+    before = Picture(empty_board(4), {Point(2, 1): touching})
     after = replace(before, overlays_above=(Arrow(Point(0, 0), Point(3, 1), False),))
     layout = layout_of(before, 15)
     layer, fresh = BoardImage(), BoardImage()
@@ -120,7 +120,7 @@ def test_an_unchanged_picture_repaints_nothing():
 
 
 def test_a_move_repaints_little_more_than_its_point():
-    layer, before = BoardImage(), Picture(ground(19))
+    layer, before = BoardImage(), Picture(empty_board(19))
     layout = layout_of(before, 24).aligned()
     layer.update(before, layout, LIGHT, window(layout))
     after = replace(before, cells={Point(3, 3): Cell(Colour.BLACK)})
@@ -143,7 +143,7 @@ def test_a_move_repaints_little_more_than_its_point():
 )
 def test_another_setting_repaints_everything(layout: Layout, theme: Theme, extra, ratio):
     first = Layout.at_pitch(Size(9, 9), 20)
-    layer, shown = BoardImage(), Picture(ground(), {Point(4, 4): Cell(Colour.WHITE)})
+    layer, shown = BoardImage(), Picture(empty_board(), {Point(4, 4): Cell(Colour.WHITE)})
     layer.update(shown, first, LIGHT, QSize(220, 220))
     size = QSize(220 + extra, 220)
     assert layer.update(shown, layout, theme, size, ratio).boundingRect().size() == size
@@ -154,18 +154,19 @@ def test_another_setting_repaints_everything(layout: Layout, theme: Theme, extra
 
 
 def test_another_ground_repaints_everything():
-    layer, shown = BoardImage(), Picture(ground())
+    layer, shown = BoardImage(), Picture(empty_board())
     layout = layout_of(shown, 20)
     layer.update(shown, layout, PRINT, window(layout))
-    bare = replace(shown, ground=replace(shown.ground, edges=Edges()))
+    bare = replace(shown, empty_board=replace(shown.empty_board, edges=Edges()))
     assert layer.update(bare, layout, PRINT, window(layout)).boundingRect().size() == window(layout)
 
 
 def test_a_jump_to_another_position_repaints_it_all_correctly():
     size = Size(19, 19)
-    before = Picture(ground(19), {point: Cell(Colour.BLACK) for point in size.points()})
+    before = Picture(empty_board(19), {point: Cell(Colour.BLACK) for point in size.points()})
     after = Picture(
-        ground(19), spotlight=(Segment(FractionalPoint(0, 0), FractionalPoint(18, 0), Stroke.SPOT),)
+        empty_board(19),
+        spotlight=(Segment(FractionalPoint(0, 0), FractionalPoint(18, 0), Stroke.SPOT),),
     )
     layout = layout_of(before, 12)
     layer, fresh = BoardImage(), BoardImage()
@@ -176,7 +177,7 @@ def test_a_jump_to_another_position_repaints_it_all_correctly():
 
 
 def test_a_window_without_size_shows_nothing():
-    layer, shown = BoardImage(), Picture(ground())
+    layer, shown = BoardImage(), Picture(empty_board())
     assert layer.update(shown, layout_of(shown, 20), LIGHT, QSize(0, 0)).isEmpty()
     assert layer.image.isNull()
 
@@ -189,14 +190,14 @@ def crowded(count: int = 120, move: int = 0) -> Picture:
     )
     cells = {points[200]: Cell(label="a"), points[move]: Cell(Colour.BLACK)}
     return Picture(
-        ground(19), cells, overlays_above=(*arrows, Tint(frozenset(points[:9]), TintRole.SPOT))
+        empty_board(19), cells, overlays_above=(*arrows, Tint(frozenset(points[:9]), TintRole.SPOT))
     )
 
 
 def labelled(move: int = 0) -> Picture:
     points = Size(30, 30).points()
     cells = {point: Cell(label=str(number)) for number, point in enumerate(points)}
-    return Picture(ground(30), {**cells, points[move]: Cell(Colour.WHITE)})
+    return Picture(empty_board(30), {**cells, points[move]: Cell(Colour.WHITE)})
 
 
 @for_each("ratio", [1.0, 1.5])
@@ -213,7 +214,7 @@ def test_a_change_below_many_arrows_gives_the_pixels_of_painting_everything(rati
 def graph_with_many_edges() -> Picture:
     places = tuple(PlanPoint(number % 8, number // 8 + number / 99) for number in range(60))
     plan = GraphPlan(places, tuple(combinations(range(60), 2)))
-    return Picture(Ground(plan.size, plan=plan), {Point(0, 0): Cell(Colour.BLACK)})
+    return Picture(EmptyBoard(plan.size, plan=plan), {Point(0, 0): Cell(Colour.BLACK)})
 
 
 @for_each(
@@ -253,7 +254,9 @@ def test_what_changes_between_slices_is_painted_in_the_end(shown, monkeypatch):
 def test_a_usual_picture_is_never_painted_in_slices(monkeypatch):
     monkeypatch.setattr(board_image, "_SLICE", 0)
     size = Size(19, 19)
-    full = Picture(ground(19), {point: Cell(Colour.BLACK, label="361") for point in size.points()})
+    full = Picture(
+        empty_board(19), {point: Cell(Colour.BLACK, label="361") for point in size.points()}
+    )
     layer, layout = BoardImage(), layout_of(full, 12)
     layer.update(full, layout, LIGHT, window(layout), in_slices=True)
     assert layer.is_complete

@@ -21,7 +21,7 @@ from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.go.life import analyse_life
 from goboard_gui.notation import Naming, notation
 from tests.cases import for_each
-from tests.diagram.diagram_cases import THEMES, ground, layout_of, shown
+from tests.diagram.diagram_cases import THEMES, empty_board, layout_of, shown
 
 BLACK, WHITE = Colour
 _GREY = QImage.Format.Format_Grayscale8
@@ -174,7 +174,7 @@ def test_labels_of_the_record_are_kept_and_not_given_again():
     labels = {Point(2, 0): "a", Point(4, 4): "b"}
     laid = chain_lit(FIGURE, Point(1, 0), labels)
     assert list(letters(laid, Emblem.LIBERTY).values()) == ["c", "a", "d", "e", "f"]
-    picture = apply_overlay(Picture(ground(5), {Point(2, 0): Cell(label="a")}), laid)
+    picture = apply_overlay(Picture(empty_board(5), {Point(2, 0): Cell(label="a")}), laid)
     assert picture.cells[Point(2, 0)].label == "a"
     assert picture.cells[Point(2, 0)].badges == ()
 
@@ -237,7 +237,7 @@ def test_what_is_laid_over_leaves_all_else_on_its_points():
     names = naming(FIGURE)
     before = compose_picture(FIGURE, names, DisplayOptions(names=PointNames.ALL))
     after = apply_overlay(before, with_highlight(seen(FIGURE, *LifeFeature), {Point(0, 0)}, names))
-    assert after.ground == before.ground
+    assert after.empty_board == before.empty_board
     for point, cell in after.cells.items():
         bare = cell._replace(badges=(), highlighted=False)
         assert bare == before.cells.get(point, Cell())
@@ -270,8 +270,8 @@ def test_every_emblem_can_be_seen(emblem, theme):
     badge = Badge(emblem, "a" if emblem in (Emblem.LIBERTY, Emblem.REGION) else "3", BLACK)
     stoned = emblem in (Emblem.COUNT, Emblem.SAFE, Emblem.ALIVE, Emblem.DIFFERS)
     cell = Cell(BLACK if stoned else None)
-    plain = Picture(ground(3), {Point(1, 1): cell})
-    signed = Picture(ground(3), {Point(1, 1): cell._replace(badges=(badge,))})
+    plain = Picture(empty_board(3), {Point(1, 1): cell})
+    signed = Picture(empty_board(3), {Point(1, 1): cell._replace(badges=(badge,))})
     assert shown(plain, theme, 32) != shown(signed, theme, 32)
 
 
@@ -290,12 +290,12 @@ def test_every_emblem_can_be_seen(emblem, theme):
 )
 def test_what_differs_is_told_apart_without_colours(one, other, theme):
     images = [
-        shown(Picture(ground(3), {Point(1, 1): Cell(badges=(badge,))}), theme, 32).convertToFormat(
-            _GREY
-        )
+        shown(
+            Picture(empty_board(3), {Point(1, 1): Cell(badges=(badge,))}), theme, 32
+        ).convertToFormat(_GREY)
         for badge in (one, other)
     ]
-    layout = layout_of(Picture(ground(3)), 32)
+    layout = layout_of(Picture(empty_board(3)), 32)
     centre = layout.centre(Point(1, 1))
     around = [QPointF(dx, dy) for dx in range(-9, 10) for dy in range(-9, 10)]
     far = max(
@@ -313,10 +313,10 @@ def test_the_middle_of_a_stone_stays_free_for_its_number():
     number = Cell(BLACK, label="111")
     signed = number._replace(badges=(Badge(Emblem.SAFE), Badge(Emblem.ALIVE)))
     images = [
-        shown(Picture(ground(3), {Point(1, 1): cell}), THEMES["light"], 40)
+        shown(Picture(empty_board(3), {Point(1, 1): cell}), THEMES["light"], 40)
         for cell in (number, signed)
     ]
-    centre = layout_of(Picture(ground(3)), 40).centre(Point(1, 1))
+    centre = layout_of(Picture(empty_board(3)), 40).centre(Point(1, 1))
     for dx in range(-14, 15):
         for dy in range(-7, 8):
             place = centre + QPointF(dx, dy)

@@ -31,7 +31,7 @@ from tests.diagram.diagram_cases import (
     MARKS,
     colour_at,
     each_theme,
-    ground,
+    empty_board,
     layout_of,
     picture,
     shown,
@@ -171,7 +171,7 @@ FRAME_INK = {
 
 def inked(cell: Cell, without: Cell, place: tuple[float, float], theme, by: int = 50) -> bool:
     """Whether two cells look different at a place, in pitches from the middle of the point."""
-    board = ground(3)
+    board = empty_board(3)
     middle, pitch = Point(1, 1), 60
     one, other = (Picture(board, {middle: each}) for each in (cell, without))
     spot = layout_of(one, pitch).centre(middle) + QPointF(*place) * pitch
@@ -222,7 +222,7 @@ def test_of_two_marks_both_are_seen(first, second, stone, theme):
 
 @each_theme
 def test_a_label_on_an_empty_point_interrupts_its_lines(theme):
-    board = replace(ground(3, labelled=False), hoshi=frozenset())
+    board = replace(empty_board(3, labelled=False), hoshi=frozenset())
     middle = Point(1, 1)
     for label in ("i", "12"):
         plain, labelled = Picture(board), Picture(board, {middle: Cell(label=label)})
@@ -246,7 +246,7 @@ def test_labels_shrink_and_are_cut_short_until_they_can_be_read_on_their_point(t
 
 
 def test_a_label_too_small_to_be_read_leaves_its_lines_whole():
-    board = ground(9)
+    board = empty_board(9)
     labelled = Picture(board, {Point(4, 4): Cell(label="A")})
     assert shown(labelled, PRINT, 5) == shown(Picture(board), PRINT, 5)
 
@@ -255,7 +255,7 @@ def test_a_label_too_small_to_be_read_leaves_its_lines_whole():
 @for_each("stone", [None, Colour.BLACK, Colour.WHITE])
 def test_an_arrow_is_seen_over_whatever_it_crosses(stone, theme):
     cells = {} if stone is None else {Point(column, 1): Cell(stone) for column in range(5)}
-    plain = Picture(ground(Size(5, 3)), cells)
+    plain = Picture(empty_board(Size(5, 3)), cells)
     drawn = replace(plain, overlays_above=(Arrow(Point(0, 1), Point(4, 1)),))
     layout = layout_of(plain, PITCH)
     for column in (1, 2, 3):
@@ -269,7 +269,7 @@ def test_an_arrow_is_seen_over_whatever_it_crosses(stone, theme):
 
 @each_theme
 def test_an_arrow_leaves_its_ends_free_and_points_to_the_second(theme):
-    plain = Picture(ground(Size(5, 3)))
+    plain = Picture(empty_board(Size(5, 3)))
     drawn = replace(plain, overlays_above=(Arrow(Point(0, 1), Point(4, 1)),))
     layout = layout_of(plain, PITCH)
     one, other = shown(plain, theme, PITCH), shown(drawn, theme, PITCH)
@@ -286,7 +286,7 @@ def test_an_arrow_leaves_its_ends_free_and_points_to_the_second(theme):
 
 def test_an_arrow_to_a_point_out_of_the_crop_ends_at_its_border():
     crop = Crop(0, 0, 2, 2)
-    plain = Picture(ground(5), crop=crop)
+    plain = Picture(empty_board(5), crop=crop)
     drawn = replace(plain, overlays_above=(Arrow(Point(0, 1), Point(4, 1)),))
     away = replace(plain, overlays_above=(Arrow(Point(0, 4), Point(4, 4)),))
     layout = layout_of(plain, PITCH)
@@ -299,7 +299,7 @@ def test_an_arrow_to_a_point_out_of_the_crop_ends_at_its_border():
 def test_an_arrow_more_changes_the_points_it_crosses_only():
     veil = Tint(frozenset({Point(8, 8)}), TintRole.OUTSIDE)
     row = Arrow(Point(0, 2), Point(3, 2))
-    before = Picture(ground(), overlays_above=(Arrow(Point(0, 5), Point(8, 5)), veil))
+    before = Picture(empty_board(), overlays_above=(Arrow(Point(0, 5), Point(8, 5)), veil))
     after = replace(before, overlays_above=(before.overlays_above[0], row, veil))
     crossed = {Point(column, 2) for column in range(4)}
     assert after.diff(before) == before.diff(after) == crossed

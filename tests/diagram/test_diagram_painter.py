@@ -34,7 +34,7 @@ from tests.diagram.diagram_cases import (
     THEMES,
     colour_at,
     each_theme,
-    ground,
+    empty_board,
     layout_of,
     picture,
     shown,
@@ -74,7 +74,7 @@ def test_equal_contents_are_composed_once_for_each_texture(monkeypatch):
     size = Size(19, 19)
     for stone in Colour:
         stones = {point: Cell(stone=stone) for point in size.points()}
-        shown(Picture(ground(size), stones), LIGHT, 20)
+        shown(Picture(empty_board(size), stones), LIGHT, 20)
     assert len(composed) == len(set(composed))
     assert [stone for stone, _ in composed].count(Colour.BLACK) == 1
 
@@ -110,7 +110,7 @@ def decorated(size: Size) -> Picture:
         Arrow(far, corner, head=False),
         Tint(under[0].points, TintRole.OUTSIDE),
     )
-    return Picture(ground(size), cells, spotlight, overlays_below=under, overlays_above=over)
+    return Picture(empty_board(size), cells, spotlight, overlays_below=under, overlays_above=over)
 
 
 @each_theme
@@ -134,7 +134,7 @@ def test_every_board_is_painted_at_every_pitch(size, pitch, theme):
 def test_stones_are_where_their_points_are(theme, ratio):
     board = picture(". X . O \n . . . . \n X . . .")
     image, layout = shown(board, theme, 40, ratio), layout_of(board, 40)
-    for point in board.ground.size.points():
+    for point in board.empty_board.size.points():
         stone = board.cells.get(point, Cell()).stone
         for dx, dy in ((0.2, 0.0), (0.0, -0.3), (-0.3, 0.1)):
             place = layout.centre(point) + QPointF(dx, dy) * 40
@@ -156,7 +156,7 @@ def test_stones_end_before_their_neighbours_begin(theme):
 
 @each_theme
 def test_the_board_is_of_the_colour_of_its_surface(theme):
-    board = Picture(ground(9))
+    board = Picture(empty_board(9))
     layout = layout_of(board, 40)
     image = shown(board, theme, 40)
     surface = QColor(theme.surface)
@@ -170,8 +170,8 @@ def test_the_board_is_of_the_colour_of_its_surface(theme):
 
 
 def test_the_wood_is_grained_along_the_columns():
-    image = shown(Picture(ground(9, labelled=False)), LIGHT, 40)
-    layout = layout_of(Picture(ground(9, labelled=False)), 40)
+    image = shown(Picture(empty_board(9, labelled=False)), LIGHT, 40)
+    layout = layout_of(Picture(empty_board(9, labelled=False)), 40)
     middle = layout.centre(Point(4, 4)) + QPointF(20, 20)
 
     def spread(dx: float, dy: float) -> int:
@@ -190,7 +190,7 @@ def test_the_same_board_is_painted_the_same_again():
 @for_each("ratio", [1.0, 1.25, 1.5, 2.0])
 @for_each("pitch", [11.3, 24, 40.7])
 def test_lines_are_crisp(pitch, ratio):
-    bare = replace(ground(9, labelled=False), hoshi=frozenset())
+    bare = replace(empty_board(9, labelled=False), hoshi=frozenset())
     image = shown(Picture(bare), PRINT, pitch, ratio)
     layout = layout_of(Picture(bare), pitch)
     between = layout.centre(Point(4, 3)) + QPointF(0, pitch / 2)
@@ -220,7 +220,7 @@ def test_lines_are_crisp(pitch, ratio):
 @each_theme
 def test_marks_stand_out_on_black_stones(mark, dx, dy, theme):
     plain = picture("X")
-    marked = Picture(plain.ground, {Point(0, 0): Cell(Colour.BLACK, mark)})
+    marked = Picture(plain.empty_board, {Point(0, 0): Cell(Colour.BLACK, mark)})
     place = layout_of(plain, 60).centre(Point(0, 0)) + QPointF(dx, dy) * 60
     stone = colour_at(shown(plain, theme, 60), place)
     mark = colour_at(shown(marked, theme, 60), place)
@@ -229,7 +229,7 @@ def test_marks_stand_out_on_black_stones(mark, dx, dy, theme):
 
 def test_a_ghost_is_fainter_than_a_stone():
     cells = {Point(0, 0): Cell(Colour.BLACK), Point(1, 0): Cell(ghost=Colour.BLACK)}
-    board = Picture(ground(Size(3, 1)), cells)
+    board = Picture(empty_board(Size(3, 1)), cells)
     image, layout = shown(board, LIGHT, 40), layout_of(board, 40)
     stone, ghost, wood = (
         colour_at(image, layout.centre(Point(column, 0)) + QPointF(10, 10)).lightness()
@@ -240,7 +240,7 @@ def test_a_ghost_is_fainter_than_a_stone():
 
 def test_a_dimmed_stone_is_fainter_and_a_lit_point_lighter():
     cells = {Point(0, 0): Cell(Colour.BLACK, dimmed=True), Point(1, 0): Cell(highlighted=True)}
-    plain, board = picture("X ."), Picture(ground(Size(2, 1)), cells)
+    plain, board = picture("X ."), Picture(empty_board(Size(2, 1)), cells)
     layout = layout_of(board, 40)
     for point in cells:
         place = layout.centre(point) + QPointF(8, 8)
@@ -249,21 +249,21 @@ def test_a_dimmed_stone_is_fainter_and_a_lit_point_lighter():
 
 
 def test_small_type_is_left_out():
-    named = Picture(ground(9), {Point(4, 4): Cell(Colour.WHITE, name="E5")})
-    plain = Picture(ground(9), {Point(4, 4): Cell(Colour.WHITE)})
+    named = Picture(empty_board(9), {Point(4, 4): Cell(Colour.WHITE, name="E5")})
+    plain = Picture(empty_board(9), {Point(4, 4): Cell(Colour.WHITE)})
     assert shown(named, PRINT, 12) == shown(plain, PRINT, 12)
     assert shown(named, PRINT, 40) != shown(plain, PRINT, 40)
 
 
 def test_a_name_leaves_the_crossing_of_its_lines_free():
-    named = Picture(ground(9), {Point(3, 3): Cell(name="+3+5")})
-    plain = Picture(ground(9))
+    named = Picture(empty_board(9), {Point(3, 3): Cell(name="+3+5")})
+    plain = Picture(empty_board(9))
     crossing = layout_of(plain, 40).cell_rect(Point(3, 3)).adjusted(0, 0, 0, -20).toRect()
     assert shown(named, PRINT, 40).copy(crossing) == shown(plain, PRINT, 40).copy(crossing)
 
 
 def test_a_line_outside_the_part_that_is_shown_is_not_painted():
-    part = Picture(ground(9), crop=Crop(0, 0, 3, 3))
+    part = Picture(empty_board(9), crop=Crop(0, 0, 3, 3))
     line = Segment(FractionalPoint(5, 6), FractionalPoint(7, 6), Stroke.SPOT)
     assert shown(replace(part, overlays_above=(line,)), LIGHT, 24) == shown(part, LIGHT, 24)
 
@@ -272,7 +272,7 @@ def test_a_line_outside_the_part_that_is_shown_is_not_painted():
 @for_each("pitch", [16, 24, 47, 100])
 def test_labels_stay_inside_their_stones(text, pitch):
     plain = picture("O")
-    labelled = Picture(plain.ground, {Point(0, 0): Cell(Colour.WHITE, label=text)})
+    labelled = Picture(plain.empty_board, {Point(0, 0): Cell(Colour.WHITE, label=text)})
     one, other = shown(plain, PRINT, pitch), shown(labelled, PRINT, pitch)
     centre = layout_of(plain, pitch).centre(Point(0, 0))
     changed = [QPointF(x + 0.5, y + 0.5) - centre for x, y in differing_places(one, other)]
@@ -284,7 +284,7 @@ def test_labels_stay_inside_their_stones(text, pitch):
 @for_each("stone", [None, Colour.BLACK])
 @for_each("pitch", [24, 47])
 def test_names_stay_inside_their_cells(text, stone, pitch):
-    board = replace(ground(3), longest_name=text)
+    board = replace(empty_board(3), longest_name=text)
     named = Picture(board, {Point(1, 1): Cell(stone, name=text)})
     plain = Picture(board, {Point(1, 1): Cell(stone)})
     one, other = shown(plain, PRINT, pitch), shown(named, PRINT, pitch)
@@ -297,7 +297,9 @@ def test_names_stay_inside_their_cells(text, stone, pitch):
 @each_theme
 def test_a_cropped_board_shows_its_part_only(theme):
     crop = Crop(0, 5, 3, 8)
-    board = Picture(ground(9), {Point(1, 6): Cell(Colour.BLACK), Point(6, 2): Cell(Colour.BLACK)})
+    board = Picture(
+        empty_board(9), {Point(1, 6): Cell(Colour.BLACK), Point(6, 2): Cell(Colour.BLACK)}
+    )
     image = shown(replace(board, crop=crop), theme, 40)
     layout = layout_of(replace(board, crop=crop), 40)
     assert colour_at(image, layout.centre(Point(1, 6)) + QPointF(8, 0)).lightnessF() < 0.35
@@ -306,7 +308,9 @@ def test_a_cropped_board_shows_its_part_only(theme):
 
 
 def test_a_cut_side_has_lines_running_on_and_no_border():
-    board = Picture(replace(ground(9, labelled=False), hoshi=frozenset()), crop=Crop(0, 5, 3, 8))
+    board = Picture(
+        replace(empty_board(9, labelled=False), hoshi=frozenset()), crop=Crop(0, 5, 3, 8)
+    )
     layout = layout_of(board, 40)
     image = shown(board, PRINT, 40)
     right, top = layout.centre(Point(3, 8)), layout.centre(Point(0, 5))
@@ -346,7 +350,7 @@ def test_a_painter_that_scales_gets_as_many_pixels_as_it_needs():
 
 
 def test_light_and_dark_differ_in_their_surroundings():
-    board = Picture(ground(9))
+    board = Picture(empty_board(9))
     rim = Layout.at_pitch(Size(9, 9), 20).moved(30, 30).board_rect()
     images = []
     for theme in (LIGHT, DARK):

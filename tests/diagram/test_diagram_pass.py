@@ -20,7 +20,7 @@ from goboard_gui.go import Board, Colour, Crop, Point, Size
 from goboard_gui.notation import NOTATIONS, Naming, Side, notation
 from goboard_gui.record import Session
 from tests.cases import for_each
-from tests.diagram.diagram_cases import aspects, crops, ground, layout_of, shown, sizes, window
+from tests.diagram.diagram_cases import aspects, crops, empty_board, layout_of, shown, sizes, window
 from tests.diagram.pixels import places
 from tests.record.record_cases import line
 
@@ -73,7 +73,7 @@ def test_the_stone_is_on_the_board_and_touches_no_other_one(
 @for_each("edges", [None, Edges()], ids=["labels", "no labels"])
 @for_each("pitch", [20, 36])
 def test_a_pass_appears_and_disappears_without_a_trace(theme, edges, pitch):
-    board = ground(5) if edges is None else replace(ground(5), edges=edges)
+    board = empty_board(5) if edges is None else replace(empty_board(5), edges=edges)
     stones = {Point(4, 4): Cell(Colour.WHITE), Point(0, 0): Cell(Colour.BLACK)}
     layout = layout_of(Picture(board), pitch)
     layer, size = BoardImage(), window(layout)
@@ -121,7 +121,7 @@ def test_a_pass_is_shown_until_the_next_move(moves, expected):
 
 
 def test_a_cropped_board_shows_a_pass_in_a_corner_that_is_visible():
-    picture = Picture(ground(9), crop=Crop(0, 0, 4, 4))
+    picture = Picture(empty_board(9), crop=Crop(0, 0, 4, 4))
     place = pass_place(layout_of(picture, 30))
     assert place is not None
     assert place.centre.column < 0
@@ -133,7 +133,7 @@ def test_the_whole_text_is_on_the_stone_or_none_of_it():
     theme = LIGHT._replace(wood=None, shading=None, surface="#ffffff", on_white="#ff0000")
     widths = {}
     for pitch in (8, 13, 16, 24, 36):
-        picture = Picture(ground(5), passed=PassMark(Colour.WHITE, "Pass"))
+        picture = Picture(empty_board(5), passed=PassMark(Colour.WHITE, "Pass"))
         image, layout = shown(picture, theme, pitch), layout_of(picture, pitch)
         rect = stone_rect(layout)
         red = [x for x, _ in places(image, lambda colour: colour.red() > colour.blue() + 60)]

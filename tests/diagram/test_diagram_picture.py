@@ -18,7 +18,7 @@ from goboard_gui.diagram.picture import (
 )
 from goboard_gui.go import Colour, Crop, Point, Size
 from goboard_gui.record.properties.marks import Mark
-from tests.diagram.diagram_cases import ground, picture, points_of, positions
+from tests.diagram.diagram_cases import empty_board, picture, points_of, positions
 
 BOARD = Size(9, 9)
 BLACK, WHITE = Cell(Colour.BLACK), Cell(Colour.WHITE)
@@ -27,7 +27,7 @@ BLACK, WHITE = Cell(Colour.BLACK), Cell(Colour.WHITE)
 @given(before=positions(BOARD), after=positions(BOARD))
 def test_the_difference_names_exactly_the_points_that_look_different(before, after):
     empty = Cell()
-    found = Picture(ground(), after).diff(Picture(ground(), before))
+    found = Picture(empty_board(), after).diff(Picture(empty_board(), before))
     assert found == {
         point for point in BOARD.points() if before.get(point, empty) != after.get(point, empty)
     }
@@ -42,21 +42,24 @@ def test_a_capture_names_the_stones_taken_and_the_stone_played():
 @pytest.mark.parametrize(
     "other",
     [
-        Picture(ground(13)),
-        Picture(replace(ground(), edges=Edges())),
-        Picture(replace(ground(), longest_name="N9.17")),
-        Picture(ground(), crop=Crop(0, 0, 4, 4)),
+        Picture(empty_board(13)),
+        Picture(replace(empty_board(), edges=Edges())),
+        Picture(replace(empty_board(), longest_name="N9.17")),
+        Picture(empty_board(), crop=Crop(0, 0, 4, 4)),
     ],
     ids=["size", "edges", "names", "crop"],
 )
 def test_another_ground_makes_everything_different(other):
-    assert Picture(ground()).diff(other) is None
+    assert Picture(empty_board()).diff(other) is None
 
 
 def test_a_moved_spotlight_names_the_points_of_the_old_and_the_new():
     row = Segment(FractionalPoint(0, 2), FractionalPoint(8, 2), Stroke.SPOT)
     square = Tint(frozenset({Point(3, 3), Point(4, 3)}), TintRole.SPOT)
-    before, after = Picture(ground(), spotlight=(row,)), Picture(ground(), spotlight=(square,))
+    before, after = (
+        Picture(empty_board(), spotlight=(row,)),
+        Picture(empty_board(), spotlight=(square,)),
+    )
     names = {Point(column, 2) for column in range(9)} | {Point(3, 3), Point(4, 3)}
     assert after.diff(before) == names
     assert after.diff(after) == frozenset()
@@ -72,7 +75,9 @@ def test_a_tint_that_grew_names_only_the_points_that_it_won_or_lost():
         Tint(frozenset(row | {Point(0, 6)}), TintRole.BLACK_AREA),
         Tint(frozenset(square - {Point(3, 3)}), TintRole.WHITE_AREA),
     )
-    found = Picture(ground(), overlays_below=grown).diff(Picture(ground(), overlays_below=before))
+    found = Picture(empty_board(), overlays_below=grown).diff(
+        Picture(empty_board(), overlays_below=before)
+    )
     assert found == {Point(0, 6), Point(3, 3)}
 
 
@@ -80,14 +85,16 @@ def test_tints_of_other_roles_name_all_their_points():
     points = frozenset({Point(3, 3), Point(4, 3)})
     before, after = (Tint(points, TintRole.BLACK_AREA),), (Tint(points, TintRole.WHITE_AREA),)
     assert (
-        Picture(ground(), overlays_below=after).diff(Picture(ground(), overlays_below=before))
+        Picture(empty_board(), overlays_below=after).diff(
+            Picture(empty_board(), overlays_below=before)
+        )
         == points
     )
 
 
 def test_a_spotlight_beyond_the_board_names_no_point_beyond_it():
     line = Segment(FractionalPoint(-3, 4), FractionalPoint(12, 4), Stroke.SPOT)
-    found = Picture(ground(), spotlight=(line,)).diff(Picture(ground()))
+    found = Picture(empty_board(), spotlight=(line,)).diff(Picture(empty_board()))
     assert found == {Point(column, 4) for column in range(9)}
 
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.painting.painter import draw
-from goboard_gui.diagram.picture import Cell, CursorBrackets, Ground, Picture
+from goboard_gui.diagram.picture import Cell, CursorBrackets, EmptyBoard, Picture
 from goboard_gui.diagram.theme import DARK, LIGHT
 from goboard_gui.go import Colour, Point, Size
 from tests.cases import for_each
@@ -21,7 +21,7 @@ CELLS = {
 
 
 def image(picture: Picture, theme, pitch: float) -> QImage:
-    layout = Layout.at_pitch(picture.ground.size, pitch)
+    layout = Layout.at_pitch(picture.empty_board.size, pitch)
     drawn = QImage(round(5 * pitch), round(5 * pitch), QImage.Format.Format_RGB32)
     drawn.fill(QColor(theme.background))
     with QPainter(drawn) as qp:
@@ -33,9 +33,11 @@ def image(picture: Picture, theme, pitch: float) -> QImage:
 @for_each("pitch", [6.0, 17.0, 40.0])
 @for_each("cells", CELLS.values(), ids=CELLS)
 def test_the_frame_has_a_light_and_a_dark_side_at_any_size(qapp, cells, pitch, theme):
-    ground = Ground(Size(3, 3))
-    plain = image(Picture(ground, cells), theme, pitch)
-    framed = image(Picture(ground, cells, overlays_above=(CursorBrackets(POINT),)), theme, pitch)
+    empty_board = EmptyBoard(Size(3, 3))
+    plain = image(Picture(empty_board, cells), theme, pitch)
+    framed = image(
+        Picture(empty_board, cells, overlays_above=(CursorBrackets(POINT),)), theme, pitch
+    )
     changed = [
         (framed.pixelColor(x, y).lightness(), plain.pixelColor(x, y).lightness())
         for x, y in differing_places(framed, plain)

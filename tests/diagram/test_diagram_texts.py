@@ -17,10 +17,10 @@ from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_pict
 from goboard_gui.diagram.edge_labels import estimated_width, every_nth_index
 from goboard_gui.diagram.layout import BoardMargins, Layout
 from goboard_gui.diagram.painting.device import Device
-from goboard_gui.diagram.painting.ground import EdgeText, edge_texts
+from goboard_gui.diagram.painting.empty_board import EdgeText, edge_texts
 from goboard_gui.diagram.painting.labels import NameStyle
 from goboard_gui.diagram.painting.surface import Surface
-from goboard_gui.diagram.picture import Edges, Ground, Picture
+from goboard_gui.diagram.picture import Edges, EmptyBoard, Picture
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Board, Crop, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, Side, notation
@@ -70,15 +70,15 @@ def ink(text: str, centre: QPointF, em: float, squeeze: float = 1.0) -> Written:
     return Written(text, box.translated(left, round(centre.y() + capitals / 2)))
 
 
-def at_edges(ground: Ground, surface: Surface) -> list[Written]:
-    return [ink(text, centre, em) for centre, text, em, _ in edge_texts(ground, surface)]
+def at_edges(empty_board: EmptyBoard, surface: Surface) -> list[Written]:
+    return [ink(text, centre, em) for centre, text, em, _ in edge_texts(empty_board, surface)]
 
 
 def on_points(picture: Picture, surface: Surface) -> list[Written]:
     lettering, pitch = surface.stamp_renderer.cell_style.lettering, surface.pitch
-    style = NameStyle.for_names(picture.ground.longest_name, lettering)
+    style = NameStyle.for_names(picture.empty_board.longest_name, lettering)
     found = []
-    columns, rows = (_some_lines(lines) for lines in picture.ground.size)
+    columns, rows = (_some_lines(lines) for lines in picture.empty_board.size)
     for (column, row), cell in picture.cells.items():
         if column in columns and row in rows and style.is_legible(cell.name, lettering, pitch):
             em = style.name_em(cell.name, lettering) * pitch
@@ -94,8 +94,8 @@ def _some_lines(lines: int) -> set[int]:
     return {*range(3), *range(middle - 4, middle + 5), *range(lines - 3, lines)}
 
 
-def in_structure(ground: Ground, surface: Surface) -> list[Written]:
-    captions = ground.structure.captions if ground.structure else ()
+def in_structure(empty_board: EmptyBoard, surface: Surface) -> list[Written]:
+    captions = empty_board.structure.captions if empty_board.structure else ()
     lettering, pitch = surface.stamp_renderer.cell_style.lettering, surface.pitch
     return [
         ink(caption.text, surface.to_pixels(caption.place), caption.size * pitch)
@@ -130,7 +130,7 @@ def test_no_text_covers_another(notation, size, names):
     found = {}
     for pitch in PITCHES[size]:
         surface = drawn(picture, pitch)
-        texts = at_edges(picture.ground, surface) + in_structure(picture.ground, surface)
+        texts = at_edges(picture.empty_board, surface) + in_structure(picture.empty_board, surface)
         found[pitch] = covering(texts + on_points(picture, surface))
     assert found == {pitch: [] for pitch in PITCHES[size]}
 
@@ -150,7 +150,7 @@ def test_labels_stay_on_the_board_and_off_its_stones(notation, size, view):
         board = surface.layout.board_rect().adjusted(-1.5, -1.5, 1.5, 2)
         left, top, right, bottom = surface.layout.crop
         stones = surface.grid.cells_rect(left, top, right, bottom).adjusted(1, 1, -1, -1)
-        for text, box in at_edges(picture.ground, surface):
+        for text, box in at_edges(picture.empty_board, surface):
             if not board.contains(box) or stones.intersects(box):
                 astray.append((pitch, text))
     assert astray == []
@@ -162,7 +162,7 @@ def test_all_labels_of_a_full_board_are_seen_in_a_window_of_a_thousand_pixels(no
     picture = compose_picture(
         Board.empty(naming.size), naming, DisplayOptions(second=SECONDS[notation.id])
     )
-    texts = edge_texts(picture.ground, drawn(picture, 42))
+    texts = edge_texts(picture.empty_board, drawn(picture, 42))
     assert len(texts) == 8 * 19
     assert min(em for _, _, em, _ in texts) >= 9
 
@@ -173,7 +173,7 @@ def test_labels_become_smaller_then_fewer_then_vanish():
         Board.empty(naming.size), naming, DisplayOptions(edges=frozenset({Side.BOTTOM}))
     )
     seen: list[list[EdgeText]] = [
-        edge_texts(picture.ground, drawn(picture, pitch)) for pitch in (48, 20, 7, 4)
+        edge_texts(picture.empty_board, drawn(picture, pitch)) for pitch in (48, 20, 7, 4)
     ]
     sizes = [{em for _, _, em, _ in texts} for texts in seen]
     assert sizes == [{17}, {12}, {6}, set()]
@@ -228,7 +228,7 @@ def test_labels_stand_on_the_chosen_sides_only(second, count):
     for sides in combinations(Side, count):
         shown = DisplayOptions(edges=frozenset(sides), second=second)
         picture = compose_picture(Board.empty(naming.size), naming, shown)
-        texts = edge_texts(picture.ground, drawn(picture, 40))
+        texts = edge_texts(picture.empty_board, drawn(picture, 40))
         assert {side_of(text, drawn(picture, 40)) for text in texts} == set(sides)
         assert len(texts) == len(sides) * 9 * (1 if second is None else 2)
 
@@ -238,7 +238,7 @@ def rows(picture: Picture) -> Mapping[str, list[str]]:
     surface = drawn(picture, 40)
     found: dict[str, list[str]] = {}
     top = surface.grid.y[surface.layout.crop.top]
-    for centre, text, _, colour in edge_texts(picture.ground, surface):
+    for centre, text, _, colour in edge_texts(picture.empty_board, surface):
         if centre.y() < top:
             found.setdefault(colour, []).append(text)
     return found
@@ -253,7 +253,7 @@ def test_the_second_notation_stands_outside_the_first_smaller_and_in_another_col
         LIGHT.edge_ink: [str(number) for number in range(1, 10)],
         LIGHT.second_ink: ["+0", "+1", "+2", "+3", "=4", "-3", "-2", "-1", "-0"],
     }
-    texts = edge_texts(picture.ground, drawn(picture, 40))
+    texts = edge_texts(picture.empty_board, drawn(picture, 40))
     first, second = (
         [text for text in texts if text.colour == ink] for ink in (LIGHT.edge_ink, LIGHT.second_ink)
     )
@@ -266,11 +266,11 @@ def test_a_crop_keeps_the_labels_of_lines_and_drops_those_of_border_points():
     naming = Naming(notation("western"), Size(19, 19))
     shown = DisplayOptions(second=notation("tengen-squares"))
     whole = compose_picture(Board.empty(naming.size), naming, shown)
-    ground = whole.ground
-    assert ground.edges.valid_along_line
-    assert not ground.second.valid_along_line
-    lower_left = Picture(ground, crop=Crop(0, 12, 6, 18))
-    upper_left = Picture(ground, crop=Crop(0, 0, 6, 6))
+    empty_board = whole.empty_board
+    assert empty_board.edges.valid_along_line
+    assert not empty_board.second.valid_along_line
+    lower_left = Picture(empty_board, crop=Crop(0, 12, 6, 18))
+    upper_left = Picture(empty_board, crop=Crop(0, 0, 6, 6))
     assert rows(lower_left) == {LIGHT.edge_ink: list("ABCDEFG")}
     assert rows(upper_left)[LIGHT.second_ink] == [f"N9.{offset}" for offset in range(7)]
     assert (
@@ -282,7 +282,7 @@ def test_a_crop_keeps_the_labels_of_lines_and_drops_those_of_border_points():
 def test_a_cut_side_without_true_labels_shows_half_a_cell_more():
     naming = Naming(notation("tengen-squares"), Size(19, 19))
     picture = compose_picture(Board.empty(naming.size), naming, DisplayOptions())
-    margins = Layout.for_picture(Picture(picture.ground, crop=Crop(4, 4, 9, 9)), 1).margins
+    margins = Layout.for_picture(Picture(picture.empty_board, crop=Crop(4, 4, 9, 9)), 1).margins
     assert margins == (0.5, 0.5, 0.5, 0.5)
 
 
@@ -308,7 +308,7 @@ def test_a_second_notation_makes_another_ground():
 
 def test_names_of_squares_stand_in_their_middle():
     style = NameStyle.for_names(
-        "50", drawn(Picture(Ground(Size(3, 3))), 40).stamp_renderer.cell_style.lettering
+        "50", drawn(Picture(EmptyBoard(Size(3, 3))), 40).stamp_renderer.cell_style.lettering
     )
     assert style.vertical_offset(None) > 0
     assert style._replace(in_squares=True).vertical_offset(None) == 0

@@ -10,7 +10,7 @@ from goboard_gui.diagram.picture import Cell, Picture, StatusMark, Tint, TintRol
 from goboard_gui.diagram.theme import DARK, HIGH_CONTRAST, LIGHT, PRINT
 from goboard_gui.go import Point, Size
 from tests.cases import for_each
-from tests.diagram.diagram_cases import colour_at, ground, layout_of, shown
+from tests.diagram.diagram_cases import colour_at, empty_board, layout_of, shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -30,7 +30,7 @@ SIGHT = {
 def on_board(role: TintRole, theme) -> QColor:
     """Return how a tint of a role looks between the lines of a board."""
     point = Point(1, 1)
-    tinted = Picture(ground(Size(3, 3)), {}, (Tint(frozenset({point}), role),))
+    tinted = Picture(empty_board(Size(3, 3)), {}, (Tint(frozenset({point}), role),))
     place = layout_of(tinted, 40).centre(point) + QPointF(10, 10)
     return colour_at(shown(tinted, theme, 40), place)
 
@@ -71,8 +71,8 @@ def test_right_wrong_and_asked_stand_apart_for_everybody(theme, sight):
 def test_a_mistake_stands_out_on_every_heat(theme, role):
     point = Point(1, 1)
     tint = (Tint(frozenset({point}), role),)
-    plain = Picture(ground(Size(3, 3)), {}, tint)
-    marked = Picture(plain.ground, {point: Cell(status_mark=StatusMark.MISTAKE)}, tint)
+    plain = Picture(empty_board(Size(3, 3)), {}, tint)
+    marked = Picture(plain.empty_board, {point: Cell(status_mark=StatusMark.MISTAKE)}, tint)
     place = layout_of(plain, 60).centre(point)
     middle = [colour_at(shown(each, theme, 60), place + QPointF(6, 6)) for each in (plain, marked)]
     rim = colour_at(shown(marked, theme, 60), place + QPointF(3, 9))

@@ -24,7 +24,7 @@ from goboard_gui.record.analysis.continuations import continuations
 from goboard_gui.record.values.evaluations import MoveEvaluation
 from goboard_gui.record.values.markup import Markup
 from tests.cases import for_each
-from tests.diagram.diagram_cases import colour_at, each_theme, ground, layout_of, shown
+from tests.diagram.diagram_cases import colour_at, each_theme, empty_board, layout_of, shown
 from tests.diagram.pixels import differing_places
 from tests.record.record_cases import line, properties
 
@@ -120,7 +120,7 @@ def test_a_label_of_the_record_stands_where_a_letter_would():
 
 def centre_of(cell: Cell, theme, dx: float = 0.08) -> int:
     """The lightness near the middle of a point with such a cell."""
-    board = Picture(ground(3), {Point(1, 1): cell})
+    board = Picture(empty_board(3), {Point(1, 1): cell})
     place = layout_of(board, 60).centre(Point(1, 1)) + QPointF(dx, -dx) * 60
     return colour_at(shown(board, theme, 60), place).lightness()
 
@@ -135,8 +135,8 @@ def test_black_ghosts_darken_with_their_weight(theme):
 
 def test_letters_darken_with_their_weight():
     cells = [Cell(variation=VariationMove(BLACK, it, "H")) for it in VariationWeight]
-    images = [shown(Picture(ground(3), {Point(1, 1): cell}), LIGHT, 60) for cell in cells]
-    bare = shown(Picture(ground(3)), LIGHT, 60)
+    images = [shown(Picture(empty_board(3), {Point(1, 1): cell}), LIGHT, 60) for cell in cells]
+    bare = shown(Picture(empty_board(3)), LIGHT, 60)
     sibling, child, current = (
         sum(QColor(image.pixel(*at)).lightness() for at in differing_places(image, bare))
         / len(differing_places(image, bare))
@@ -159,7 +159,7 @@ def test_a_judged_move_has_a_rim_of_its_own_colour():
     rims = set()
     for judgement in MoveEvaluation:
         cell = Cell(variation=VariationMove(WHITE, VariationWeight.CURRENT, evaluation=judgement))
-        board = Picture(ground(3), {Point(1, 1): cell})
+        board = Picture(empty_board(3), {Point(1, 1): cell})
         place = layout_of(board, 60).centre(Point(1, 1)) - QPointF(0, 0.365 * 60)
         rims.add(colour_at(shown(board, LIGHT, 60), place).name())
     assert len(rims) == 4
@@ -171,7 +171,8 @@ def test_judgements_are_told_apart_without_their_colours(label):
     looks = {
         shown(
             Picture(
-                ground(3), {Point(1, 1): Cell(label=label, variation=VariationMove(WHITE, **how))}
+                empty_board(3),
+                {Point(1, 1): Cell(label=label, variation=VariationMove(WHITE, **how))},
             ),
             grey,
             24,
@@ -187,7 +188,7 @@ def test_judgements_are_told_apart_without_their_colours(label):
 def test_a_ghost_is_a_ring_around_markup_and_leaves_it_readable(theme):
     labelled = Cell(label="A")
     both = labelled._replace(variation=VariationMove(BLACK, VariationWeight.CURRENT))
-    boards = [Picture(ground(3), {Point(1, 1): cell}) for cell in (labelled, both)]
+    boards = [Picture(empty_board(3), {Point(1, 1): cell}) for cell in (labelled, both)]
     one, other = (shown(board, theme, 60) for board in boards)
     centre = layout_of(boards[0], 60).centre(Point(1, 1))
     for dx, dy in ((0, 0), (0.2, 0), (0, 0.2), (-0.2, -0.2)):
@@ -203,6 +204,6 @@ def test_stones_and_the_ghost_under_the_pointer_hide_what_could_be_gone_to(over,
     cell = Cell(**over)
     both = cell._replace(variation=VariationMove(WHITE, VariationWeight.CURRENT, letter))
     one, other = (
-        shown(Picture(ground(3), {Point(1, 1): each}), LIGHT, 40) for each in (cell, both)
+        shown(Picture(empty_board(3), {Point(1, 1): each}), LIGHT, 40) for each in (cell, both)
     )
     assert one == other

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.compose import DisplayOptions, compose_picture, make_ground
+from goboard_gui.diagram.compose import DisplayOptions, compose_picture, make_empty_board
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.picture import Arrow, FractionalPoint, Picture, Segment, Stroke, TintRole
 from goboard_gui.diagram.wrapping import Unfolding, find_unfolding, scroll, unfold
@@ -43,7 +43,7 @@ def unfoldings(draw: st.DrawFn) -> Unfolding:
     size, kind = draw(SIZES), draw(st.sampled_from(KINDS))
     shift = draw(st.integers(-15, 15)), draw(st.integers(-15, 15))
     options = DisplayOptions(continued_lines=draw(st.integers(0, 5)))
-    found = find_unfolding(scroll(shown(kind, size, {}, options), *shift).ground)
+    found = find_unfolding(scroll(shown(kind, size, {}, options), *shift).empty_board)
     assert found is not None
     return found
 
@@ -83,7 +83,7 @@ def test_a_line_is_drawn_between_all_places_of_its_points(unfolding: Unfolding, 
 @for_each("view", Symmetry, ids=lambda view: view.value)
 def test_a_line_on_a_turned_moebius_strip_is_drawn_between_all_places(view):
     naming = Naming.on_board(WESTERN, BoardShape(BoardKind.MOEBIUS, Size(5, 3)), view)
-    unfolding = find_unfolding(make_ground(naming, DisplayOptions(continued_lines=2)))
+    unfolding = find_unfolding(make_empty_board(naming, DisplayOptions(continued_lines=2)))
     for point in unfolding.size.points():
         copies = {unfolding.position_in_tile(point, tile) for tile in unfolding.tiles()}
         assert {FractionalPoint(*place) for place in unfolding.places(point)} <= copies
@@ -92,10 +92,10 @@ def test_a_line_on_a_turned_moebius_strip_is_drawn_between_all_places(view):
 def test_a_moebius_strip_continues_mirrored():
     options = DisplayOptions(continued_lines=2)
     picture = unfold(shown(BoardKind.MOEBIUS, Size(5, 3), {Point(0, 0): Colour.BLACK}, options))
-    assert picture.ground.size == Size(9, 3)
+    assert picture.empty_board.size == Size(9, 3)
     assert set(picture.cells) == {Point(2, 0), Point(7, 2)}
-    assert picture.ground.edges.top == ("D", "E", "A", "B", "C", "D", "E", "A", "B")
-    assert picture.ground.edges.left == ("3", "2", "1")
+    assert picture.empty_board.edges.top == ("D", "E", "A", "B", "C", "D", "E", "A", "B")
+    assert picture.empty_board.edges.left == ("3", "2", "1")
 
 
 def test_a_torus_continues_on_all_sides():
@@ -105,7 +105,7 @@ def test_a_torus_continues_on_all_sides():
     (faded,) = picture.overlays_above
     assert faded.role is TintRole.CONTINUED
     assert len(faded.points) == 6 * 5 - 4 * 3
-    assert picture.ground.open_edges == (True, True)
+    assert picture.empty_board.open_edges == (True, True)
 
 
 def test_scrolling_moves_the_board_and_its_labels():
@@ -113,16 +113,16 @@ def test_scrolling_moves_the_board_and_its_labels():
     whole = shown(BoardKind.TORUS, Size(4, 3), {Point(1, 2): Colour.BLACK}, options)
     picture = unfold(scroll(whole, 1, 2))
     assert set(picture.cells) == {Point(0, 0)}
-    assert picture.ground.edges.bottom == ("B", "C", "D", "A")
-    assert picture.ground.edges.right == ("1", "3", "2")
+    assert picture.empty_board.edges.bottom == ("B", "C", "D", "A")
+    assert picture.empty_board.edges.right == ("1", "3", "2")
 
 
 def test_labels_that_do_not_name_lines_are_left_out_of_scrolled_boards():
     shape = BoardShape(BoardKind.TORUS, Size(9, 9))
     naming = Naming.on_board(notation("draughts"), shape)
     for columns, labelled in ((0, True), (1, False)):
-        picture = scroll(Picture(make_ground(naming, DisplayOptions())), columns, 0)
-        assert bool(unfold(picture).ground.edges.top) is labelled
+        picture = scroll(Picture(make_empty_board(naming, DisplayOptions())), columns, 0)
+        assert bool(unfold(picture).empty_board.edges.top) is labelled
 
 
 @for_each(
@@ -135,15 +135,17 @@ def test_labels_that_do_not_name_lines_are_left_out_of_scrolled_boards():
 def test_a_rotated_view_is_continued_where_its_edges_are_joined(view, size, joins):
     naming = Naming.on_board(WESTERN, BoardShape(BoardKind.MOEBIUS, Size(5, 9)), view)
     assert naming.view_joins == joins
-    ground = unfold(Picture(make_ground(naming, DisplayOptions()))).ground
-    assert ground.size == (Size(11, 9) if view is Symmetry.IDENTITY else Size(9, 11))
+    empty_board = unfold(Picture(make_empty_board(naming, DisplayOptions()))).empty_board
+    assert empty_board.size == (Size(11, 9) if view is Symmetry.IDENTITY else Size(9, 11))
 
 
 def test_arrows_and_lines_are_copied():
-    ground = shown(BoardKind.CYLINDER, Size(5, 3), {}, DisplayOptions(continued_lines=1)).ground
+    empty_board = shown(
+        BoardKind.CYLINDER, Size(5, 3), {}, DisplayOptions(continued_lines=1)
+    ).empty_board
     arrow = Arrow(Point(0, 0), Point(1, 0))
     line = Segment(FractionalPoint(0, 1), FractionalPoint(4, 1), Stroke.SPOT)
-    picture = unfold(Picture(ground, overlays_above=(arrow,), overlays_below=(line,)))
+    picture = unfold(Picture(empty_board, overlays_above=(arrow,), overlays_below=(line,)))
     arrows = [item for item in picture.overlays_above if isinstance(item, Arrow)]
     assert Arrow(Point(1, 0), Point(2, 0)) in arrows
     assert Arrow(Point(6, 0), Point(7, 0)) in arrows
@@ -153,8 +155,8 @@ def test_arrows_and_lines_are_copied():
 def test_a_part_of_a_board_is_not_continued():
     options = DisplayOptions()
     picture = shown(BoardKind.TORUS, Size(9, 9), {Point(0, 0): Colour.BLACK}, options)
-    part = Picture(picture.ground, picture.cells, crop=Crop(0, 0, 4, 4))
-    assert unfold(part).ground.size == Size(9, 9)
+    part = Picture(picture.empty_board, picture.cells, crop=Crop(0, 0, 4, 4))
+    assert unfold(part).empty_board.size == Size(9, 9)
     assert set(unfold(part).cells) == {Point(0, 0)}
 
 
@@ -180,7 +182,7 @@ def test_ordinary_boards_are_left_alone():
 def test_every_view_continues_with_neighbours(kind: BoardKind, view: Symmetry):
     shape = BoardShape(kind, Size(5, 4))
     naming, graph = Naming.on_board(WESTERN, shape, view), shape.graph
-    unfolding = find_unfolding(make_ground(naming, DisplayOptions(continued_lines=3)))
+    unfolding = find_unfolding(make_empty_board(naming, DisplayOptions(continued_lines=3)))
     assert unfolding is not None
 
     def shown_at(place: Point) -> int:

@@ -13,7 +13,7 @@ from goboard_gui.diagram.painting.painter import draw
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Colour, Point, Size
-from tests.diagram.diagram_cases import ground, layout_of, window
+from tests.diagram.diagram_cases import empty_board, layout_of, window
 
 BOARDS = 20
 FLUCTUATION = 3000
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def full_board(turn: int) -> Picture:
     colours = (Colour.BLACK, Colour.WHITE)
     return Picture(
-        ground(19),
+        empty_board(19),
         {
             point: Cell(colours[(index + turn) % 2], name=f"{point.column}-{point.row}")
             for index, point in enumerate(SIZE.points())

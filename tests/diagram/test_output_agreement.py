@@ -26,7 +26,7 @@ from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record.properties.marks import Mark
-from tests.diagram.diagram_cases import ground
+from tests.diagram.diagram_cases import empty_board
 from tests.diagram.output_cases import (
     board_sheet,
     greatest_difference,
@@ -41,7 +41,7 @@ PITCH, MM = 40, 5.0  # pixels and millimetres from line to line
 SCALE = PITCH / MM
 FULL = numbered_picture(13)
 MARKED = Picture(
-    ground(9),
+    empty_board(9),
     {
         Point(2, 2): Cell(Colour.BLACK, Mark.TRIANGLE),
         Point(3, 2): Cell(Colour.WHITE, Mark.SQUARE),
@@ -145,6 +145,6 @@ def test_a_chart_has_its_names_as_svg_and_as_image(tmp_path):
     drawn = rendered_svg((tmp_path / "chart.svg").read_bytes(), 200 / 25.4)
     drawn = drawn.scaled(image.size())
     assert greatest_difference(image, drawn, 120) < NEARLY
-    nameless = board_page(Picture(card.picture.ground), paper=A4, margin=12, largest_pitch=14)
+    nameless = board_page(Picture(card.picture.empty_board), paper=A4, margin=12, largest_pitch=14)
     save_sheet(tmp_path / "nameless.png", nameless, ImageOptions(dpi=200))
     assert greatest_difference(image, QImage(str(tmp_path / "nameless.png")), 120) > NEARLY

@@ -41,14 +41,14 @@ from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.go import Colour, Point
 from goboard_gui.notation import notation
-from tests.diagram.diagram_cases import ground
+from tests.diagram.diagram_cases import empty_board
 from tests.diagram.output_cases import Box, told
 from tests.format_cases import SIGNATURES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 EDITION = PrintOptions(NamingOptions(notation("western")))
-PICTURE = Picture(ground(9), {Point(4, 4): Cell(Colour.BLACK, label="1")})
+PICTURE = Picture(empty_board(9), {Point(4, 4): Cell(Colour.BLACK, label="1")})
 TITLE = Paragraph((InlineText("A short game"),), ParagraphStyle.TITLE)
 
 
@@ -159,7 +159,7 @@ def test_text_is_plain_or_that_of_sensei_s_library(tmp_path):
 def test_html_has_its_language_and_latex_says_what_it_lacks(tmp_path):
     list(write_book(tmp_path / "book.html", BOOK, EDITION, OutputOptions(language="de")))
     assert '<html lang="de">' in (tmp_path / "book.html").read_text()
-    squares = replace(ground(8), dark_squares=frozenset({Point(0, 7)}))
+    squares = replace(empty_board(8), dark_squares=frozenset({Point(0, 7)}))
     book = Book((Unit((BoardBlock(Picture(squares), (InlineText("Draughts"),)),)),))
     german = replace(EDITION, phrases=ENGLISH._replace(not_drawn="Nicht mit LaTeX."))
     *_, last = write_book(tmp_path / "book.tex", book, german)

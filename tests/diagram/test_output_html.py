@@ -26,7 +26,7 @@ from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Colour, Crop, Point
 from goboard_gui.record.properties.marks import Mark
 from tests.cases import for_each
-from tests.diagram.diagram_cases import ground
+from tests.diagram.diagram_cases import empty_board
 from tests.diagram.output_cases import board_sheet, difference, numbered_picture, rendered_svg
 from tests.examples import examples
 
@@ -163,7 +163,7 @@ def test_a_board_is_drawn_as_everywhere():
 
 
 def test_lines_of_boards_are_as_far_apart_as_is_said():
-    part = Picture(ground(9, labelled=False), crop=Crop(0, 0, 4, 4))
+    part = Picture(empty_board(9, labelled=False), crop=Crop(0, 0, 4, 4))
     blocks = (Unit((BoardBlock(part), BoardBlock(part, pitch=3.0))),)
     html = to_html(Book(blocks), largest_pitch=6.0)
     widths = [float(ElementTree.fromstring(svg).get("width")[:-2]) for svg in svgs(html)]
@@ -239,7 +239,7 @@ def visible(text: str) -> str:
 @given(text=texts)
 @examples(0.8)
 def test_no_text_is_taken_for_markup(text):
-    picture = Picture(ground(5, labelled=False), {Point(1, 1): Cell(label=text)})
+    picture = Picture(empty_board(5, labelled=False), {Point(1, 1): Cell(label=text)})
     blocks = (
         Paragraph((InlineText(text),)),
         Unit((BoardBlock(picture, (InlineText(text),)),)),

@@ -30,7 +30,7 @@ from goboard_gui.diagram.picture import (
     Arrow,
     Cell,
     Edges,
-    Ground,
+    EmptyBoard,
     Picture,
     StatusMark,
     Structure,
@@ -51,7 +51,7 @@ from tests.examples import examples
 from tests.files.text_cases import games
 
 SPECIAL = r"""& % $ # _ { } ~ ^ \ < > " ' ` | [ ] @ * -- --- '' `` ,, ?` !` äöüßŌé"""
-SMALL = Picture(Ground(Size(9, 9)), {Point(2, 2): Cell(BLACK, label="1")})
+SMALL = Picture(EmptyBoard(Size(9, 9)), {Point(2, 2): Cell(BLACK, label="1")})
 NUMBER = r"(-?[\d.]+)"
 STONE = re.compile(r"\\stone(?:\[(?P<inside>.*)\])?\{(?P<colour>\w+)\}\{(?P<x>\w+)\}\{(?P<y>\d+)\}")
 LABEL = re.compile(rf"\\goedge{{{NUMBER}}}{{{NUMBER}}}{{{NUMBER}}}{{(.*)}}")
@@ -219,7 +219,7 @@ def test_names_stand_around_in_any_notation_and_view(view, reading, id):  # noqa
 
 
 def test_lines_run_past_a_cut_and_end_thick_at_an_edge():
-    assert drawn(Picture(Ground(Size(19, 19)), crop=Crop(10, 0, 18, 8))) == (
+    assert drawn(Picture(EmptyBoard(Size(19, 19)), crop=Crop(10, 0, 18, 8))) == (
         r"\begin{goboard}{4mm}{(9.5,9.5)(18.85,18.85)}",
         r"\multips(10,0)(1,0){9}{\gogrid(0,9.5)(0,18)}",
         r"\multips(0,10)(0,1){9}{\gogrid(9.5,0)(18,0)}",
@@ -231,13 +231,13 @@ def test_lines_run_past_a_cut_and_end_thick_at_an_edge():
 
 def test_hoshi_are_drawn_where_no_stone_is():
     stars = frozenset([Point(2, 2), Point(6, 6)])
-    lines = drawn(Picture(Ground(Size(9, 9), stars), {Point(2, 2): Cell(WHITE)}))
+    lines = drawn(Picture(EmptyBoard(Size(9, 9), stars), {Point(2, 2): Cell(WHITE)}))
     assert [line for line in lines if "gohoshi" in line] == [r"\gohoshi(6,2)"]
 
 
 def test_a_part_has_the_names_of_its_lines_alone():
     edges = Edges(tuple("ABCDE"), tuple("54321"), tuple("ABCDE"), tuple("54321"))
-    lines = drawn(Picture(Ground(Size(5, 5), edges=edges), crop=Crop(1, 1, 2, 3)))
+    lines = drawn(Picture(EmptyBoard(Size(5, 5), edges=edges), crop=Crop(1, 1, 2, 3)))
     texts = [LABEL.fullmatch(line)[4] for line in lines if line.startswith(r"\goedge")]
     assert texts == ["B", "C", "B", "C", "4", "3", "2", "4", "3", "2"]
 
@@ -258,19 +258,19 @@ def test_a_part_has_the_names_of_its_lines_alone():
     ],
 )
 def test_a_cell_is_written_as(cell, line):
-    assert drawn(Picture(Ground(Size(4, 4)), {Point(1, 1): cell}))[-2] == line
+    assert drawn(Picture(EmptyBoard(Size(4, 4)), {Point(1, 1): cell}))[-2] == line
 
 
 def test_columns_have_no_letter_i_and_numbers_where_letters_do_not_reach():
-    narrow = Picture(Ground(Size(25, 2)), {Point(8, 1): Cell(BLACK), Point(24, 0): Cell(WHITE)})
-    wide = Picture(Ground(Size(26, 2)), {Point(8, 1): Cell(BLACK), Point(25, 0): Cell(WHITE)})
+    narrow = Picture(EmptyBoard(Size(25, 2)), {Point(8, 1): Cell(BLACK), Point(24, 0): Cell(WHITE)})
+    wide = Picture(EmptyBoard(Size(26, 2)), {Point(8, 1): Cell(BLACK), Point(25, 0): Cell(WHITE)})
     assert drawn(narrow)[-3:-1] == (r"\stone{white}{z}{2}", r"\stone{black}{j}{1}")
     assert drawn(wide)[-3:-1] == (r"\stone{white}{26}{2}", r"\stone{black}{9}{1}")
 
 
 def test_arrows_lines_and_what_is_dimmed_or_hidden_lie_over_the_board():
     picture = Picture(
-        Ground(Size(3, 3)),
+        EmptyBoard(Size(3, 3)),
         overlays_below=(Tint(frozenset([Point(0, 0)]), TintRole.DIMMED),),
         overlays_above=(
             Arrow(Point(0, 0), Point(2, 2)),
@@ -290,21 +290,21 @@ def test_arrows_lines_and_what_is_dimmed_or_hidden_lie_over_the_board():
 
 SIZE = Size(5, 5)
 CANNOT = {
-    UnsupportedFeature.STRUCTURE: Picture(Ground(SIZE, structure=Structure())),
+    UnsupportedFeature.STRUCTURE: Picture(EmptyBoard(SIZE, structure=Structure())),
     UnsupportedFeature.AREAS: Picture(
-        Ground(SIZE), overlays_below=(Tint(frozenset([Point(0, 0)]), TintRole.WARM),)
+        EmptyBoard(SIZE), overlays_below=(Tint(frozenset([Point(0, 0)]), TintRole.WARM),)
     ),
     UnsupportedFeature.ERRORS: Picture(
-        Ground(SIZE), {Point(0, 0): Cell(BLACK, StatusMark.MISTAKE)}
+        EmptyBoard(SIZE), {Point(0, 0): Cell(BLACK, StatusMark.MISTAKE)}
     ),
     UnsupportedFeature.VARIATIONS: Picture(
-        Ground(SIZE), {Point(0, 0): Cell(variation=VariationMove(BLACK))}
+        EmptyBoard(SIZE), {Point(0, 0): Cell(variation=VariationMove(BLACK))}
     ),
     UnsupportedFeature.ARROWS: Picture(
-        Ground(SIZE), crop=Crop(0, 0, 2, 2), overlays_above=(Arrow(Point(0, 0), Point(4, 4)),)
+        EmptyBoard(SIZE), crop=Crop(0, 0, 2, 2), overlays_above=(Arrow(Point(0, 0), Point(4, 4)),)
     ),
-    UnsupportedFeature.GRAPH: Picture(Ground(SIZE, plan=hexagon_plan(2))),
-    UnsupportedFeature.SQUARES: Picture(Ground(SIZE, dark_squares=frozenset([Point(0, 0)]))),
+    UnsupportedFeature.GRAPH: Picture(EmptyBoard(SIZE, plan=hexagon_plan(2))),
+    UnsupportedFeature.SQUARES: Picture(EmptyBoard(SIZE, dark_squares=frozenset([Point(0, 0)]))),
 }
 
 
@@ -418,7 +418,7 @@ def pitches(text):
     [(19, "A4", 2), (19, "A5", 1), (9, "A4", 3), (13, "A4", 3), (19, "A3", 3), (52, "A4", 1)],
 )
 def test_columns_are_chosen_so_that_stones_are_of_a_good_size(size, paper, columns):
-    units = [Unit((board(Picture(Ground(Size(size, size)))),)) for _ in range(4)]
+    units = [Unit((board(Picture(EmptyBoard(Size(size, size)))),)) for _ in range(4)]
     text = source(*units, setup=PageSetup(PAPERS[paper], order=UnitOrder.DOWN))
     found = re.search(r"\\begin\{multicols\}\{(\d)\}", text)
     assert (int(found[1]) if found else 1) == columns
@@ -435,7 +435,7 @@ def test_cells_may_be_higher_than_wide():
 
 
 def test_all_boards_are_to_the_scale_of_the_widest():
-    large = Picture(Ground(Size(19, 19)))
+    large = Picture(EmptyBoard(Size(19, 19)))
     units = Unit((board(),)), Unit((board(large),))
     assert len(set(pitches(source(*units)))) == 1
 
@@ -505,7 +505,9 @@ def test_a_book_compiles_without_a_warning(tmp_path):
         Point(0, 3): Cell(WHITE, label="White's sente"),
         Point(1, 3): Cell(BLACK, label="399"),
     }
-    marked = Picture(Ground(Size(26, 5)), cells, overlays_above=(Arrow(Point(0, 4), Point(25, 4)),))
+    marked = Picture(
+        EmptyBoard(Size(26, 5)), cells, overlays_above=(Arrow(Point(0, 4), Point(25, 4)),)
+    )
     long = Paragraph((InlineText("comment " * 300),))
     book = Book(
         (
@@ -515,7 +517,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
             Unit((board(marked), long)),
             Unit((board(CANNOT[UnsupportedFeature.SQUARES]),)),
             Table((("1", SPECIAL),) * 60, ("Move", "Point")),
-            Unit((board(Picture(Ground(Size(1, 1)))),)),
+            Unit((board(Picture(EmptyBoard(Size(1, 1)))),)),
         ),
         title=SPECIAL,
         author=SPECIAL,
@@ -539,7 +541,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
 
 @pytest.mark.skipif(not has_psgo(), reason="no LuaLaTeX with psgo")
 def test_as_many_rows_of_boards_as_are_asked_for_are_one_page(tmp_path):
-    full = Picture(Ground(Size(19, 19)))
+    full = Picture(EmptyBoard(Size(19, 19)))
     units = tuple(Unit((board(full, notes=((InlineText("A note to it."),),)),)) for _ in range(6))
     text = to_latex(Book(units), PageSetup(columns=2, rows=3)).text
     (tmp_path / "book.tex").write_text(text, encoding="utf-8")

@@ -14,7 +14,7 @@ from goboard_gui.diagram.output.svg import minify_svg, svg_element, to_svg
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
-from tests.diagram.diagram_cases import each_theme, ground, pictures
+from tests.diagram.diagram_cases import each_theme, empty_board, pictures
 from tests.diagram.output_cases import (
     Box,
     board_sheet,
@@ -78,15 +78,15 @@ def test_letters_keep_their_middle_and_have_fonts_to_fall_back_on():
 
 @pytest.mark.parametrize("text", [False, True], ids=["outlines", "text"])
 def test_an_svg_has_a_white_ground_unless_it_is_to_be_transparent(text):
-    for ground_colour, alpha in (("#ffffff", 255), ("#80ff0000", 128), (None, 0)):
-        image = rendered_svg(to_svg(SHEET, background=ground_colour, keep_text=text), 4)
+    for background, alpha in (("#ffffff", 255), ("#80ff0000", 128), (None, 0)):
+        image = rendered_svg(to_svg(SHEET, background=background, keep_text=text), 4)
         assert image.pixelColor(400, 200).alpha() == pytest.approx(alpha, abs=1)
         assert image.pixelColor(8, 16).name() == "#0000ff"
 
 
 def test_a_bare_board_lets_through_what_is_behind_but_for_stones_and_labels():
     cells = {Point(2, 2): Cell(Colour.WHITE), Point(6, 6): Cell(label="A")}
-    picture = Picture(ground(9), cells)
+    picture = Picture(empty_board(9), cells)
     sheet = board_sheet(picture, theme=PRINT._replace(transparent=True))
     image = rendered_svg(to_svg(sheet, background=None), 10)
 
@@ -139,11 +139,11 @@ def test_images_of_boards_side_by_side_have_names_of_their_own():
 
 def test_labels_that_no_xml_may_hold_are_written_as_far_as_they_may():
     cells = {Point(2, 2): Cell(label="\x02B\x0b"), Point(3, 3): Cell(label="<&")}
-    data = to_svg(board_sheet(Picture(ground(9, labelled=False), cells)), keep_text=True)
+    data = to_svg(board_sheet(Picture(empty_board(9, labelled=False), cells)), keep_text=True)
     assert texts(data) == ["B", "<&"]
 
 
 def test_a_cropped_board_is_as_large_as_what_is_shown():
-    part = board_sheet(Picture(ground(9), crop=Crop(0, 4, 4, 8)))
+    part = board_sheet(Picture(empty_board(9), crop=Crop(0, 4, 4, 8)))
     root = ElementTree.fromstring(to_svg(part))
     assert float(root.get("viewBox").split()[2]) < 9 * 5

@@ -27,7 +27,7 @@ from goboard_gui.diagram.output.text import (
     to_text,
     wrap_text,
 )
-from goboard_gui.diagram.picture import Cell, Edges, Ground, Picture, StatusMark
+from goboard_gui.diagram.picture import Cell, Edges, EmptyBoard, Picture, StatusMark
 from goboard_gui.display_text import display_width
 from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry
 from goboard_gui.go import Board as Position
@@ -165,7 +165,7 @@ def test_a_part_of_a_board_has_the_names_of_its_own_lines():
 
 
 def test_a_board_without_names_has_none():
-    picture = Picture(Ground(Size(3, 2), frozenset([Point(2, 1)])), {Point(1, 0): Cell(WHITE)})
+    picture = Picture(EmptyBoard(Size(3, 2), frozenset([Point(2, 1)])), {Point(1, 0): Cell(WHITE)})
     assert plain_board(picture) == [" . O .", " . . +"]
 
 
@@ -184,13 +184,13 @@ def test_a_board_without_names_has_none():
     ],
 )
 def test_a_cell_is_written_as(cell, sign):
-    assert plain_board(Picture(Ground(Size(1, 1)), {Point(0, 0): cell})) == [f" {sign}"]
+    assert plain_board(Picture(EmptyBoard(Size(1, 1)), {Point(0, 0): cell})) == [f" {sign}"]
 
 
 def test_the_last_move_of_a_position_stands_in_brackets():
     cells = {Point(3, 1): Cell(BLACK, StatusMark.LAST_MOVE), Point(2, 1): Cell(WHITE)}
     edges = Edges(left=("3", "2", "1"))
-    picture = Picture(Ground(Size(5, 3), edges=edges), cells, crop=Crop(2, 1, 4, 2))
+    picture = Picture(EmptyBoard(Size(5, 3), edges=edges), cells, crop=Crop(2, 1, 4, 2))
     assert plain_board(picture) == [" 2 O(X).", " 1 . . ."]
 
 
@@ -292,7 +292,7 @@ def test_a_position_without_moves_reads_back_with_its_marks():
 
 def test_a_board_without_a_figure_is_drawn_from_its_picture():
     cells = {Point(0, 0): Cell(BLACK, label="7"), Point(1, 1): Cell(WHITE)}
-    text = sensei(BoardBlock(Picture(Ground(Size(3, 3)), cells), (InlineText("Problem 1"),)))
+    text = sensei(BoardBlock(Picture(EmptyBoard(Size(3, 3)), cells), (InlineText("Problem 1"),)))
     assert text.startswith("$$3 Problem 1\n")
     assert after(read_diagram(text)[0]).rows() == ["X..", ".O.", "..."]
 

@@ -373,7 +373,7 @@ def test_the_cursor_comes_back_to_a_board_that_is_another_by_now(window, window_
     else:
         window.document.open([TALL], None, None)
     window_typist.view.setFocus()
-    width, height = window_typist.view.board.picture.ground.size
+    width, height = window_typist.view.board.picture.empty_board.size
     assert window_typist.framed() in Size(width, height).points()
     window_typist.press(KEY.Key_Return)
     assert len(window_typist.session.board.stones()) == 1

@@ -362,7 +362,7 @@ def test_clicks_mean_the_point_that_is_seen_and_turning_leaves_the_record_alone(
     for point in (HERE, THERE):
         click(seen.board, view.apply(point, ASYMMETRIC))
     assert dict(seen.session.board.stones()) == {HERE: BLACK, THERE: WHITE}
-    assert seen.board.picture.ground.size == view.transformed_size(ASYMMETRIC)
+    assert seen.board.picture.empty_board.size == view.transformed_size(ASYMMETRIC)
     assert seen.cell(view.apply(HERE, ASYMMETRIC)).stone is BLACK
     assert seen.cell(view.apply(THERE, ASYMMETRIC)) == Cell(WHITE, StatusMark.LAST_MOVE)
     tree = seen.session.tree
@@ -437,7 +437,7 @@ def test_a_game_of_another_size_may_come_under_a_resting_pointer(stage):
     shown = stage(new_game(NINE))
     point_to(shown.board, Point(8, 8))
     shown.document.open([new_game(Size(5, 5))], None, None)
-    assert shown.board.picture.ground.size == Size(5, 5)
+    assert shown.board.picture.empty_board.size == Size(5, 5)
     assert shown.board.picture.cells == {}
     shown.document.open([new_game(NINE)], None, None)
     assert shown.cell(Point(8, 8)) == Cell(ghost=BLACK)

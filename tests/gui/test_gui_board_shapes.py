@@ -104,7 +104,7 @@ def test_every_command_works_or_says_why_not(window, monkeypatch, person, shape:
 
 def test_a_click_on_a_faded_line_plays_the_point(stage):
     made = stage(new_game(TORUS))
-    assert made.board.picture.ground.size == Size(15, 15)
+    assert made.board.picture.empty_board.size == Size(15, 15)
     place_on_board(made, Point(1, 14))
     assert made.session.board.stones() == {Point(7, 2): Colour.BLACK}
     places = [Point(10, 5), Point(1, 5), Point(10, 14), Point(1, 14)]
@@ -153,7 +153,7 @@ def test_the_number_of_faded_lines_is_a_setting(stage):
     made = stage(new_game(TORUS))
     for lines in (0, 5):
         made.view_settings.set(CONTINUED_LINES, lines)
-        assert made.board.picture.ground.size == Size(9 + 2 * lines, 9 + 2 * lines)
+        assert made.board.picture.empty_board.size == Size(9 + 2 * lines, 9 + 2 * lines)
 
 
 def test_points_of_a_graph_are_clicked_and_named_as_in_its_file(stage):

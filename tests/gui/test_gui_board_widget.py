@@ -21,7 +21,7 @@ from goboard_gui.diagram.compose import (
     compose_picture,
     with_hover,
 )
-from goboard_gui.diagram.picture import Cell, Ground, Picture, StatusMark
+from goboard_gui.diagram.picture import Cell, EmptyBoard, Picture, StatusMark
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.gui.board.board_widget import BoardWidget
 from goboard_gui.notation import Naming, notation
@@ -63,7 +63,7 @@ def show(qtbot):
 def board(qapp):
     """Return an empty 9×9 board on screen."""
     around = QWidget()
-    board = BoardWidget(Picture(Ground(NINE)), theme.LIGHT, around)
+    board = BoardWidget(Picture(EmptyBoard(NINE)), theme.LIGHT, around)
     board.set_pitch(20)
     around.resize(400, 300)
     around.show()
@@ -112,15 +112,15 @@ def test_painting_what_changed_gives_pixel_for_pixel_what_painting_all_gives(sho
 
 def test_no_sequence_of_changes_leaves_anything_behind(show):
     luck = random.Random(19)
-    board = show(Picture(Ground(NINE)))
+    board = show(Picture(EmptyBoard(NINE)))
     marks = [None, None, StatusMark.LAST_MOVE, StatusMark.ILLEGAL, Mark.TRIANGLE]
     cells: dict[Point, Cell] = {}
     for _ in range(40):
         for point in luck.sample(list(NINE.points()), 3):
             cells[point] = Cell(luck.choice([None, BLACK, WHITE]), luck.choice(marks))
-        board.show_picture(Picture(Ground(NINE), dict(cells)))
+        board.show_picture(Picture(EmptyBoard(NINE), dict(cells)))
         image_of(board)
-    assert image_of(board) == image_of(show(Picture(Ground(NINE), cells)))
+    assert image_of(board) == image_of(show(Picture(EmptyBoard(NINE), cells)))
 
 
 class Watched(BoardWidget):
@@ -138,23 +138,23 @@ class Watched(BoardWidget):
 def test_no_more_is_painted_than_changed(qtbot):
     around = QWidget()
     qtbot.addWidget(around)
-    board = Watched(Picture(Ground(NINE)), around)
+    board = Watched(Picture(EmptyBoard(NINE)), around)
     around.resize(board.size())
     around.show()
     qtbot.waitUntil(lambda: bool(board.areas))
     board.areas.clear()
-    board.show_picture(Picture(Ground(NINE), {CENTRE: Cell(BLACK)}))
+    board.show_picture(Picture(EmptyBoard(NINE), {CENTRE: Cell(BLACK)}))
     qtbot.waitUntil(lambda: bool(board.areas))
     assert sum(board.areas) < (3 * board.pitch) ** 2
     board.areas.clear()
-    board.show_picture(Picture(Ground(NINE), {CENTRE: Cell(BLACK)}))
+    board.show_picture(Picture(EmptyBoard(NINE), {CENTRE: Cell(BLACK)}))
     QApplication.processEvents()
     assert board.areas == []
 
 
 def test_stones_are_where_their_points_are(show):
     cells = {CORNER: Cell(BLACK), CENTRE: Cell(WHITE), Point(8, 8): Cell(BLACK)}
-    board = show(Picture(Ground(NINE), cells), 30)
+    board = show(Picture(EmptyBoard(NINE), cells), 30)
     image = image_of(board)
     assert brightness(image, board.centre(CORNER)) < 90
     assert brightness(image, board.centre(Point(8, 8))) < 90
@@ -173,7 +173,7 @@ def test_the_themes_differ_and_can_be_changed(board, show):
 
 @pytest.mark.parametrize("size", [Size(1, 1), Size(2, 9), Size(19, 13), Size(52, 52)], ids=str)
 def test_the_widget_is_as_large_as_its_board(show, size):
-    small, large = (show(Picture(Ground(size)), pitch) for pitch in (8, 16))
+    small, large = (show(Picture(EmptyBoard(size)), pitch) for pitch in (8, 16))
     assert (small.pitch, large.pitch) == (8, 16)
     for board in (small, large):
         right_lower = Point(size.width - 1, size.height - 1)
@@ -184,7 +184,7 @@ def test_the_widget_is_as_large_as_its_board(show, size):
 
 
 def test_another_size_is_shown_in_the_same_widget(board):
-    board.show_picture(Picture(Ground(Size(13, 5))))
+    board.show_picture(Picture(EmptyBoard(Size(13, 5))))
     assert board.pitch == 20
     assert board.width() > board.height()
     assert board.size() == board.sizeHint()
@@ -290,7 +290,7 @@ FINE = """
 import sys
 from PySide6.QtWidgets import QApplication
 from goboard_gui.diagram import theme
-from goboard_gui.diagram.picture import Cell, Ground, Picture
+from goboard_gui.diagram.picture import Cell, EmptyBoard, Picture
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.board.board_widget import BoardWidget
 
@@ -306,10 +306,10 @@ def grab(*pictures):
     return image
 
 app = QApplication([])
-ground = Ground(Size(9, 9))
-empty = Picture(ground)
-stone = Picture(ground, {Point(4, 4): Cell(Colour.BLACK)})
-both = Picture(ground, {**stone.cells, Point(5, 4): Cell(Colour.WHITE)})
+board = EmptyBoard(Size(9, 9))
+empty = Picture(board)
+stone = Picture(board, {Point(4, 4): Cell(Colour.BLACK)})
+both = Picture(board, {**stone.cells, Point(5, 4): Cell(Colour.WHITE)})
 assert grab(empty, stone, both, stone) == grab(stone)
 assert grab(empty) != grab(stone)
 assert grab(stone).save(sys.argv[1])
@@ -326,7 +326,7 @@ def test_a_screen_with_two_pixels_to_the_unit_shows_them_all(show, tmp_path):
         env=environment,
     )
     fine = QImage(str(path))
-    board = show(Picture(Ground(NINE), {CENTRE: Cell(BLACK)}), 20.5)
+    board = show(Picture(EmptyBoard(NINE), {CENTRE: Cell(BLACK)}), 20.5)
     assert fine.width() > 1.9 * image_of(board).width()
     # A picture that was drawn small and blown up has every pixel twice.
     doubled = fine.scaled(fine.size() / 2).scaled(fine.size())

@@ -38,7 +38,7 @@ def test_the_chart_is_that_of_what_is_shown(opened):
     dialog = opened("western", Size(9, 7), second=notation("andreev"), view=Symmetry.R90)
     assert dialog.naming == Naming(notation("western"), Size(9, 7), Symmetry.R90)
     card = dialog.card()
-    assert card.picture.ground.size == Size(7, 9)
+    assert card.picture.empty_board.size == Size(7, 9)
     assert card.title == "Western (A1), 9×7"
     assert card.paragraphs[1:] == (
         "Outer coordinates, in grey: Andreev (signed corners).",
@@ -52,7 +52,7 @@ def test_the_second_notation_is_taken_away_again(qtbot, opened):
     dialog.second.setFocus()
     qtbot.keyClick(dialog.second, Qt.Key.Key_Home)
     assert dialog.second.currentText() == "None"
-    assert dialog.card().picture.ground.second == Edges()
+    assert dialog.card().picture.empty_board.second == Edges()
 
 
 @pytest.mark.parametrize("side", [401, 404, 433, 467])

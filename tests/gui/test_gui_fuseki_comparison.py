@@ -174,11 +174,11 @@ def test_the_last_move_is_marked_where_it_lies(parted):
 
 
 def test_both_boards_have_the_names_of_a_unless_b_has_its_own(parted):
-    edges = [view.board.picture.ground.edges for view in parted.boards.views]
+    edges = [view.board.picture.empty_board.edges for view in parted.boards.views]
     assert edges[0] == edges[1]
     before = stones(parted, 1)
     parted.own_names.click()
-    own = parted.boards.views[1].board.picture.ground.edges
+    own = parted.boards.views[1].board.picture.empty_board.edges
     assert own.left == tuple("JHGFEDCBA")
     assert stones(parted, 1) == before
     assert marked(parted, 1) == {Point(6, 6), Point(6, 7)}
@@ -220,7 +220,7 @@ def test_another_game_of_the_file_is_chosen_by_its_number(desk, dialog):
     dialog.source.game.setValue(3)
     assert verdict(dialog).startswith("Different board sizes: A is 9×9, B is 13×13.")
     assert not dialog.deviation_button.isEnabled()
-    assert dialog.boards.views[1].board.picture.ground.size == (13, 13)
+    assert dialog.boards.views[1].board.picture.empty_board.size == (13, 13)
 
 
 def test_another_window_is_offered_first(window):
@@ -243,7 +243,7 @@ def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
     dialog = compare(desk)
     dialog.source.open_file(saved(rotate_record(tree, Symmetry.TRANSPOSE), tmp_path / "side.sgf"))
     assert "B equals A mirrored across the" in verdict(dialog)
-    assert dialog.boards.views[1].board.picture.ground.size == (9, 5)
+    assert dialog.boards.views[1].board.picture.empty_board.size == (9, 5)
     dialog.own_names.click()
     assert stones(dialog, 0) == stones(dialog, 1)
 

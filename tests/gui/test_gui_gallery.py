@@ -34,7 +34,7 @@ def apart(gallery: BoardSizesDialog) -> bool:
 
 
 def test_the_three_usual_boards_stand_side_by_side_at_one_pitch(gallery):
-    assert [board.picture.ground.size for board in gallery.boards] == SIZES
+    assert [board.picture.empty_board.size for board in gallery.boards] == SIZES
     assert len({board.pitch for board in gallery.boards}) == 1
     widths = [board.width() for board in gallery.boards]
     assert widths == sorted(widths)

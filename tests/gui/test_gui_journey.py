@@ -125,7 +125,7 @@ def study_it_in_three_notations(window: MainWindow) -> None:
             assert (image_of(board) != before[1]) is drawn
             actions[overlay].trigger()
             assert (board.picture, image_of(board)) == before
-        assert board.picture.ground.edges.top
+        assert board.picture.empty_board.edges.top
         actions[Command.SHOW_NAMES].trigger()
         shown = [board.picture.cells[Point(*place)].name for place in TO_THE_KO[:3]]
         assert [*shown, board.picture.cells[LAST].name] == names
@@ -134,7 +134,7 @@ def study_it_in_three_notations(window: MainWindow) -> None:
         assert window.status.point.text() == names[-1]
         point_to(board, OUTSIDE)
     actions[Command.SHOW_STRUCTURE].trigger()
-    assert board.picture.ground.structure is not None
+    assert board.picture.empty_board.structure is not None
 
 
 def look_at_it_from_all_sides(window: MainWindow) -> None:
@@ -214,5 +214,5 @@ def print_it(window: MainWindow, qtbot, monkeypatch, path: Path) -> None:
     told = subprocess.run(["pdftotext", str(path), "-"], capture_output=True, check=True)
     said = told.stdout.decode()
     assert "Figure 1 (1–13)" in said
-    for label in window.board_view.board.picture.ground.edges.left:
+    for label in window.board_view.board.picture.empty_board.edges.left:
         assert label in said

@@ -31,7 +31,7 @@ def texts(window) -> list[str]:
 
 def test_a_window_opens_on_an_empty_board_of_the_size_last_chosen(window):
     assert window.document.session.size == Size(9, 9)
-    assert window.board_view.board.picture.ground.size == Size(9, 9)
+    assert window.board_view.board.picture.empty_board.size == Size(9, 9)
     assert window.windowTitle() == "Untitled[*] — Goboard"
     assert not window.isWindowModified()
 

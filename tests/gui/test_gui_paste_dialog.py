@@ -175,7 +175,7 @@ def test_the_preview_has_the_view_and_the_names_of_the_reading(paste, view_setti
     choose(dialog, title("western"))
     assert dialog.board.board.picture.cells[Point(0, 0)].highlighted
     naming = dialog.list.selected_interpretation.naming
-    assert dialog.board.board.picture.ground.size == Size(19, 19)
+    assert dialog.board.board.picture.empty_board.size == Size(19, 19)
     assert naming.edge_labels(Side.TOP)[0] == "1"
 
 
@@ -253,7 +253,7 @@ def test_a_text_may_be_for_another_board(paste):
     dialog.size_box.columns.setValue(9)
     dialog.size_box.rows.setValue(13)
     choose(dialog, title("korean"))
-    assert dialog.board.board.picture.ground.size == Size(9, 13)
+    assert dialog.board.board.picture.empty_board.size == Size(9, 13)
     assert enabled(dialog) == set()
     dialog.text.setPlainText("A1 J13")
     dialog.read()

@@ -25,7 +25,7 @@ from goboard_gui.gui.printing.preview import (
     PageStack,
     ZoomBar,
 )
-from tests.diagram.diagram_cases import ground
+from tests.diagram.diagram_cases import empty_board
 from tests.gui.gui_cases import CTRL, Heard, turn_wheel
 
 if TYPE_CHECKING:
@@ -249,7 +249,7 @@ def test_a_page_is_drawn_a_piece_at_a_time_and_kept_when_it_is_whole(qapp):
 def test_a_board_with_very_many_arrows_is_drawn_in_many_steps(qapp):
     points = Size(19, 19).points()
     arrows = tuple(Arrow(one, other) for one, other in pairwise(points))
-    page = board_page(Picture(ground(19), overlays_above=arrows))
+    page = board_page(Picture(empty_board(19), overlays_above=arrows))
     drawing = PageCache().draw(0, page, QSize(100, 100))
     assert sum(1 for _ in drawing) > len(arrows) / 20
 

@@ -15,12 +15,12 @@ def ink(area) -> int:
     half = QRect(0, seen.height() // 2, seen.width(), seen.height() // 2)
     image = seen.grab(half).toImage()
     palette = area.palette()
-    grounds = {
+    empty_boards = {
         palette.color(role).rgb()
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.AlternateBase)
     }
     return sum(
-        image.pixel(x, y) not in grounds
+        image.pixel(x, y) not in empty_boards
         for x in range(image.width())
         for y in range(image.height())
     )

@@ -296,7 +296,7 @@ def test_help_shows_names_and_is_noted(open_trainer, file, help_, edges, names, 
     window = open_trainer(help=help_)
     press(window)
     picture = window.view.board.picture
-    assert bool(picture.ground.edges.top) is edges
+    assert bool(picture.empty_board.edges.top) is edges
     assert any(each.name for each in picture.cells.values()) is names
     click_answer(window, right=False)
     history, _ = file.load()

@@ -78,7 +78,7 @@ def test_going_to_another_game_shows_all_of_it_and_which_it_is(window, tmp_path)
     on.trigger()
     assert window.windowTitle() == "two.sgf (2/2)[*] — Goboard"
     assert "Two" in texts(window.panels.game)
-    assert window.board_view.board.picture.ground.size == Size(13, 13)
+    assert window.board_view.board.picture.empty_board.size == Size(13, 13)
     assert window.panels.moves.model().rowCount() == 0
     assert "13×13" in window.entry.toolTip()
     assert (back.isEnabled(), on.isEnabled()) == (True, False)

@@ -92,7 +92,7 @@ def test_a_choice_of_notation_is_seen_everywhere(window):
     point_to(board, B)
     assert window.status.point.text() == "-2+2"
     assert window.panels.moves.model().index(0, 1).data() == "+2-2"
-    assert window.board_view.board.picture.ground.edges.left[0] == "-0"
+    assert window.board_view.board.picture.empty_board.edges.left[0] == "-0"
     assert window.status.notation.text() == "Andreev (signed corners)"
     assert "+" in window.entry.placeholderText() or "-" in window.entry.placeholderText()
     click(board, A)

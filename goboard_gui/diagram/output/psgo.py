@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from ...record.properties.marks import Mark
     from ..edge_labels import EdgeRow, LabelBand
-    from ..picture import Cell, Edges, Ground, Picture
+    from ..picture import Cell, Edges, EmptyBoard, Picture
 
 _EM, _LEAST_EM = 0.45, 0.28
 _ACROSS = 0.9  # the part of a line spacing that a label above or below may fill
@@ -71,13 +71,13 @@ class PsgoDiagram(NamedTuple):
 
 def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
     """Return LaTeX source for a picture, with a line spacing of ``pitch`` millimetres."""
-    ground = picture.ground
-    if ground.dark_squares is not None:
+    empty_board = picture.empty_board
+    if empty_board.dark_squares is not None:
         return PsgoDiagram((), (UnsupportedFeature.SQUARES,))
-    if ground.plan is not None:
+    if empty_board.plan is not None:
         return PsgoDiagram((), (UnsupportedFeature.GRAPH,))
-    crop = picture.crop or Crop.whole(ground.size)
-    board = _Board(ground, crop)
+    crop = picture.crop or Crop.whole(empty_board.size)
+    board = _Board(empty_board, crop)
     lines = (
         rf"\begin{{goboard}}{{{_number(pitch)}mm}}{board.bounding_box}",
         *board.lines(),
@@ -93,14 +93,14 @@ def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
 class _Board:
     """A cropped board in PSTricks coordinates, in which rows are counted from 0 at the bottom."""
 
-    def __init__(self, ground: Ground, crop: Crop) -> None:
-        self._ground, self._crop, self._size = ground, crop, ground.size
+    def __init__(self, empty_board: EmptyBoard, crop: Crop) -> None:
+        self._empty_board, self._crop, self._size = empty_board, crop, empty_board.size
         self._top, self._bottom = self._row(crop.top), self._row(crop.bottom)
 
     @property
     def bounding_box(self) -> str:
         """The bounding box of the board as LaTeX source: its lower left and upper right corners."""
-        margins = BoardMargins.for_ground(self._ground).for_crop(self._crop, self._size)
+        margins = BoardMargins.for_board(self._empty_board).for_crop(self._crop, self._size)
         crop = self._crop
         lower = _place(crop.left - margins.left, self._bottom - margins.bottom)
         return f"{{{lower}{_place(crop.right + margins.right, self._top + margins.top)}}}"
@@ -128,7 +128,7 @@ class _Board:
 
     def hoshi(self, stones: Iterable[Point]) -> Iterator[str]:
         """Yield the source of all star points without stones, as a single line."""
-        bare = sorted(filter(self._crop.contains, self._ground.hoshi.difference(stones)))
+        bare = sorted(filter(self._crop.contains, self._empty_board.hoshi.difference(stones)))
         if bare:
             yield "".join(
                 rf"\gohoshi{_place(point.column, self._row(point.row))}" for point in bare
@@ -136,9 +136,10 @@ class _Board:
 
     def labels(self) -> Iterator[str]:
         """Yield the source of the coordinates around the board, in both notations."""
-        ground = self._ground
+        empty_board = self._empty_board
         first, second = (
-            visible_edges(edges, self._crop, self._size) for edges in (ground.edges, ground.second)
+            visible_edges(edges, self._crop, self._size)
+            for edges in (empty_board.edges, empty_board.second)
         )
         places = label_bands(first, second)
         yield from self._side_labels(first, FIRST, [band.first for band in places])
@@ -238,7 +239,7 @@ def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
     cells = [cell for point, cell in picture.cells.items() if crop.contains(point)]
     over = (*picture.overlays_below, *picture.overlays_above, *picture.spotlight)
     tints = {item.role for item in over if isinstance(item, Tint) and item.points}
-    if picture.ground.structure is not None:
+    if picture.empty_board.structure is not None:
         yield UnsupportedFeature.STRUCTURE
     if tints - _COVERS.keys():
         yield UnsupportedFeature.AREAS

@@ -50,17 +50,17 @@ def plain_board(picture: Picture) -> list[str]:
     in lower case, after its stone if there is one; longer labels are omitted. A board without
     columns and rows becomes a list of its stones.
     """
-    ground = picture.ground
-    if ground.plan is not None:
+    empty_board = picture.empty_board
+    if empty_board.plan is not None:
         cells = picture.cells.items()
         stones = {point: cell.stone for point, cell in cells if cell.stone is not None}
         labelled = {point: cell.label or cell.number for point, cell in cells}
-        return graph_lines(stones, ground.plan.names, labelled)
-    crop = picture.crop or Crop.whole(ground.size)
-    labels = SideLabels(*labels_by_side(visible_edges(ground.edges, crop, ground.size)))
+        return graph_lines(stones, empty_board.plan.names, labelled)
+    crop = picture.crop or Crop.whole(empty_board.size)
+    labels = SideLabels(*labels_by_side(visible_edges(empty_board.edges, crop, empty_board.size)))
     texts = {
         point: _text(
-            picture.cells.get(point, _BLANK), PLAIN_HOSHI if point in ground.hoshi else EMPTY
+            picture.cells.get(point, _BLANK), PLAIN_HOSHI if point in empty_board.hoshi else EMPTY
         )
         for point in crop.points()
     }
@@ -86,7 +86,7 @@ def sensei_position(picture: Picture, title: str) -> str:
         for point, cell in cells.items()
     }
     labels = {point: cell.label for point, cell in cells.items() if cell.label}
-    board = Board.empty(picture.ground.size).with_stones(stones)
+    board = Board.empty(picture.empty_board.size).with_stones(stones)
     content = DiagramContent(board, Markup(marks, labels), crop=picture.crop, title=title)
     return write_content(content, TextDiagramStyle.SENSEI).text
 
@@ -251,7 +251,7 @@ def _lines(
 
 
 def _board(board: BoardBlock, style: BoardTextStyle, view: Symmetry) -> Iterator[Sequence[str]]:
-    if style is BoardTextStyle.PLAIN or board.picture.ground.plan is not None:
+    if style is BoardTextStyle.PLAIN or board.picture.empty_board.plan is not None:
         yield plain_board(board.picture)
         texts = (board.caption, *board.notes)
         if below := [line for text in texts for line in wrap_text(_plain(text))]:

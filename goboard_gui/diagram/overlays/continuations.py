@@ -46,7 +46,7 @@ def with_region(
     Points of the region that are ``ignored`` in the search are dimmed and crossed out.
     """
     inside = {naming.to_view(point) for point in region.points() if point not in ignored}
-    pale = frozenset(point for point in picture.ground.size.points() if point not in inside)
+    pale = frozenset(point for point in picture.empty_board.size.points() if point not in inside)
     seen = region.transformed(naming.view, naming.size)
     left, right = seen.left - 0.5, seen.right + 0.5
     top, bottom = seen.top - 0.5, seen.bottom + 0.5

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ...go import Point
     from ..layout import Layout
-    from ..picture import Ground, Overlay, Picture
+    from ..picture import EmptyBoard, Overlay, Picture
     from ..theme import Theme
 
 _MANY = 60
@@ -33,7 +33,7 @@ _SLICE = 0.02
 """The time of a slice in seconds."""
 
 
-_latest: tuple[tuple[Ground, object], QImage] | None = None
+_latest: tuple[tuple[EmptyBoard, object], QImage] | None = None
 """The empty board that was drawn last, and what it shows, for reuse in windows that show the same.
 """
 
@@ -47,15 +47,15 @@ class BoardImage:
 
     def __init__(self) -> None:
         self.image = QImage()
-        self._ground = QImage()
+        self._empty_board = QImage()
         self._arrows: QImage | None = None
         self._painter: Painter | None = None
         self._picture: Picture | None = None
         self._items_on_arrows: Overlay = ()
         self._setting: tuple[Layout, Theme, QSize, float] | None = None
-        self._ground_work: Iterator[None] = iter(())
+        self._empty_board_work: Iterator[None] = iter(())
         self._work: Iterator[None] = iter(())
-        self._has_ground = True
+        self._has_empty_board = True
         self._waiting: set[Point] = set()
         self.is_complete = True
         """Whether the picture is painted completely; otherwise call `paint_next_slice`."""
@@ -98,8 +98,8 @@ class BoardImage:
         if self._painter is None or not same_setting:
             self._painter = Painter(Device.for_pixels(ratio), layout, theme)
             self._setting = setting
-        if not same_setting or before is None or before.ground != picture.ground:
-            self._start(self._painter, picture.ground, theme, size, ratio)
+        if not same_setting or before is None or before.empty_board != picture.empty_board:
+            self._start(self._painter, picture.empty_board, theme, size, ratio)
         if not same_arrows:
             self._arrows = None
             self._items_on_arrows = items
@@ -116,44 +116,44 @@ class BoardImage:
                 break
         else:
             self.is_complete = True
-        if not self._has_ground:
-            self._copy_ground()
+        if not self._has_empty_board:
+            self._copy_empty_board()
         assert self._setting is not None
         return QRegion(QRect(QPoint(), self._setting[2]))
 
     def _start(
-        self, painter: Painter, ground: Ground, theme: Theme, size: QSize, ratio: float
+        self, painter: Painter, empty_board: EmptyBoard, theme: Theme, size: QSize, ratio: float
     ) -> None:
         """Create new images that show the background only, and begin to paint the empty board."""
-        if _latest is not None and _latest[0] == (ground, self._setting):
-            self._ground = _latest[1]
-            self._has_ground = True
-            self._ground_work = iter(())
+        if _latest is not None and _latest[0] == (empty_board, self._setting):
+            self._empty_board = _latest[1]
+            self._has_empty_board = True
+            self._empty_board_work = iter(())
         else:
-            self._ground = QImage(size * ratio, QImage.Format.Format_RGB32)
-            self._ground.setDevicePixelRatio(ratio)
-            self._ground.fill(QColor(theme.background))
-            self._has_ground = False
-            self._ground_work = self._paint_ground(painter, ground)
-        self.image = self._ground.copy()
+            self._empty_board = QImage(size * ratio, QImage.Format.Format_RGB32)
+            self._empty_board.setDevicePixelRatio(ratio)
+            self._empty_board.fill(QColor(theme.background))
+            self._has_empty_board = False
+            self._empty_board_work = self._paint_empty_board(painter, empty_board)
+        self.image = self._empty_board.copy()
 
-    def _paint_ground(self, painter: Painter, ground: Ground) -> Iterator[None]:
-        for step in painter.ground_steps(ground):
-            with QPainter(self._ground) as qp:
+    def _paint_empty_board(self, painter: Painter, empty_board: EmptyBoard) -> Iterator[None]:
+        for step in painter.empty_board_steps(empty_board):
+            with QPainter(self._empty_board) as qp:
                 painter.perform(qp, step)
             yield
-        self._has_ground = True
+        self._has_empty_board = True
         global _latest
-        _latest = (ground, self._setting), self._ground
+        _latest = (empty_board, self._setting), self._empty_board
 
-    def _copy_ground(self) -> None:
+    def _copy_empty_board(self) -> None:
         with QPainter(self.image) as qp:
-            qp.drawImage(0, 0, self._ground)
+            qp.drawImage(0, 0, self._empty_board)
 
     def _paint(self, painter: Painter) -> Iterator[None]:
         """Paint the picture step by step, on the image of the empty board."""
-        yield from self._ground_work
-        self._copy_ground()
+        yield from self._empty_board_work
+        self._copy_empty_board()
         picture = self._picture
         assert picture is not None
         for step in painter.point_steps(picture):
@@ -190,7 +190,7 @@ class BoardImage:
         assert self._picture is not None
         assert self._setting is not None
         with QPainter(self.image) as qp:
-            self._painter.redraw_points(qp, self._picture, points, self._ground, self._arrows)
+            self._painter.redraw_points(qp, self._picture, points, self._empty_board, self._arrows)
         region, (layout, theme, *_) = QRegion(), self._setting
         for point in points:
             # A device-independent pixel may cover parts of others, hence the rim.
@@ -203,7 +203,7 @@ def _may_take_long(picture: Picture, arrows: Overlay) -> bool:
 
     This depends on the picture only, so that others are always painted at once.
     """
-    plan = picture.ground.plan
+    plan = picture.empty_board.plan
     if arrows or (plan is not None and len(plan.edges) > _MANY_EDGES):
         return True
     texts = (

@@ -203,20 +203,20 @@ class CellPainter:
         qp: QPainter,
         picture: Picture,
         point: Point,
-        ground: QImage,
+        empty_board: QImage,
         arrows: QImage | None = None,
     ) -> None:
         """Repaint one point of an image, and everything that overlaps it.
 
-        ``ground`` is an image of the ground alone. ``arrows`` is an image of what is between the
-        points and the overlays above, if anything.
+        ``empty_board`` is an image of the board alone. ``arrows`` is an image of what is between
+        the points and the overlays above, if anything.
         """
         bounds, near, corners = self._patch(point)
         badged = [corner for corner in corners if picture.cells.get(corner, _EMPTY).badges]
         if badged:
             near = sorted((*near, *badged), key=lambda point: (point.row, point.column))
         qp.setClipRect(bounds)
-        qp.drawImage(bounds, ground, bounds)
+        qp.drawImage(bounds, empty_board, bounds)
         around = _neighbourhood(point)
         if picture.overlays_below or picture.spotlight:
             draw_items(qp, (*picture.overlays_below, *picture.spotlight), self._surface, around)
@@ -236,8 +236,8 @@ class CellPainter:
         placed: Callable[[Point, Cell, NameStyle], list[DrawCall]],
     ) -> None:
         cells = picture.cells
-        ground = picture.ground
-        style = self._style(ground.longest_name, ground.dark_squares is not None)
+        empty_board = picture.empty_board
+        style = self._style(empty_board.longest_name, empty_board.dark_squares is not None)
         for point in points:
             cell = cells.get(point)
             if cell is not None:

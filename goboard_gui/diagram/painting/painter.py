@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from ..wrapping import unfold
 from .cells import CellPainter
 from .device import Device
-from .ground import ground_steps
+from .empty_board import empty_board_steps
 from .overlay import item_steps
 from .surface import Surface
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ...go import Point
     from ..layout import Layout
-    from ..picture import Ground, Overlay, Picture
+    from ..picture import EmptyBoard, Overlay, Picture
     from ..theme import Theme
     from .stamps import PaintStep
 
@@ -38,7 +38,8 @@ def saved_painter_state(qp: QPainter) -> Iterator[None]:
 class Painter:
     """Painter of pictures with a given layout and theme, for one kind of device.
 
-    Ground and points can be drawn separately, for callers that keep an image of the ground.
+    The empty board and the points can be drawn separately, for callers that keep an image of the
+    empty board.
     """
 
     def __init__(self, device: Device, layout: Layout, theme: Theme) -> None:
@@ -59,7 +60,7 @@ class Painter:
         """
         picture = unfold(picture)
         above = self.item_steps(picture.overlays_above)
-        yield from self._perform_all(qp, self.ground_steps(picture.ground))
+        yield from self._perform_all(qp, self.empty_board_steps(picture.empty_board))
         yield from self._perform_all(qp, chain(self.point_steps(picture), above))
 
     def _perform_all(self, qp: QPainter, steps: Iterable[PaintStep]) -> Iterator[None]:
@@ -69,9 +70,9 @@ class Painter:
                 step(qp)
                 yield
 
-    def ground_steps(self, ground: Ground) -> Iterator[PaintStep]:
+    def empty_board_steps(self, empty_board: EmptyBoard) -> Iterator[PaintStep]:
         """Yield the steps of drawing the board and its shadow, without a position."""
-        return ground_steps(ground, self._surface)
+        return empty_board_steps(empty_board, self._surface)
 
     def point_steps(self, picture: Picture) -> Iterator[PaintStep]:
         """Yield the steps of drawing the content of points and what is below it."""
@@ -92,20 +93,20 @@ class Painter:
         qp: QPainter,
         picture: Picture,
         points: Iterable[Point],
-        ground: QImage,
+        empty_board: QImage,
         arrows: QImage | None = None,
     ) -> None:
         """Repaint the given points of an image that has shown a different picture of the same
         board.
 
-        ``ground`` is an image of the ground alone, in the same size, and ``arrows`` one of what is
-        drawn between the points and the overlays above, if anything. If ``points`` contains all
+        ``empty_board`` is an image of the board alone, in the same size, and ``arrows`` one of what
+        is drawn between the points and the overlays above, if anything. If ``points`` contains all
         differing points, every pixel is the same as after a full repaint.
         """
         with saved_painter_state(qp):
             self._begin(qp)
             for point in points:
-                self._cells.redraw(qp, picture, point, ground, arrows)
+                self._cells.redraw(qp, picture, point, empty_board, arrows)
 
     def _begin(self, qp: QPainter) -> None:
         """Set up the painter for the surface; if the surface has pixels, they become the units of

@@ -15,7 +15,7 @@ from ..core.key_repeats import KeyRepeats
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from ...diagram.picture import Ground
+    from ...diagram.picture import EmptyBoard
     from ...go import GraphPlan
     from ..actions.workspace import Workspace
     from .board_presenter import BoardPresenter
@@ -144,12 +144,12 @@ class BoardCursor(QObject):
         if self._on and point is not None:
             self._place = point
 
-    def _ground(self) -> Ground:
-        return self._board.picture.ground
+    def _empty_board(self) -> EmptyBoard:
+        return self._board.picture.empty_board
 
     def _within(self, point: Point) -> Point:
-        width, height = self._ground().size
-        plan = self._ground().plan
+        width, height = self._empty_board().size
+        plan = self._empty_board().plan
         if plan is not None:
             return point if point in plan.names else plan.board_points[0]
         return Point(min(point.column, width - 1), min(point.row, height - 1))
@@ -233,10 +233,10 @@ class BoardCursor(QObject):
 
     def _target(self, direction: tuple[int, int], *, far: bool) -> Point:
         """Return the place to which one step of the cursor leads, avoiding faded lines."""
-        plan = self._ground().plan
+        plan = self._empty_board().plan
         if plan is not None:
             return next_point_on_plan(plan, self._place, direction)
-        target = target_point(self._ground(), self._place, direction, far=far)
+        target = target_point(self._empty_board(), self._place, direction, far=far)
         return self._view.primary_position(self._view.view_point_at(target))
 
     def _go_to(self, point: Point) -> None:
@@ -250,22 +250,26 @@ def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
     return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
-def target_point(ground: Ground, at: Point, direction: tuple[int, int], *, far: bool) -> Point:
+def target_point(
+    empty_board: EmptyBoard, at: Point, direction: tuple[int, int], *, far: bool
+) -> Point:
     """Return the point that one step of the cursor leads to, in view coordinates.
 
     A ``far`` step leads to the next line with star points, or to the edge.
 
-    >>> from goboard_gui.diagram.picture import Ground
+    >>> from goboard_gui.diagram.picture import EmptyBoard
     >>> from goboard_gui.go import Point, Size, hoshi
-    >>> ground = Ground(Size(19, 19), hoshi(Size(19, 19)))
-    >>> target_point(ground, Point(4, 4), (1, 0), far=False)
+    >>> board = EmptyBoard(Size(19, 19), hoshi(Size(19, 19)))
+    >>> target_point(board, Point(4, 4), (1, 0), far=False)
     Point(column=5, row=4)
-    >>> target_point(ground, Point(4, 4), (1, 0), far=True)
+    >>> target_point(board, Point(4, 4), (1, 0), far=True)
     Point(column=9, row=4)
     """
-    (across, down), size = direction, ground.size
-    columns: Iterable[int] = (point.column for point in ground.hoshi) if far else range(size.width)
-    rows: Iterable[int] = (point.row for point in ground.hoshi) if far else range(size.height)
+    (across, down), size = direction, empty_board.size
+    columns: Iterable[int] = (
+        (point.column for point in empty_board.hoshi) if far else range(size.width)
+    )
+    rows: Iterable[int] = (point.row for point in empty_board.hoshi) if far else range(size.height)
     return Point(
         _next_stop({0, size.width - 1, *columns}, at.column, across),
         _next_stop({0, size.height - 1, *rows}, at.row, down),

@@ -12,7 +12,7 @@ from ...diagram.compose import (
     Variations,
     VariationsStyle,
     compose_picture,
-    make_ground,
+    make_empty_board,
     with_hover,
 )
 from ...diagram.picture import Cell, CursorBrackets
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
     from ...diagram.compose import DisplayOptions
-    from ...diagram.picture import Ground, Picture
+    from ...diagram.picture import EmptyBoard, Picture
     from ...go import Point
     from ...notation import Naming
     from ...record import Session
@@ -189,7 +189,7 @@ class BoardPresenter(QObject):
         self._strip.clear_transient()
         self._strip.clear_confirmation()
         self._strip.clear_old_notice()
-        self._view.set_pitch_source(self._full_ground())
+        self._view.set_pitch_source(self._full_empty_board())
         self._show_position()
         if self._view.omitted_arrows:
             text = self.tr(
@@ -305,14 +305,14 @@ class BoardPresenter(QObject):
         else:
             self._view.board.setCursor(shape)
 
-    def _full_ground(self) -> Ground:
+    def _full_empty_board(self) -> EmptyBoard:
         """Return the full-sized board with the current labels, from which the shared pitch is
         computed.
         """
         shown = self._view_settings.display_options._replace(names=PointNames.NONE, structure=False)
         shape = self._document.session.shape
         full = BoardShape(shape.kind, FULL_BOARD) if shape.is_wrapped else FULL_BOARD
-        return make_ground(self._view_settings.naming(full), shown)
+        return make_empty_board(self._view_settings.naming(full), shown)
 
     def highlight_points(self, points: Set[Point]) -> None:
         """Highlight these points of the record, and no others."""

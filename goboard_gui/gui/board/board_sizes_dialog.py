@@ -97,7 +97,7 @@ class BoardSizesDialog(QDialog):
         available = QRectF(0, 0, self.width() - 80, self.height() - 90)
         pitch = inf
         for _ in range(FITTING_ROUNDS):
-            margins = [board.margins(board.picture.ground, pitch) for board in self.boards]
+            margins = [board.margins(board.picture.empty_board, pitch) for board in self.boards]
             horizontal = sum(margin.left + margin.right + 2 * SHADOW_WIDTH for margin in margins)
             vertical = max(margin.top + margin.bottom + 2 * SHADOW_WIDTH for margin in margins)
             width = available.width() / (lines.width + horizontal)

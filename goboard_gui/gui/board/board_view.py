@@ -24,7 +24,7 @@ from .edge_label_bands import EdgeLabelBands
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
-    from ...diagram.picture import Ground, Overlay, Picture
+    from ...diagram.picture import EmptyBoard, Overlay, Picture
     from ...diagram.theme import Theme
     from ...diagram.wrapping import Unfolding
     from ...go import Point
@@ -141,7 +141,7 @@ class BoardView(QScrollArea):
         self.viewport().installEventFilter(self)
         self._zoom = 1.0
         self._fit = False
-        self._full = picture.ground
+        self._full = picture.empty_board
         self._unfolding: Unfolding | None = None
         self._arrows = ArrowLimiter()
         self._wheel = 0
@@ -170,20 +170,20 @@ class BoardView(QScrollArea):
         """Replace the picture of the board that is displayed; a board with joined edges is
         unfolded.
         """
-        self._unfolding = find_unfolding(picture.ground)
+        self._unfolding = find_unfolding(picture.empty_board)
         picture = unfold(self._arrows.limit(picture))
-        ground, before = picture.ground, self.board.picture.ground
-        relabelled_bands = ground is not before or picture.crop != self.board.picture.crop
-        resized = ground.size != before.size or ground.plan != before.plan
+        empty_board, before = picture.empty_board, self.board.picture.empty_board
+        relabelled_bands = empty_board is not before or picture.crop != self.board.picture.crop
+        resized = empty_board.size != before.size or empty_board.plan != before.plan
         pitch = self.board.pitch
-        relabelled = self.board.margins(ground, pitch) != self.board.margins(before, pitch)
+        relabelled = self.board.margins(empty_board, pitch) != self.board.margins(before, pitch)
         self.board.show_picture(picture)
         if resized or relabelled:
             self._resize_board()
         if relabelled_bands:
             self.label_bands.refresh()
 
-    def set_pitch_source(self, full: Ground) -> None:
+    def set_pitch_source(self, full: EmptyBoard) -> None:
         """Set the full-sized board from which boards of all sizes take the distance between
         lines.
         """
@@ -232,7 +232,7 @@ class BoardView(QScrollArea):
         self.set_zoom(seen * factor, around)
 
     def _resize_board(self) -> None:
-        pitch = self._pitch_of_ground() if self._fit else self._shared_pitch() * self._zoom
+        pitch = self._pitch_of_empty_board() if self._fit else self._shared_pitch() * self._zoom
         self.board.set_pitch(max(pitch, _MIN_PITCH))
         self.label_bands.refresh()
         self.scaled.emit()
@@ -240,31 +240,31 @@ class BoardView(QScrollArea):
     @property
     def fitting_factor(self) -> float:
         """The factor by which fitting the board into the view would enlarge it."""
-        return 1.0 if self._fit else self._pitch_of_ground() / self.board.pitch
+        return 1.0 if self._fit else self._pitch_of_empty_board() / self.board.pitch
 
-    def _pitch_of_ground(self) -> float:
-        ground = self.board.picture.ground
-        return self._fitting_pitch(ground.size, ground)
+    def _pitch_of_empty_board(self) -> float:
+        empty_board = self.board.picture.empty_board
+        return self._fitting_pitch(empty_board.size, empty_board)
 
     def _shared_pitch(self) -> float:
         unfolding = find_unfolding(self._full)
         size = FULL_BOARD if unfolding is None else unfolding.unfolded_size
         shared = self._fitting_pitch(size, self._full)
-        if self.board.picture.ground.plan is None:
+        if self.board.picture.empty_board.plan is None:
             return shared
-        return min(shared, self._pitch_of_ground())  # a graph may be of any size
+        return min(shared, self._pitch_of_empty_board())  # a graph may be of any size
 
-    def _fitting_pitch(self, size: Size, ground: Ground) -> float:
+    def _fitting_pitch(self, size: Size, empty_board: EmptyBoard) -> float:
         """Return the largest pitch at which a board of this size fits into the view with its shadow
-        and the labels of ``ground``.
+        and the labels of ``empty_board``.
         """
         room, pitch = self.maximumViewportSize(), inf
         # The shorter the pitch, the more of it the margins take, as labels stay legible.
         for _ in range(FITTING_ROUNDS):
-            margins = self.board.margins(ground, pitch)
+            margins = self.board.margins(empty_board, pitch)
             wide = BoardMargins(*(margin + SHADOW_WIDTH for margin in margins))
             rect = QRectF(QPointF(), room.toSizeF())
-            pitch = largest_pitch(size, rect, margins=wide, plan=ground.plan)
+            pitch = largest_pitch(size, rect, margins=wide, plan=empty_board.plan)
             pitch = max(pitch, _MIN_PITCH)
         return pitch
 

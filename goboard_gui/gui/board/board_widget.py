@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QRegion
 
-    from ...diagram.picture import Ground, Picture
+    from ...diagram.picture import EmptyBoard, Picture
     from ...diagram.theme import Theme
     from ...go import Point
 
@@ -100,11 +100,11 @@ class BoardWidget(QWidget):
 
     def show_picture(self, picture: Picture) -> None:
         """Display another picture, repainting only the points that differ."""
-        ground, self._picture = self._picture.ground, picture
-        if (ground.size, ground.plan, self.margins(ground, self.pitch)) != (
-            picture.ground.size,
-            picture.ground.plan,
-            self.margins(picture.ground, self.pitch),
+        empty_board, self._picture = self._picture.empty_board, picture
+        if (empty_board.size, empty_board.plan, self.margins(empty_board, self.pitch)) != (
+            picture.empty_board.size,
+            picture.empty_board.plan,
+            self.margins(picture.empty_board, self.pitch),
         ):
             self._update_layout()
         elif self._stale:
@@ -122,9 +122,9 @@ class BoardWidget(QWidget):
         self._theme = theme
         self._invalidate()
 
-    def margins(self, ground: Ground, pitch: float) -> BoardMargins:
+    def margins(self, empty_board: EmptyBoard, pitch: float) -> BoardMargins:
         """Return the margins of a board at a pitch, in which its coordinates are legible."""
-        return BoardMargins.for_ground(ground, self._theme.min_edge_size / pitch)
+        return BoardMargins.for_board(empty_board, self._theme.min_edge_size / pitch)
 
     def set_pitch(self, pitch: float) -> None:
         """Set the pitch in logical pixels, and resize the widget to fit the board."""
@@ -183,11 +183,11 @@ class BoardWidget(QWidget):
 
     def _update_layout(self) -> None:
         """Lay out the board for its size and pitch, with room for its shadow."""
-        ground = self._picture.ground
+        empty_board = self._picture.empty_board
         self._ratio = self.devicePixelRatioF()
         pitch = aligned_pitch(self._pitch, self._ratio)
         layout = Layout.at_pitch(
-            ground.size, pitch, margins=self.margins(ground, pitch), plan=ground.plan
+            empty_board.size, pitch, margins=self.margins(empty_board, pitch), plan=empty_board.plan
         ).aligned(self._ratio)
         room = round(self._pitch * SHADOW_WIDTH)
         board = layout.board_rect()

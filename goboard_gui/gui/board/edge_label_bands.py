@@ -69,7 +69,7 @@ class EdgeLabelBands(QObject):
         return font
 
     def _labels(self, side: Side) -> tuple[str, ...]:
-        labels: tuple[str, ...] = getattr(self._board.picture.ground.edges, side.name.lower())
+        labels: tuple[str, ...] = getattr(self._board.picture.empty_board.edges, side.name.lower())
         return labels
 
     def _is_hidden(self, side: Side) -> bool:

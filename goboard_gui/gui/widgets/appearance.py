@@ -143,7 +143,7 @@ def _theme_icon(theme: Theme, ratio: float) -> QIcon:
     from ...diagram.layout import BoardMargins, Layout
     from ...diagram.painting.device import Device
     from ...diagram.painting.painter import Painter
-    from ...diagram.picture import Cell, Ground, Picture, StatusMark
+    from ...diagram.picture import Cell, EmptyBoard, Picture, StatusMark
     from ...go import Colour, Crop, Point, Size
 
     size = Size(19, 19)
@@ -154,13 +154,15 @@ def _theme_icon(theme: Theme, ratio: float) -> QIcon:
         Point(4, 3): Cell(Colour.WHITE),
     }
     crop = Crop(0, 0, 5, 3)
-    picture = Picture(Ground(size, frozenset({Point(3, 3)})), cells, crop=crop)
+    picture = Picture(EmptyBoard(size, frozenset({Point(3, 3)})), cells, crop=crop)
     pixmap = QPixmap(THEME_ICON_SIZE * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(theme.surface))
     with QPainter(pixmap) as qp:
         room = QRectF(QPointF(), THEME_ICON_SIZE.toSizeF())
-        layout = Layout.fit(size, room, margins=BoardMargins.for_ground(picture.ground), crop=crop)
+        layout = Layout.fit(
+            size, room, margins=BoardMargins.for_board(picture.empty_board), crop=crop
+        )
         Painter(Device.for_pixels(ratio), layout, theme).draw(qp, picture)
     return QIcon(pixmap)
 

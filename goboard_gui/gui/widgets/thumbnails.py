@@ -120,9 +120,9 @@ class Thumbnails(QObject):
         room = QRectF(0, 0, self.side, self.side).adjusted(
             _SHADOW_MARGIN, _SHADOW_MARGIN, -_SHADOW_MARGIN, -_SHADOW_MARGIN
         )
-        ground = picture.ground
-        margins = BoardMargins.for_ground(ground)
-        layout = Layout.fit(ground.size, room, margins=margins, plan=ground.plan)
+        empty_board = picture.empty_board
+        margins = BoardMargins.for_board(empty_board)
+        layout = Layout.fit(empty_board.size, room, margins=margins, plan=empty_board.plan)
         with QPainter(pixmap) as qp:
             self._painter(layout).draw(qp, picture)
         return pixmap

@@ -57,11 +57,11 @@ def figure_picture(
     crop = figure.crop and figure.crop.transformed(naming_options.view, naming.size)
     if naming.notation.plan is not None:
         crop = None  # only columns and rows can be cut off
-    ground = picture.ground
+    empty_board = picture.empty_board
     if is_hidden(figure, FigureFlag.NO_HOSHI):
-        ground = replace(ground, hoshi=frozenset())
+        empty_board = replace(empty_board, hoshi=frozenset())
     cells = dict(picture.cells)
-    picture = replace(picture, ground=ground, cells=cells, crop=crop)
+    picture = replace(picture, empty_board=empty_board, cells=cells, crop=crop)
     _write_numbers(cells, figure, naming)
     if (
         notes
@@ -85,8 +85,8 @@ def is_hidden(figure: Figure, flag: FigureFlag) -> bool:
 
 def labels_identify_points(picture: Picture, naming: Naming) -> bool:
     """Return whether the coordinates at the edges of a picture identify every point on it."""
-    ground = picture.ground
-    labels = visible_edges(ground.edges, picture.crop, ground.size)
+    empty_board = picture.empty_board
+    labels = visible_edges(empty_board.edges, picture.crop, empty_board.size)
     return naming.notation.bijective and any(labels_by_side(labels))
 
 

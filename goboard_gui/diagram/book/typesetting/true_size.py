@@ -241,14 +241,14 @@ class TrueSizeBoard:
     @cached_property
     def board_layout(self) -> Layout:
         """The positions of the points on the board, in millimetres."""
-        ground, pitch_x = self.picture.ground, self.true_size.pitch_x
-        named = ground.edges != Edges() or ground.second != Edges()
+        empty_board, pitch_x = self.picture.empty_board, self.true_size.pitch_x
+        named = empty_board.edges != Edges() or empty_board.second != Edges()
         layout = Layout.at_pitch(
-            ground.size,
+            empty_board.size,
             pitch_x,
-            margins=BoardMargins.for_ground(ground) if named else _WOOD,
+            margins=BoardMargins.for_board(empty_board) if named else _WOOD,
             aspect=self.true_size.pitch_y / pitch_x,
-            plan=ground.plan,
+            plan=empty_board.plan,
         )
         return layout.moved(_BLEED, _BLEED)
 

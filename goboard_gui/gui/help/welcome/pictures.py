@@ -90,10 +90,10 @@ def continuations_picture() -> Picture:
 
 def draw_board(qp: QPainter, room: QRectF, picture: Picture, theme: Theme) -> None:
     """Draw the visible part of a board as large as possible within the rectangle ``room``."""
-    ground = picture.ground
+    empty_board = picture.empty_board
     inside = room.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
     layout = Layout.fit(
-        ground.size, inside, margins=BoardMargins.for_ground(ground), crop=picture.crop
+        empty_board.size, inside, margins=BoardMargins.for_board(empty_board), crop=picture.crop
     )
     Painter(Device.for_pixels(qp.device().devicePixelRatioF()), layout, theme).draw(qp, picture)
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ....diagram.layout import PLAIN, Layout
 from ....diagram.painting.painter import draw
-from ....diagram.picture import Cell, Ground, Picture, StatusMark, Tint
+from ....diagram.picture import Cell, EmptyBoard, Picture, StatusMark, Tint
 from ....go import Point, Size
 from ....study.statistics import RECENT_ANSWERS, Summary, heat_map, summarise, summarise_by_zone
 from ...widgets.labels import PlainLabel
@@ -82,7 +82,7 @@ class HeatLegend(QWidget):
         pixmap.fill(QColor(theme.surface))
         tints = () if role is None else (Tint(frozenset({_HERE}), role),)
         cell = Cell(status_mark=StatusMark.MISTAKE) if role is None else Cell()
-        picture = Picture(Ground(_ONE), {_HERE: cell}, tints)
+        picture = Picture(EmptyBoard(_ONE), {_HERE: cell}, tints)
         layout = Layout.fit(_ONE, QRectF(0, 0, _SIDE, _SIDE), margins=PLAIN)
         with QPainter(pixmap) as qp:
             draw(qp, picture, layout, theme)

@@ -22,7 +22,7 @@ from ..edge_labels import (
     type_scale,
     visible_edges,
 )
-from ..picture import Ground, Structure
+from ..picture import EmptyBoard, Structure
 from .overlay import draw_captions, draw_items, draw_watermarks
 from .wood import draw_wood, wood_image
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ...go import GraphPlan, Point
-    from ..picture import Edges, Ground
+    from ..picture import Edges, EmptyBoard
     from .stamps import PaintStep
     from .surface import Surface
 
@@ -52,14 +52,14 @@ class EdgeText(NamedTuple):
     colour: str
 
 
-def draw_edge_texts(qp: QPainter, ground: Ground, surface: Surface) -> None:
+def draw_edge_texts(qp: QPainter, empty_board: EmptyBoard, surface: Surface) -> None:
     """Draw the coordinate labels of both notations."""
     lettering = surface.stamp_renderer.cell_style.lettering
-    for centre, text, size, colour in edge_texts(ground, surface):
+    for centre, text, size, colour in edge_texts(empty_board, surface):
         lettering.draw_text(qp, text, centre, size, QColor(colour))
 
 
-def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
+def edge_texts(empty_board: EmptyBoard, surface: Surface) -> list[EdgeText]:
     """Return the coordinate labels that have enough space to be drawn.
 
     If the margins have room for type of the theme's smallest size, the labels are at least that
@@ -67,7 +67,8 @@ def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
     """
     layout, theme = surface.layout, surface.theme
     first, second = (
-        visible_edges(edges, layout.crop, layout.size) for edges in (ground.edges, ground.second)
+        visible_edges(edges, layout.crop, layout.size)
+        for edges in (empty_board.edges, empty_board.second)
     )
     least = theme.min_edge_size
     places = label_bands(first, second, least / layout.pitch)
@@ -160,31 +161,31 @@ def _widest(labels: tuple[str, ...], size: float, surface: Surface) -> float:
     return max(lettering.width_at(label, size) for label in labels)
 
 
-def ground_steps(ground: Ground, surface: Surface) -> Iterator[PaintStep]:
+def empty_board_steps(empty_board: EmptyBoard, surface: Surface) -> Iterator[PaintStep]:
     """Yield the steps of drawing a board with its grid, star points and coordinates, but without
     its position.
     """
-    yield partial(_draw_below_plan, ground=ground, surface=surface)
-    if ground.plan is not None:
-        yield from _plan_steps(ground.plan, surface)
+    yield partial(_draw_below_plan, empty_board=empty_board, surface=surface)
+    if empty_board.plan is not None:
+        yield from _plan_steps(empty_board.plan, surface)
 
 
-def _draw_below_plan(qp: QPainter, ground: Ground, surface: Surface) -> None:
+def _draw_below_plan(qp: QPainter, empty_board: EmptyBoard, surface: Surface) -> None:
     """Draw a board completely if it has no plan, or else only what lies below its plan's lines."""
-    structure = ground.structure or Structure()
+    structure = empty_board.structure or Structure()
     draw_board(qp, surface)
-    if ground.dark_squares is not None:
-        _draw_squares(qp, ground.dark_squares, surface)
+    if empty_board.dark_squares is not None:
+        _draw_squares(qp, empty_board.dark_squares, surface)
     draw_items(qp, structure.tints, surface)
     draw_watermarks(qp, structure.captions, surface)
     draw_items(qp, structure.lines, surface)
-    if ground.plan is not None:
+    if empty_board.plan is not None:
         return
-    if ground.dark_squares is None:
-        _draw_lines(qp, ground, surface)
-        _draw_hoshi(qp, ground.hoshi, surface)
+    if empty_board.dark_squares is None:
+        _draw_lines(qp, empty_board, surface)
+        _draw_hoshi(qp, empty_board.hoshi, surface)
     draw_captions(qp, structure.captions, surface)
-    draw_edge_texts(qp, ground, surface)
+    draw_edge_texts(qp, empty_board, surface)
 
 
 def draw_board(qp: QPainter, surface: Surface) -> None:
@@ -228,11 +229,11 @@ def _draw_edges(
     )
 
 
-def _draw_lines(qp: QPainter, ground: Ground, surface: Surface) -> None:
+def _draw_lines(qp: QPainter, empty_board: EmptyBoard, surface: Surface) -> None:
     layout, grid = surface.layout, surface.grid
     left, top, right, bottom = layout.crop
     last_column, last_row = layout.size.width - 1, layout.size.height - 1
-    open_x, open_y = ground.open_edges
+    open_x, open_y = empty_board.open_edges
     end_x = layout.pitch_x / 2 if open_x else _line_end(last_column, surface)
     end_y = layout.pitch_y / 2 if open_y else _line_end(last_row, surface)
     x0 = grid.x[left] - (layout.pitch_x / 2 if left > 0 else end_x)
