@@ -13453,8 +13453,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
-        <source>Solution {number}, board {place}</source>
-        <translation>Lösung {number}, Brett {place}</translation>
+        <source>Problem {number} – wrong</source>
+        <translation>Problem {number} – falsch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
@@ -13665,6 +13665,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Very unclear position.</source>
         <translation>Sehr unklare Stellung.</translation>
+    </message>
+    <message>
+        <source>Solution {number}, board {place}</source>
+        <translation type="vanished">Lösung {number}, Brett {place}</translation>
     </message>
     <message>
         <source>Japanese rules</source>

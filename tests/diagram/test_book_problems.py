@@ -20,14 +20,17 @@ from goboard_gui.diagram.book.options import (
     PrintOptions,
     ProblemOptions,
 )
-from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup
+from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup, UnitOrder
+from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import Cropping, PlanOptions
+from tests.cases import for_each
 from tests.corpus import material
+from tests.diagram.sheet_cases import boards_on, lines_on, text_of
 from tests.examples import examples
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -71,11 +74,17 @@ def labels(board: BoardBlock) -> dict[Point, str]:
     return {point: cell.label for point, cell in board.picture.cells.items() if cell.label}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("said", "printed"),
-    [("RIGHT", ""), ("Correct.", ""), ("Right: a net", "1: Right: a net"), ("WRONG", "1: WRONG")],
+    [
+        ("RIGHT", ""),
+        ("Correct.", ""),
+        ("Right: a net", "1: Right: a net"),
+        ("WRONG", ""),
+        ("A net.\n\nRIGHT", "1: A net."),
+    ],
 )
-def test_below_an_answer_nothing_says_that_it_is_right(said, printed):
+def test_below_an_answer_nothing_only_says_that_it_is_right_or_wrong(said, printed):
     *_, answer = blocks(f"(;AB[aa]AW[ba];B[ab]C[{said}])")
     said = [plain_text(part.inline) for part in answer.blocks if isinstance(part, Paragraph)]
     assert said == [printed] * bool(printed)
@@ -129,6 +138,38 @@ def test_comment_and_source_stand_below_a_problem():
     assert board.notes == ()
 
 
+GERMAN = ENGLISH._replace(black_to_play="Schwarz ist dran")
+
+
+@for_each(
+    ("said", "printed"),
+    [
+        ("Black to play", []),
+        ("black to move.", []),
+        ("Black plays first!", []),
+        ("黒先", []),
+        ("黒番。", []),
+        ("Schwarz am Zug.", []),
+        ("Schwarz ist dran.", []),
+        ("Black to play.\nLevel 3", ["Level 3"]),
+        ("Level 3\nBlack to play", ["Level 3"]),
+        ("White to play", ["White to play"]),
+        ("Black to play and live.", ["Black to play and live."]),
+        ("黒先白死", ["黒先白死"]),
+    ],
+)
+def test_whose_turn_it_is_stands_once_below_a_problem(said, printed):
+    chosen = replace(edition(sources=False), phrases=GERMAN)
+    board, *_ = boards_in(problem_blocks(games(f"(;AB[aa]AW[ba]C[{said}];B[ab])"), chosen))
+    assert plain_text(board.caption) == "Problem 1 – Schwarz ist dran"
+    assert [plain_text(note) for note in board.notes] == printed
+
+
+def test_a_name_that_says_whose_turn_it_is_is_not_printed_either():
+    board, *_ = boards_in(blocks("(;AB[aa]N[Black to play]C[How?];B[ab])", sources=False))
+    assert [plain_text(note) for note in board.notes] == ["How?"]
+
+
 @pytest.mark.parametrize(
     ("properties", "source"),
     [
@@ -164,16 +205,27 @@ def test_the_line_that_is_said_to_be_right_is_the_answer():
     assert labels(board) == {Point(4, 4): "1", Point(5, 3): "2"}
 
 
-def test_a_wrong_answer_stands_beside_the_right_one_unless_one_says_otherwise():
-    assert captions(blocks(HARD))[1:] == ["Solution 1", "Solution 1, board 2"]
+@for_each(
+    ("lines", "called"),
+    [
+        ("(;B[ab]C[RIGHT])(;B[bb]C[RIGHT])", ["Solution 1", "Solution 1"]),
+        ("(;B[ab]C[RIGHT])(;B[bb];W[cc])", ["Solution 1", "Problem 1 – wrong"]),
+        ("(;B[ab](;W[bb];B[cc]C[RIGHT])(;W[cc];B[dd]))", ["Solution 1", "Solution 1"]),
+        ("(;B[ab](;W[bb]TE[1])(;W[cc]C[Wrong.]))", ["Solution 1", "Problem 1 – wrong"]),
+        ("(;B[ab]BM[1])(;B[bb])", ["Solution 1", "Problem 1 – wrong"]),
+        ("(;B[ab]C[失敗])", ["Problem 1 – wrong"]),
+    ],
+    ids=["two right", "unmarked", "the opponent's move", "said so", "marked first", "only wrong"],
+)
+def test_a_wrong_line_is_called_wrong_and_any_other_a_solution(lines, called):
+    assert captions(blocks(f"(;AB[aa]AW[ba]{lines})"))[1:] == called
 
 
 @pytest.mark.parametrize(("variations", "more"), [(0, 0), (1, 1), (2, 2), (9, 3)])
 def test_an_answer_has_so_many_further_boards_of_variations(variations, more):
     text = "(;AB[aa](;B[ab])(;B[bb](;W[cc])(;W[dd]))(;B[ee]))"
     answers = captions(blocks(text, variations=variations))[1:]
-    further = [f"Solution 1, board {place}" for place in range(2, more + 2)]
-    assert answers == ["Solution 1", *further]
+    assert answers == ["Solution 1", *["Problem 1 – wrong"] * more]
 
 
 def test_what_has_no_solution_has_no_answer():
@@ -285,6 +337,35 @@ def test_a_page_has_its_problems_and_every_problem_its_answer(texts, across, dow
     counts = [sum(isinstance(item, PlacedBoard) for item in sheet.items) for sheet in sheets]
     full, rest = divmod(len(texts), across * down)
     assert counts == [across * down] * full + [rest] * bool(rest)
+
+
+comments = st.integers(1, 40).map(lambda count: f"Start{' eye' * count} end.")
+
+
+@examples(0.2)
+@given(
+    st.lists(st.tuples(comments, comments), min_size=1, max_size=6),
+    st.sampled_from(("A4", "A5", "A6")),
+    st.sampled_from((UnitOrder.ACROSS, UnitOrder.DOWN)),
+)
+def test_the_whole_text_of_a_solution_is_on_the_page_of_its_board(texts, paper, order):
+    chosen = replace(edition(), setup=PageSetup(PAPERS[paper], order=order))
+    records = [
+        f"(;SZ[9]AB[aa]AW[ba](;B[bb]C[{right}])(;B[cc]C[{wrong}]))" for right, wrong in texts
+    ]
+    told = list(problem_blocks(games(*records), chosen))
+    for sheet in typeset(told[told.index(PageBreak()) :], problem_setup(chosen)):
+        text = [text_of(line) for line in lines_on(sheet)]
+        starts = sum(line.startswith("o: Start") for line in text)
+        assert starts == sum(line.endswith("end.") for line in text) == len(boards_on(sheet))
+
+
+def test_a_text_that_is_higher_than_a_page_goes_on_on_the_next():
+    told = blocks(f"(;SZ[9]AB[aa]AW[ba];B[bb]C[{'eye ' * 1500}])", across=1)
+    setup = replace(problem_setup(edition(across=1)), paper=PAPERS["A6"])
+    answers = list(typeset(told[told.index(PageBreak()) :], setup))
+    assert len(answers) > 1
+    assert all(lines_on(sheet) for sheet in answers)
 
 
 @pytest.mark.corpus

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.record.analysis.problems import find_problems, find_solution
+from goboard_gui.record.analysis.problems import (
+    LineMark,
+    comment_mark,
+    find_problems,
+    find_solution,
+    is_line_mark,
+    is_wrong_line,
+)
 from tests.cases import for_each
 
 
@@ -56,6 +63,9 @@ def test_problems_are_where_stones_are_first_set_up(text, node, found):
         ("(;AB[aa](;B[bb](;W[cc])(;W[dd]C[RIGHT]))(;B[ee]C[RIGHT]))", "bb dd"),
         ("(;AB[aa](;B[bb])(;B[dd]C[Right side first]))", "bb"),
         ("(;AB[aa](;B[bb])(;B[dd]C[This is incorrect.]))", "bb"),
+        ("(;AB[aa](;B[bb]C[Wrong.])(;B[dd]))", "dd"),
+        ("(;AB[aa](;B[bb]BM[1];W[cc])(;B[dd](;W[ee]C[失敗])(;W[ff])))", "dd ff"),
+        ("(;AB[aa](;B[bb];W[cc]C[NOT RIGHT])(;B[dd]C[不正解];W[ee]))", "bb cc"),
         ("(;AB[aa])", ""),
     ],
     ids=(
@@ -72,6 +82,9 @@ def test_problems_are_where_stones_are_first_set_up(text, node, found):
         "nearest right one",
         "right side",
         "incorrect",
+        "first line is wrong",
+        "wrong moves and ends",
+        "all lines are wrong",
         "none",
     ),
 )
@@ -89,3 +102,64 @@ def test_the_solution_begins_after_the_position_of_the_problem():
 def test_a_very_deep_problem_is_solved():
     tree = tree_of("(;AB[aa]" + ";B[bb];W[cc]" * 6000 + "C[RIGHT])")
     assert len(find_solution(tree, 0)) == 12000
+
+
+@for_each(
+    ("text", "mark", "alone"),
+    [
+        ("RIGHT", LineMark.RIGHT, True),
+        ("Correct !", LineMark.RIGHT, True),
+        ("Also correct.", LineMark.RIGHT, True),
+        ("This is correct.", LineMark.RIGHT, False),
+        ("Right: a net", LineMark.RIGHT, False),
+        ("sekiRIGHT", LineMark.RIGHT, False),
+        ("+", LineMark.RIGHT, True),
+        ("[OK]", LineMark.RIGHT, True),
+        ("✓ 正确", LineMark.RIGHT, True),
+        ("正解図", LineMark.RIGHT, False),
+        ("Richtig!", LineMark.RIGHT, True),
+        ("Wrong.", LineMark.WRONG, True),
+        ("This is incorrect.", LineMark.WRONG, False),
+        ("NOT RIGHT", LineMark.WRONG, True),
+        ("Wrong: White lives.\nRIGHT is at A.", LineMark.WRONG, False),
+        ("✗ 失败", LineMark.WRONG, True),
+        ("不正解", LineMark.WRONG, True),
+        ("成劫，失败", LineMark.WRONG, False),
+        ("Raté !", LineMark.WRONG, True),
+        ("Falsch.", LineMark.WRONG, True),
+        ("白失败", None, False),
+        ("参考正解图之黑4", None, False),
+        ("Almost correct", None, False),
+        ("Right side first", None, False),
+        ("Wrong order of moves", None, False),
+        ("That is the right idea.", None, False),
+        ("变化", None, False),
+        ("", None, False),
+    ],
+)
+def test_a_comment_marks_its_line_by_its_first_word_that_says_so(text, mark, alone):
+    assert comment_mark(text) is mark
+    assert is_line_mark(text) is alone
+
+
+@for_each(
+    ("text", "wrong"),
+    [
+        (";B[bb]C[RIGHT]", False),
+        (";B[bb]C[Wrong.]", True),
+        (";B[bb]BM[1];W[cc]", True),
+        (";B[bb]WV[];W[cc]", True),
+        (";B[bb];W[cc]BM[1]", False),
+        (";B[bb]GW[1]", True),
+        (";B[bb]GB[1]", False),
+        ("(;B[aa])(;B[bb])", True),
+        ("(;B[aa]C[RIGHT])(;B[bb]C[Also correct.])", False),
+        ("(;B[aa]C[RIGHT])(;B[bb]C[Correct so far.];W[cc]C[Wrong.])", True),
+        (";B[aa](;W[bb];B[cc])(;W[dd];B[ee])", False),
+        (";B[aa]C[Correct.];W[bb](;B[cc])(;B[dd])", True),
+    ],
+)
+def test_a_line_is_wrong_if_a_mark_says_so_or_the_player_leaves_the_solution(text, wrong):
+    tree = tree_of(f"(;AB[ss]AW[sr]{text})")
+    *_, end = tree.preorder(tree.root)
+    assert is_wrong_line(tree, 0, end, find_solution(tree, 0)) is wrong

@@ -126,10 +126,12 @@ class BoardBlock:
 class Unit:
     """Blocks that belong together, usually a board and the comments on its moves.
 
-    On multi-column pages, units are placed side by side or down the columns.
+    On multi-column pages, units are placed side by side or down the columns. With
+    ``keep_together``, a unit is divided only if it is taller than a column of a page.
     """
 
     blocks: tuple[BoardBlock | Paragraph | Table, ...]
+    keep_together: bool = False
 
 
 @dataclass(frozen=True, slots=True)

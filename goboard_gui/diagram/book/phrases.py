@@ -44,7 +44,7 @@ class Phrases(NamedTuple):
     footer: str = "{title} – {page} / {pages}"
     problem: str = "Problem {number} – {turn}"
     answer: str = "Solution {number}"
-    further_answer: str = "Solution {number}, board {place}"
+    wrong_answer: str = "Problem {number} – wrong"
     answers: str = "Solutions"
     tile: str = "Row {row} of {rows}, column {column} of {columns}"
     not_drawn: str = "This board can't be drawn with LaTeX."

@@ -54,6 +54,7 @@ h1, .subtitle, .centred, figcaption { text-align: center }
 h1, h2 { line-height: 1.2; break-after: avoid }
 .small, .note { font-size: .87em }
 .keep { break-after: avoid }
+.together { break-inside: avoid }
 figure { margin: 1.5em 0; text-align: center; break-inside: avoid }
 figure > svg { max-width: 100%; height: auto }
 figcaption p { margin: .3em 0 }
@@ -137,7 +138,8 @@ class _HtmlWriter:
         """Return a block as HTML."""
         match block:
             case Unit(blocks):
-                return f"<section>\n{''.join(map(self.block_html, blocks))}</section>\n"
+                attribute = ' class="together"' if block.keep_together else ""
+                return f"<section{attribute}>\n{''.join(map(self.block_html, blocks))}</section>\n"
             case Paragraph():
                 return self._paragraph(block)
             case BoardBlock():

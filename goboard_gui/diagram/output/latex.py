@@ -153,10 +153,14 @@ class _LatexWriter:
 
     def _block(self, block: Block) -> Iterator[str]:
         if isinstance(block, Unit):
+            if block.keep_together:
+                yield r"\begin{gounit}"
             for part, after in zip_longest(block.blocks, block.blocks[1:]):
                 yield from self._board(part) if isinstance(part, BoardBlock) else self._block(part)
                 if isinstance(part, BoardBlock) and isinstance(after, Paragraph):
                     yield r"\nopagebreak"
+            if block.keep_together:
+                yield r"\end{gounit}"
         elif isinstance(block, Paragraph):
             yield from _paragraph(block)
         elif isinstance(block, Table):
@@ -273,6 +277,12 @@ _COMMAND_DEFINITIONS = r"""
 \newcommand{\gocaption}[1]{\par\smallskip{\bfseries #1\par}}
 \newcommand{\gonote}[1]{\par{\gosmallsize #1\par}}
 \newcommand{\gomissing}[1]{\fbox{\parbox{0.8\linewidth}{\centering\itshape #1}}}
+% A board and its text, divided only if they are higher than a page.
+\newsavebox{\gounitbox}
+\newenvironment{gounit}
+  {\par\setbox\gounitbox=\vbox\bgroup\hsize=\linewidth}
+  {\par\egroup\ifdim\dimexpr\ht\gounitbox+\dp\gounitbox\relax>\textheight
+   \unvbox\gounitbox\else\box\gounitbox\fi\par}
 \newenvironment{gocell}[1]
   {\renewcommand{\gobody}[1]{\par\addvspace{0.35\baselineskip}##1\par}%
    \begin{minipage}[t]{#1}\vspace{0pt}}

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 _COLOURS = {
-    Colour.BLACK: r"black|b|x|schwarz|noir|negro|nero|чёрны\w*|черны\w*|黑|黒|흑|●|⚫",
-    Colour.WHITE: r"white|w|o|weiß|weiss|blanc|blanco|bianco|белы\w*|白|백|○|⚪",
+    Colour.BLACK: r"black|b|x|schwarz|noirs?|negr[oa]s?|nero|чёрны\w*|черны\w*|黑|黒|흑|●|⚫",
+    Colour.WHITE: r"white|w|o|weiß|weiss|blancs?|blanc[oa]s?|bianco|белы\w*|白|백|○|⚪",
 }
 _COLOUR = "|".join(f"(?P<{colour.name}>{words})" for colour, words in _COLOURS.items())
 _NAMED = rf"(?:{_COLOUR})(?:\s*\(.\))?"
@@ -27,9 +27,11 @@ def _patterns(*texts: str) -> tuple[re.Pattern[str], ...]:
 
 _TO_PLAY = _patterns(
     r"(?<!\w)COLOUR(?:'s)?\s+(?:is\s+|to\s+)(?:play|move|next)\b",
+    r"(?<!\w)COLOUR\s+(?:plays|moves|goes)\s+first\b",
     r"(?<!\w)COLOUR'?s?\s+turn\b",
     r"\b(?:next(?:\s+player|\s+move)?|turn|to[ _](?:play|move)|player)\s*[:=]\s*COLOUR(?!\w)",
-    r"(?<!\w)COLOUR\s+(?:am zug|zieht|am spiel|joue|juega|ходят?|начинают?)(?!\w)",
+    r"(?<!\w)COLOUR\s+(?:am zug|zieht|beginnt|am spiel)(?!\w)",
+    r"(?<!\w)COLOUR\s+(?:joue|jouent|juegan?|ходят?|начинают?)(?!\w)",
     r"(?:zug|ход|trait aux?|tocca a|juegan?)\s*:?\s*COLOUR(?!\w)",
     r"COLOUR\s*(?:番|先|先手|の手番|方走|走|下|차례|선|の番)",
 )
@@ -53,6 +55,7 @@ _SIZE = _patterns(
     r"\bboard\s?size\s*[:=]?\s*(?P<width>\d{1,2})\b",
 )
 _COUNTED_MOVES = _patterns(r"\bmovenum:\s*(?P<count>\d{1,6})(?!\d)")  # KataGo
+_OUTSIDE_WORDS = re.compile(r"^[^\w●⚫○⚪]+|[\W_]+$")
 _ANSWER = re.compile(r"\s*[=?]\d*(?:\s|$)", re.ASCII)  # of the Go Text Protocol
 _ABOUT_MOVES = re.compile(r"\s*(?:move|passes|hash|rules|next|rank|time)\b.*[:=]", _FLAGS)
 _DIGITS = re.compile(r"\d+")
@@ -96,6 +99,18 @@ def read_surroundings(lines: Iterable[str]) -> Surroundings:
         komi["komi"].replace(",", ".") if komi else "",
         int(moves["count"]) if moves else None,
     )
+
+
+def stated_turn(line: str) -> Colour | None:
+    """Return the player to move if a line says that and nothing else, or else None.
+
+    >>> [colour and colour.name for colour in map(stated_turn, ("Black to move.", "黒先、白死"))]
+    ['BLACK', None]
+    """
+    line = _OUTSIDE_WORDS.sub("", " ".join(line[:_LONGEST].split()))
+    found = (pattern.fullmatch(line) for pattern in _TO_PLAY)
+    match = next(filter(None, found), None)
+    return _colour(match) if match else None
 
 
 def states_board_fact(line: str) -> bool:

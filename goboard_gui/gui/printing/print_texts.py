@@ -73,7 +73,7 @@ TEMPLATES: Mapping[str, str] = {
     "footer": "{title} – {page} / {pages}",
     "problem": tr_noop(_C, "Problem {number} – {turn}"),
     "answer": tr_noop(_C, "Solution {number}"),
-    "further_answer": tr_noop(_C, "Solution {number}, board {place}"),
+    "wrong_answer": tr_noop(_C, "Problem {number} – wrong"),
     "answers": tr_noop(_C, "Solutions"),
     "tile": tr_noop(_C, "Row {row} of {rows}, column {column} of {columns}"),
     "not_drawn": tr_noop(_C, "This board can't be drawn with LaTeX."),

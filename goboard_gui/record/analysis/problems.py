@@ -1,28 +1,58 @@
-"""Problems (tsumego) in records: their positions and their solutions."""
+"""Problems (tsumego) in records: their positions, their solutions and their wrong lines."""
 
 from __future__ import annotations
 
 import re
+from enum import Enum
 from typing import TYPE_CHECKING
 
+from ...go import Colour
 from ..properties import texts
 from ..properties.tables import MOVE_COLOURS, MOVE_PROPERTIES
 from ..steps import declared_player
 from ..turns import next_player
-from ..values.evaluations import MoveEvaluation, read_annotations
+from ..values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Sequence
 
-    from ...go import Colour
     from ..tree import Tree
 
 _STONES = ("AB", "AW")
+_WRONG_VARIATION = "WV"
+
+
+class LineMark(Enum):
+    """What a comment or an evaluation says about the line of a problem to which it belongs."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+
+
 # Lower-case words count only if nothing else is on their line: "Right side first" does not.
-_RIGHT_ALONE = re.compile(r"(?i:right|correct)[.!]?|正解。?")
-_RIGHT = re.compile(
-    r"^[ \t]*(?i:right|correct)[ \t]*(?:[.!,:;)]|$)|\b(?:RIGHT|CORRECT)\b|正解", re.MULTILINE
+_RIGHT_WORDS = (
+    "right|correct|richtig|korrekt|juste|bonne réponse|correcto|correto|верно|правильно|정답"
 )
+_WRONG_WORDS = (
+    "wrong|incorrect|failure|falsch|faux|raté|échec|mauvais|mauvaise réponse|incorrecto|incorreto"
+    "|неверно|неправильно|오답|실패|失敗|失败|错误|錯誤|错解"
+)
+_ALONE = r"^[^\w\n]*(?i:(?:this is )?(?:also )?(?:{}))[ \t]*(?:[.!,:;)\]。！，、：]|$)"
+_MARKS = re.compile(
+    rf"(?P<RIGHT>{_ALONE.format(_RIGHT_WORDS)}"
+    r"|(?<![A-Z])(?<!NOT )(?:RIGHT|CORRECT)\b"
+    r"|(?<!不)正[解确確](?![図图]?[之の中])"
+    r"|^\s*(?:[✓✔]|\[OK\b)|\A\s*\+\s*\Z)"
+    rf"|(?P<WRONG>{_ALONE.format(_WRONG_WORDS)}"
+    r"|(?<![A-Z])(?<!NOT )(?:WRONG|INCORRECT)\b|\bNOT (?:RIGHT|CORRECT)\b"
+    r"|不正[解确確]|[、。，,.!！ ](?:失敗|失败)[。.!！]?$"
+    r"|^\s*[✗✘])",
+    re.MULTILINE,
+)
+_BARE = re.compile(
+    rf"(?i:(?:also )?(?:{_RIGHT_WORDS}|{_WRONG_WORDS}|not right|not correct|不?正[解确確]|ok)?)"
+)
+_OUTSIDE_WORDS = re.compile(r"^[\W_]+|[\W_]+$")
 
 
 def find_problems(tree: Tree, node: int) -> list[int]:
@@ -74,44 +104,112 @@ def find_solution(tree: Tree, node: int) -> list[int]:
     """Return the nodes of a problem's solution, starting after its position, or an empty list.
 
     This is the first line marked as right, by a comment such as RIGHT or by a good move (TE) of the
-    player to move, else the line of first children. O(descendants).
+    player to move; else the first line without a move marked as wrong; else the line of first
+    children. O(descendants).
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;AB[aa](;B[ab]C[wrong])(;B[ba];W[ca]C[RIGHT]))").games[0]
     >>> find_solution(tree, 0)
     [2, 3]
     """
-    player = next_player(tree, node, declared_player(tree.node(node)))
-    for below in _after(tree, node):
-        if _is_right(tree, below, player):
-            way = tree.line_to(below)
-            return [*way[way.index(node) + 1 :], *tree.line_from(below)]
-    return tree.line_from(node)
+    player = _player(tree, node)
+    first_line: list[int] = []
+    ahead = list(reversed(tree.children(node)))
+    while ahead:
+        here = ahead.pop()
+        match _node_mark(tree, here, player):
+            case LineMark.RIGHT:
+                way = tree.line_to(here)
+                return [*way[way.index(node) + 1 :], *tree.line_from(here)]
+            case LineMark.WRONG:
+                continue
+        children = tree.children(here)
+        if not children and not first_line:
+            way = tree.line_to(here)
+            first_line = way[way.index(node) + 1 :]
+        ahead.extend(reversed(children))
+    return first_line or tree.line_from(node)
 
 
-def is_solution_mark(text: str) -> bool:
-    """Return whether a comment only marks its line as the solution, such as "Correct!".
+def is_wrong_line(tree: Tree, node: int, end: int, solution: Sequence[int]) -> bool:
+    """Return whether a line of a problem fails: the one from its position, ``node``, to ``end``.
 
-    >>> [is_solution_mark(text) for text in ("RIGHT", "Correct.", "Right: a net")]
+    It fails if a move on it is marked as wrong. Where it leaves the solution without a mark, it
+    fails if the player to move leaves it, but not if the opponent does.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> tree = read_sgf(b"(;AB[aa](;B[ab];W[bb]C[Wrong])(;B[ba]C[RIGHT])(;B[ca]))").games[0]
+    >>> [is_wrong_line(tree, 0, end, find_solution(tree, 0)) for end in (2, 3, 4)]
+    [True, False, True]
+    """
+    player = _player(tree, node)
+    way = tree.line_to(end)
+    line = way[way.index(node) + 1 :]
+    marks = [_node_mark(tree, here, player) for here in line]
+    if LineMark.WRONG in marks:
+        return True
+    kept = set(solution)
+    leaving = next((place for place, here in enumerate(line) if here not in kept), len(line))
+    if leaving == len(line) or LineMark.RIGHT in marks[leaving:]:
+        return False
+    return _is_move_of(tree, line[leaving], player)
+
+
+def comment_mark(text: str) -> LineMark | None:
+    """Return how a comment marks its line, by its first word that says so, or None.
+
+    >>> [comment_mark(text) for text in ("Correct! Black lives.", "NOT RIGHT", "Right side first")]
+    [<LineMark.RIGHT: 'right'>, <LineMark.WRONG: 'wrong'>, None]
+    """
+    found = _MARKS.search(text)
+    return LineMark[found.lastgroup] if found and found.lastgroup else None
+
+
+def is_line_mark(text: str) -> bool:
+    """Return whether a comment only marks its line as right or wrong, such as "Correct!".
+
+    >>> [is_line_mark(text) for text in ("RIGHT", "Wrong.", "Right: a net")]
     [True, True, False]
     """
-    return bool(_RIGHT_ALONE.fullmatch(text.strip()))
+    bare = _OUTSIDE_WORDS.sub("", text)
+    return comment_mark(text) is not None and _BARE.fullmatch(bare) is not None
 
 
-def _after(tree: Tree, node: int) -> Iterator[int]:
-    """Yield the descendants of a node in preorder."""
-    nodes = tree.preorder(node)
-    next(nodes)
-    return nodes
+def _player(tree: Tree, node: int) -> Colour | None:
+    """Return the player who is to solve the problem at a node."""
+    return next_player(tree, node, declared_player(tree.node(node)))
 
 
-def _is_right(tree: Tree, node: int, player: Colour | None) -> bool:
-    """Return whether a comment or an evaluation in a node marks its line as the solution."""
-    properties = tree.properties(node)
-    comments = (text for ident, values in properties if ident == "C" for text in values)
-    if any(_RIGHT.search(texts.decode_text(comment)) for comment in comments):
-        return True
-    own = any(
-        MOVE_COLOURS.get(ident) is player for ident, _ in properties if ident in MOVE_PROPERTIES
+def _node_mark(tree: Tree, node: int, player: Colour | None) -> LineMark | None:
+    """Return how a node marks its line: by its comment, else by the evaluation of the player's
+    move, else by that of the position.
+    """
+    for ident, values in tree.properties(node):
+        for value in values if ident == "C" else ():
+            if mark := comment_mark(texts.decode_text(value)):
+                return mark
+    annotations = read_annotations(tree, node)
+    if _is_move_of(tree, node, player):
+        if tree.node(node).has_any_property(_WRONG_VARIATION):
+            return LineMark.WRONG
+        if annotations.move in _MOVE_MARKS:
+            return _MOVE_MARKS[annotations.move]
+    if player is None or annotations.position not in _GOOD_FOR:
+        return None
+    return LineMark.RIGHT if _GOOD_FOR[annotations.position] is player else LineMark.WRONG
+
+
+_MOVE_MARKS = {MoveEvaluation.GOOD: LineMark.RIGHT, MoveEvaluation.BAD: LineMark.WRONG}
+_GOOD_FOR = {
+    PositionEvaluation.GOOD_FOR_BLACK: Colour.BLACK,
+    PositionEvaluation.GOOD_FOR_WHITE: Colour.WHITE,
+}
+
+
+def _is_move_of(tree: Tree, node: int, player: Colour | None) -> bool:
+    """Return whether a node has a move of a player."""
+    return any(
+        MOVE_COLOURS.get(ident) is player
+        for ident, _ in tree.properties(node)
+        if ident in MOVE_PROPERTIES
     )
-    return own and read_annotations(tree, node).move is MoveEvaluation.GOOD

@@ -13,7 +13,7 @@ from ....go import Colour
 from ....notation import Reading
 from ....notation.prose import find_names, name_symbols, rename_points
 from ....record import board_shape
-from ....record.analysis.problems import is_solution_mark
+from ....record.analysis.problems import is_line_mark
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ..blocks import InlineStone, InlineText, Paragraph
 from ..phrases import fill_inline, join_inline, without_breaks_before_stones
@@ -101,7 +101,7 @@ class Commentary:
 
     Point names are translated from the notation of the comments to that of the printed board. If
     the printed notation gives several points the same name, they are left as they are. With
-    ``answers``, comments that only say "right" are omitted.
+    ``answers``, comments that only say "right" or "wrong" are omitted.
     """
 
     def __init__(self, tree: Tree, options: PrintOptions, *, answers: bool = False) -> None:
@@ -135,7 +135,9 @@ class Commentary:
         options = self._options
         annotations = read_annotations(self._tree, node)
         comment = read_comment(self._tree, node) if annotations.comment else ""
-        parts = [] if self._answers and is_solution_mark(comment) else split_paragraphs(comment)
+        parts = split_paragraphs(comment)
+        if self._answers:
+            parts = [part for part in parts if not is_line_mark(part)]
         words = _judged(annotations, options.phrases) if options.judgements else ""
         if not (parts or annotations.name or words):
             return

@@ -9,9 +9,10 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
+from ....files.text_diagrams.surroundings import stated_turn
 from ....go import RECORDING, Colour, Crop
 from ....record.analysis import problems as record_problems
-from ....record.analysis.problems import find_solution
+from ....record.analysis.problems import find_solution, is_wrong_line
 from ....record.edits.branches import start_from_node
 from ....record.figures import (
     Cropping,
@@ -32,7 +33,7 @@ from ...units import MM_PER_POINT
 from ..blocks import BoardBlock, InlineText, PageBreak, Paragraph, ParagraphStyle, Unit, plain_text
 from ..options import AnswerPlacement, Game
 from ..page_setup import UnitOrder
-from ..phrases import fill_inline, fill_template
+from ..phrases import fill_inline
 from ..text_cleanup import clean_text
 from ..typesetting.pages import text_area
 from .comments import Commentary
@@ -47,6 +48,9 @@ if TYPE_CHECKING:
     from ..blocks import Block, Inline
     from ..options import PrintOptions
     from ..page_setup import PageSetup
+
+
+_PUNCTUATION = " .!:;,。！：、"
 
 
 @dataclass(frozen=True)
@@ -64,12 +68,16 @@ class Problem:
     options: PrintOptions
 
     @cached_property
+    def _solution(self) -> list[int]:
+        """The nodes of the solution, or an empty list if there is none."""
+        return find_solution(self.tree, self.tree.root)
+
+    @cached_property
     def answer(self) -> tuple[Figure, ...]:
         """The figures of the solution and of some variations, or an empty tuple if there is no
         solution.
         """
-        tree, wanted = self.tree, self.options.problems.variations
-        line = find_solution(tree, tree.root)
+        tree, wanted, line = self.tree, self.options.problems.variations, self._solution
         if not line:
             return ()
         plan_options = PlanOptions(
@@ -129,25 +137,50 @@ class Problem:
         to_play = side_to_play_text(self.player, phrases)
         notes: list[Inline] = []
         if options.comments:
-            notes += (comment.inline for comment in self.commentary.figure_comments(self.question))
+            comments = self.commentary.figure_comments(self.question)
+            notes += filter(None, (self._without_turn(comment.inline) for comment in comments))
         if options.problems.sources and self.source != options.title:
             notes.append((InlineText(self.source, italic=True),))
         caption = fill_inline(phrases.problem, {"number": str(self.number), "turn": to_play})
         board = figure_board(self.question, replace(options, to_play=False), caption)
         return replace(board, notes=tuple(notes))
 
+    def _without_turn(self, text: Inline) -> Inline:
+        """Return a comment on the problem without lines that only say whose turn it is, which the
+        caption says.
+        """
+        kept: Inline = ()
+        for part in text:
+            if isinstance(part, InlineText):
+                lines = (line for line in part.text.split("\n") if not self._says_turn(line))
+                part = part._replace(text="\n".join(lines))
+                if not kept:
+                    part = part._replace(text=part.text.lstrip("\n"))
+                if not part.text:
+                    continue
+            kept = (*kept, part)
+        return kept
+
+    def _says_turn(self, line: str) -> bool:
+        """Return whether a line says that the player of the problem is to play, and nothing
+        else.
+        """
+        phrase = plain_text(side_to_play_text(self.player, self.options.phrases))
+        same = line.strip(_PUNCTUATION).casefold() == phrase.casefold()
+        return same or stated_turn(line) is self.player
+
     def answer_units(self) -> Iterator[Unit]:
         """Yield the boards of the answer, each with the comments on its moves."""
-        phrases, options = self.options.phrases, self.options
-        for place, figure in enumerate(self.answer):
-            template = phrases.further_answer if place else phrases.answer
-            values = {"number": str(self.number), "place": str(place + 1)}
-            caption: Inline = (InlineText(fill_template(template, values)),)
+        options, tree = self.options, self.tree
+        for figure in self.answer:
+            wrong = is_wrong_line(tree, tree.root, figure.nodes[-1], self._solution)
+            template = options.phrases.wrong_answer if wrong else options.phrases.answer
+            caption = fill_inline(template, {"number": str(self.number)})
             board = figure_board(replace(figure, crop=self.question.crop), options, caption)
             comments: Iterable[Paragraph] = (
                 self.commentary.figure_comments(figure) if options.comments else ()
             )
-            yield Unit((board, *comments))
+            yield Unit((board, *comments), keep_together=True)
 
 
 def find_problems(games: Iterable[Game], options: PrintOptions) -> Iterator[Problem]:
@@ -212,7 +245,7 @@ def problem_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Blo
         boards = [problem.question_board() for problem in page]
         pitch = common_pitch(boards, options)
         for board in boards:
-            yield Unit((replace(board, pitch=pitch),))
+            yield Unit((replace(board, pitch=pitch),), keep_together=True)
         if wanted.answers is AnswerPlacement.NONE:
             continue
         answers += _answers(page, pitch)
@@ -235,7 +268,7 @@ def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
         for unit in problem.answer_units():
             board, *comments = unit.blocks
             if isinstance(board, BoardBlock):
-                yield Unit((replace(board, pitch=pitch), *comments))
+                yield replace(unit, blocks=(replace(board, pitch=pitch), *comments))
 
 
 def common_pitch(boards: Sequence[BoardBlock], options: PrintOptions) -> float:

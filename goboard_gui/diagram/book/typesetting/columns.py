@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -196,6 +197,6 @@ def _as_units(blocks: Iterable[Block]) -> Iterator[Block]:
         if held:
             yield Unit(tuple(held))
             held = []
-        yield Unit((*ahead, *block.blocks)) if isinstance(block, Unit) else block
+        yield replace(block, blocks=(*ahead, *block.blocks)) if isinstance(block, Unit) else block
     if held:
         yield Unit(tuple(held))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from .paragraphs import PlacedLine
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
@@ -106,6 +106,22 @@ class UnbreakableElement:
     def split(self, room: float) -> tuple[Box, None]:
         """Return the whole box and None, because the element cannot be split."""
         return self.box, None
+
+
+def joined_elements(elements: Sequence[Element], height: float) -> list[Element]:
+    """Return elements as one that is never split, unless they are higher than ``height``."""
+    items: list[MovableItem] = []
+    y, after = 0.0, 0.0
+    for number, element in enumerate(elements):
+        y += max(after, element.space_before) if number else 0.0
+        box, rest = element.split(height - y)
+        if rest is not None or y + box.height > height + _TINY:
+            return list(elements)
+        items += (item.moved(0.0, y) for item in box.items)
+        y, after = y + box.height, element.space_after
+    first, last = elements[0], elements[-1]
+    box = Box(y, tuple(items))
+    return [UnbreakableElement(box, first.space_before, after, last.keep_with_next)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ from .flow import (
     ColumnFrame,
     ParagraphLines,
     UnbreakableElement,
+    joined_elements,
     required_height,
 )
 from .paragraphs import FooterLine, TypesetLine, balance_lines, break_lines
@@ -445,7 +446,10 @@ def _set_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[Type
     """Yield the units among these blocks, typeset for a column."""
     for unit in blocks:
         if isinstance(unit, Unit):
-            yield TypesetUnit(_set(unit.blocks, measure), any(find_board_blocks([unit])))
+            elements = _set(unit.blocks, measure)
+            if unit.keep_together and elements:
+                elements = joined_elements(elements, measure.height)
+            yield TypesetUnit(elements, any(find_board_blocks([unit])))
 
 
 def _set(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:
