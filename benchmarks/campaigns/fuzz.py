@@ -12,7 +12,7 @@ from goboard_gui.files.comments import read_comment
 from goboard_gui.files.errors import EncodingError, ReadError
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.sgf.writing import same_games, serialize_games
+from goboard_gui.files.sgf.writing import are_same_games, serialize_games
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
 
@@ -71,6 +71,6 @@ def use_file(data: bytes) -> bool:
         written, trees = serialize_games(file, games)
     except EncodingError:
         (written, trees), asked = serialize_games(file, games, "utf-8"), True
-    if not same_games(trees, read_sgf(written).games):
+    if not are_same_games(trees, read_sgf(written).games):
         raise AssertionError("the record does not read back as it is")
     return asked

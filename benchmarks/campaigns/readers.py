@@ -28,7 +28,7 @@ from goboard_gui.files.sgf.branch_text import (
     read_branches,
 )
 from goboard_gui.files.sgf.game_info import info_from_values, read_info
-from goboard_gui.files.sgf.game_saving import same_games
+from goboard_gui.files.sgf.game_saving import are_same_games
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import serialize_games
 from goboard_gui.files.text_records import TextError
@@ -99,7 +99,7 @@ def _use(games: Sequence[Tree], diagnostics: Sequence[Diagnostic]) -> None:
     written, prepared = serialize_games(new_sgf_file(games), games)
     back = read_sgf(written)
     _require(not back.diagnostics, "the record that was saved is damaged")
-    _require(same_games(prepared, back.games), "the record does not read back as it is")
+    _require(are_same_games(prepared, back.games), "the record does not read back as it is")
 
 
 def _foreign(form: Format, data: bytes) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..record.analysis.difference import DifferenceKind, game_differences
-from .sgf.game_equality import same_games
+from .sgf.game_equality import are_same_games
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,5 +44,5 @@ def count_differences(old: Sequence[Tree], new: Sequence[Tree]) -> DifferenceCou
         counts[DifferenceKind.ONLY_FIRST],
         counts[DifferenceKind.CHANGED],
     )
-    changes.reordered = not changes and not same_games(old, new)
+    changes.reordered = not changes and not are_same_games(old, new)
     return changes

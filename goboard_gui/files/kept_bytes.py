@@ -40,7 +40,7 @@ def encode(text: str, codec: str) -> bytes:
     >>> encode("a\udc00\udcd8", "utf-16-le"), encode("\udcff", "ascii")
     (b'a\x00\x00\xd8', b'\xff')
     """
-    if not is_wide(codec) or _KEPT_BYTES.search(text) is None:
+    if not is_wide_codec(codec) or _KEPT_BYTES.search(text) is None:
         return text.encode(codec, KEEP_BYTES)
     # These codecs do not accept an odd number of bytes from an error handler.
     return b"".join(
@@ -49,6 +49,6 @@ def encode(text: str, codec: str) -> bytes:
     )
 
 
-def is_wide(codec: str) -> bool:
+def is_wide_codec(codec: str) -> bool:
     """Return whether a codec is UTF-16 or UTF-32, which do not encode SGF markup as ASCII."""
     return codec.startswith(("utf-16", "utf-32"))

@@ -10,8 +10,8 @@ from ..diagnostics import Diagnostic, DiagnosticCode
 from ..go import Size
 from ..record import Session
 from .formats import Format
+from .pasted_text import cleaned_texts
 from .text_diagrams import DiagramError, DiagramErrorReason, DiagramRecords, read_diagrams
-from .text_frame import unframed_texts
 from .text_records import read_gtp_log, read_loose_moves
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def read_text_games(
     >>> read_text_games("boardsize 9\\nplay b e5\\n=\\n").format.name
     'MOVES'
     """
-    lines = next(unframed_texts(text, pause))
+    lines = next(cleaned_texts(text, pause))
     log = read_gtp_log(lines, pause)
     boards: DiagramRecords | None = None
     try:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..files.errors import ReadError, ReadErrorReason
 from ..files.formats import Format
 from ..files.opening import open_bytes
-from ..files.text_frame import unframed_texts
+from ..files.pasted_text import cleaned_texts
 from ..files.text_records import RecordText, TextError, TextRecordCode, read
 from ..notation import Naming, NotationError, Reading, RecordStyle, notation
 from ..notation.candidates import Candidate, Strictness, find_candidates
@@ -103,7 +103,7 @@ def interpret(
     file = _read_file(text, naming, pause)
     found, failures = _in_notations(text, naming, pause)
     is_sgf = isinstance(file, Interpretation) and file.kind is InterpretationKind.SGF
-    if not is_sgf and (plain := _unframed(text, pause)) != text:
+    if not is_sgf and (plain := _cleaned(text, pause)) != text:
         others, why_not = _in_notations(plain, naming, pause)
         # A dash before a line may be a bullet or a pass.
         if others and (not found or _passes(others) < _passes(found)):
@@ -136,9 +136,9 @@ def _in_notations(
     return found, failures
 
 
-def _unframed(text: str, pause: Callable[[], object]) -> str:
-    """Return a text without its frame, such as marks before quoted lines."""
-    return "\n".join(line.text for line in next(unframed_texts(text, pause)))
+def _cleaned(text: str, pause: Callable[[], object]) -> str:
+    """Return a text without what mail and other programs added, such as marks of quoted lines."""
+    return "\n".join(line.text for line in next(cleaned_texts(text, pause)))
 
 
 def _has_board(found: list[Interpretation]) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from goboard_gui.files.pasted_text import TextLine
 from goboard_gui.files.text_diagrams import DiagramError, read_diagrams
 from goboard_gui.files.text_diagrams.reflow import reflow_board
-from goboard_gui.files.text_frame import TextLine
 from tests.cases import for_each
 
 BORDER = "+---------+"

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.errors import ReadError
-from goboard_gui.files.sgf.game_equality import same_games
+from goboard_gui.files.sgf.game_equality import are_same_games
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.possible_moves import CommentInterpretation
 from goboard_gui.files.sgf.reading import read_sgf
@@ -57,7 +57,7 @@ def test_what_was_written_is_the_same_and_what_was_altered_is_not(text, data):
     file = read_sgf(text.encode())
     games = [edited(data, tree) for tree in file.games]
     written, prepared = serialize_games(file, games)
-    assert same_games(prepared, read_sgf(written).games)
+    assert are_same_games(prepared, read_sgf(written).games)
     place = data.draw(st.integers(0, len(written) - 1))
     new = data.draw(st.sampled_from([b"", b"a", b"]", b"[", b"(", b")", b";", b"\\", b" "]))
     altered = written[:place] + new + written[place + data.draw(st.integers(0, 8)) :]
@@ -65,7 +65,9 @@ def test_what_was_written_is_the_same_and_what_was_altered_is_not(text, data):
         others = read_sgf(altered).games
     except ReadError:
         return
-    assert same_games(prepared, others) == (list(map(shape, prepared)) == list(map(shape, others)))
+    assert are_same_games(prepared, others) == (
+        list(map(shape, prepared)) == list(map(shape, others))
+    )
 
 
 GAME = "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd])(;W[ee];B[ff]))"
@@ -87,19 +89,19 @@ GAME = "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd])(;W[ee];B[ff]))"
 def test_any_difference_is_noticed_in_unedited_and_edited_games(other):
     file = read_sgf(GAME.encode())
     others = read_sgf(other.encode()).games
-    assert not same_games(file.games, others)
+    assert not are_same_games(file.games, others)
     first = file.games[0].set_properties(1, [Property("B", ("aa",))])
-    assert same_games([first], file.games)
-    assert not same_games([first], others)
+    assert are_same_games([first], file.games)
+    assert not are_same_games([first], others)
 
 
 def test_comments_that_were_read_in_another_way_are_not_the_same():
     text = b"(;SZ[9];B[aa]C[a;W[cc];B[dd])"
     readings = (CommentInterpretation.AS_MOVES, CommentInterpretation.AS_COMMENTS)
     moves, comments = (read_sgf(text, reading=each).games for each in readings)
-    assert not same_games(moves, comments)
-    assert not same_games(comments, moves)
-    assert same_games(comments, read_sgf(text, reading=CommentInterpretation.AS_COMMENTS).games)
+    assert not are_same_games(moves, comments)
+    assert not are_same_games(comments, moves)
+    assert are_same_games(comments, read_sgf(text, reading=CommentInterpretation.AS_COMMENTS).games)
 
 
 def test_a_save_after_one_edit_parses_only_the_nodes_on_the_way_to_it(tmp_path, monkeypatch):

@@ -13,7 +13,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.root_properties import (
     edit_root_properties,
     is_private,
-    other_properties,
+    non_info_properties,
     read_property,
     values_text,
 )
@@ -137,7 +137,7 @@ def test_an_edit_of_texts_is_read_as_information():
 
 
 def test_the_other_properties_of_a_root_are_told_with_their_places():
-    others = other_properties(read_sgf(ROOT).games[0])
+    others = non_info_properties(read_sgf(ROOT).games[0])
     assert {place: prop.ident for place, prop in others.items()} == {
         0: "GM",
         1: "FF",

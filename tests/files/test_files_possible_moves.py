@@ -16,7 +16,7 @@ from goboard_gui.files.sgf.branch_text import read_branches, write_branch
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.possible_moves import CommentInterpretation
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
-from goboard_gui.files.sgf.writing import same_games, write_sgf
+from goboard_gui.files.sgf.writing import are_same_games, write_sgf
 from goboard_gui.go import Size
 from goboard_gui.record import Property
 from goboard_gui.record.properties.texts import decode_text
@@ -189,7 +189,7 @@ def test_a_chosen_reading_of_an_edited_file_is_written_so_that_it_is_read_again(
             file = read_sgf(text.encode(), reading=reading)
             tree, _ = file.games[0].add(0, [Property("B", ("ii",))])
             back = read_sgf(write_sgf(file, [tree]))
-            assert same_games([tree], back.games)
+            assert are_same_games([tree], back.games)
 
 
 def test_an_unedited_game_is_settled_if_another_one_of_its_file_is_edited():
@@ -239,7 +239,7 @@ def test_whatever_is_edited_is_read_back_as_it_was_shown(nodes, branch, reading,
     if tree is file.games[0]:
         assert written == text.encode()
     else:
-        assert same_games([tree], read_sgf(written).games)
+        assert are_same_games([tree], read_sgf(written).games)
 
 
 def test_a_copied_branch_is_pasted_as_it_was_shown():
@@ -257,7 +257,7 @@ def test_a_journal_knows_how_comments_were_read(tmp_path, reading):
     journal.release()
     found = only(tmp_path)
     assert found.damage is None
-    assert same_games(found.games, [tree])
+    assert are_same_games(found.games, [tree])
     assert found.origin.file.reading is reading
 
 

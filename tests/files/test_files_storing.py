@@ -8,7 +8,7 @@ from goboard_gui.files.errors import ChangedOnDiskError, EncodingError, SaveErro
 from goboard_gui.files.sgf import game_saving
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
-from goboard_gui.files.sgf.writing import same_games
+from goboard_gui.files.sgf.writing import are_same_games
 from goboard_gui.files.storage.saving import Fingerprint
 from goboard_gui.record.tree import Property, Tree
 from tests.files.sgf_cases import shape, shapes
@@ -146,7 +146,7 @@ def test_a_damaged_file_is_saved_as_it_was_understood(tmp_path):
 def test_games_differ_by_shape_property_and_number():
     games = read_sgf(b"(;B[aa](;C[x])(;C[y]))").games
     for other in (b"(;B[aa](;C[y])(;C[x]))", b"(;B[aa];C[x];C[y])", b"(;B[aa](;C[x])(;C[y])(;))"):
-        assert not same_games(games, read_sgf(other).games)
-    assert not same_games(games, [*games, *games])
-    assert same_games(games, read_sgf(b"( ;B [aa](;C[x])\n(;C[y]))").games)
+        assert not are_same_games(games, read_sgf(other).games)
+    assert not are_same_games(games, [*games, *games])
+    assert are_same_games(games, read_sgf(b"( ;B [aa](;C[x])\n(;C[y]))").games)
     assert shapes(read_sgf(b"(;B[aa](;C[x])(;C[y]))")) == [shape(games[0])]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.files.errors import EncodingError, UnwritableValueError
-from goboard_gui.files.sgf.game_equality import same_games
+from goboard_gui.files.sgf.game_equality import are_same_games
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import serialize_games, write_sgf
 from goboard_gui.record.tree import Property, Tree
@@ -303,4 +303,4 @@ def test_text_around_damaged_games_does_not_become_a_game(data, expected):
     edited = first.set_properties(first.root, [*kept, Property("C", ("new",))])
     written = write_sgf(file, [edited, *file.games[1:]])
     assert written == expected
-    assert same_games([edited, *file.games[1:]], read_sgf(written).games)
+    assert are_same_games([edited, *file.games[1:]], read_sgf(written).games)

@@ -7,7 +7,7 @@ import pytest
 from goboard_gui.files.sgf.branch_text import read_branches
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.sgf.root_properties import other_properties
+from goboard_gui.files.sgf.root_properties import non_info_properties
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.game_index.reading import read_games
 from goboard_gui.go import Size
@@ -88,5 +88,5 @@ def test_they_are_saved_as_they_are_until_one_of_them_is_edited():
 
 def test_they_belong_to_the_game_and_not_to_a_branch_or_the_other_properties():
     tree = game(f"{KISEI}XX[y]")
-    assert [item.ident for item in other_properties(tree).values()] == ["XX"]
+    assert [item.ident for item in non_info_properties(tree).values()] == ["XX"]
     assert len(read_branches(f"({KISEI};B[pd];W[dd])", Size(19, 19))[0]) == 2

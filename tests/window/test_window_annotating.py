@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from goboard_gui.files.sgf.writing import same_games
+from goboard_gui.files.sgf.writing import are_same_games
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property
@@ -198,4 +198,4 @@ def save_and_open_again(window, desk, path) -> None:
     root = opened.properties(opened.root)
     assert Property("CA", ("UTF-8",)) in root  # a file says what it is written in
     asked = [item for item in root if item.ident != "CA"]
-    assert same_games([opened.set_properties(opened.root, asked)], games)
+    assert are_same_games([opened.set_properties(opened.root, asked)], games)

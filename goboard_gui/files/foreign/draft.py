@@ -12,9 +12,9 @@ from ...record.properties.codec import write_move, write_points
 from ...record.properties.tables import COLOUR_LETTERS
 from ...record.properties.texts import encode_text
 from ...record.values.game_info import GameInfo
+from ..pasted_text import LINE_BREAK
 from ..sgf.game_info import info_properties
 from ..sgf.game_reader import TooManyNodesError
-from ..text_frame import LINE_BREAK
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

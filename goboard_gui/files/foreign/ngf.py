@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
-from ..text_frame import LINE_BREAK
+from ..pasted_text import LINE_BREAK
 from . import conversions
 from .draft import NumberedLine, RecordDraft
 from .errors import ImportRepairCode

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..encoding import decode_in_encoding, decode_in_single_encoding, is_valid_in_codec
 from ..errors import RepairCode
-from ..kept_bytes import is_wide
+from ..kept_bytes import is_wide_codec
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +27,7 @@ def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] =
     if encoding is not None:
         return decode_in_encoding(data, encoding)
     whole = decode_in_single_encoding(data, remembered)
-    if is_wide(whole.encoding) or _is_valid_utf8(data, whole) or data.count(b"(") < 2:
+    if is_wide_codec(whole.encoding) or _is_valid_utf8(data, whole) or data.count(b"(") < 2:
         return whole  # one encoding, or one game
     from .joined_games import decode_joined  # imported late: most files do not need it
 

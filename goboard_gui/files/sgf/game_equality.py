@@ -21,7 +21,7 @@ _CHUNK = 5_000
 """Number of nodes, and of hundreds of characters, that are compared at once."""
 
 
-def same_games(
+def are_same_games(
     some: Sequence[Tree], others: Sequence[Tree], advance: Callable[[], object] = lambda: None
 ) -> bool:
     """Return whether two sequences of games have the same shape and properties, regardless of node

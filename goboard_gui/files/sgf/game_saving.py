@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import ReadError, SaveError, SaveErrorReason, SaveStage, UnwritableValueError
 from ..storage.saving import SaveProgress, save
-from .game_equality import same_games
+from .game_equality import are_same_games
 from .reading import SgfFile, new_sgf_file, read_sgf
 from .writing import serialize_file
 
@@ -49,7 +49,7 @@ def save_games(
         is_verified = data is file.source.data or back is not None
         if not is_verified:
             back = read_sgf(data, progress=lambda _done, _total: progress.advance())
-            is_verified = same_games(written, back.games, progress.advance)
+            is_verified = are_same_games(written, back.games, progress.advance)
     except UnwritableValueError as error:
         raise SaveError(path, SaveStage.WRITE, error) from error
     except ReadError as error:

@@ -46,7 +46,7 @@ def is_private(ident: str) -> bool:
     return ident not in _KNOWN and ident != COMMENT_NOTATION
 
 
-def other_properties(tree: Tree) -> dict[int, Property]:
+def non_info_properties(tree: Tree) -> dict[int, Property]:
     """Return the root properties that are not part of the game information, by index."""
     held = tree.properties(tree.root)
     info = {*GAME_INFO_PROPERTIES, *root_standard_names(held)}

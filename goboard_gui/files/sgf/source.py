@@ -54,7 +54,7 @@ class Source:
             return self.encoding
         return self._parts[self._part_at(offset)][1].encoding
 
-    def is_in(self, codec: str, start: int, end: int) -> bool:
+    def is_encoded_in(self, codec: str, start: int, end: int) -> bool:
         """Return whether ``text[start:end]`` was decoded with a codec."""
         if not self.is_mixed:
             return self.encoding == codec

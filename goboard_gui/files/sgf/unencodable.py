@@ -23,7 +23,7 @@ _SURROGATES = re.compile("[\ud800-\udfff]+")
 _REPLACEMENT = "\ufffd"
 
 
-class Unencodable(NamedTuple):
+class UnencodableCharacters(NamedTuple):
     """The characters of games that cannot be saved in UTF-8.
 
     ``total`` is their number. ``game``, ``node`` and ``ident`` are the place of the first one; it
@@ -53,7 +53,7 @@ def replace_surrogates(text: str, encoding: str) -> str:
 
 def find_unencodable(
     file: SgfFile, games: Sequence[Tree], *, keep_invalid: bool = True
-) -> Unencodable:
+) -> UnencodableCharacters:
     """Find the characters of games that cannot be saved in UTF-8.
 
     Invalid bytes of a file in UTF-8 can be, as long as they stay invalid and ``keep_invalid`` is
@@ -76,7 +76,7 @@ def find_unencodable(
         replaced.append(tree.set_properties_of_nodes(changed) if changed else tree)
     for text, encoding in _texts_outside(file):
         count += replace_surrogates(text, encoding).count(_REPLACEMENT) - text.count(_REPLACEMENT)
-    return Unencodable(count, *first, tuple(games), tuple(replaced))
+    return UnencodableCharacters(count, *first, tuple(games), tuple(replaced))
 
 
 def _encoding(file: SgfFile, tree: Tree) -> str:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...record.tree import Property, Tree
 from ..encoding import EncodingSource, ca_value, codec_of, matches_codec, output_codec
 from ..errors import EncodingError
-from ..kept_bytes import KEEP_BYTES, encode, is_wide
+from ..kept_bytes import KEEP_BYTES, encode, is_wide_codec
 from .decoding import decode
-from .game_equality import same_games
+from .game_equality import are_same_games
 from .reading import read_sgf
 from .scanned_game import ScannedGame
 from .syntax import node_end, property_spans, property_text
@@ -264,7 +264,7 @@ def serialize_file(
         if len(ways) == 1:
             break
         back = read_sgf(data, progress=lambda _done, _total: advance())
-        if same_games(written, back.games, advance):
+        if are_same_games(written, back.games, advance):
             return SerializedFile(data, written, back)
     return SerializedFile(data, written)
 
@@ -349,7 +349,7 @@ def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = N
     decoded = file.source.decoded
     if decoded.parts:
         return _declare_own_encodings(file, games)
-    if decoded.encoding_source is EncodingSource.BOM or is_wide(file.source.encoding):
+    if decoded.encoding_source is EncodingSource.BOM or is_wide_codec(file.source.encoding):
         return list(games)
     if not file.source.data or decoded.encoding_source in _OF_THE_USER:
         return declare_encoding(file, games)
@@ -499,7 +499,7 @@ def _file_pieces(
 
 def _piece_outside(source: Source, start: int, end: int, codec: str | None) -> TextPiece:
     """Return a text outside the games as a piece, without characters that cannot be represented."""
-    if codec is None or source.is_in(codec, start, end):
+    if codec is None or source.is_encoded_in(codec, start, end):
         return TextPiece.from_span(source, start, end)
     text = source.text[start:end]
     if source.is_mixed:
@@ -529,7 +529,9 @@ def _part_of(piece: TextPiece, start: int, end: int) -> TextPiece:
 
 def _encoded(piece: TextPiece, codec: str | None) -> bytes:
     source = piece.source
-    if source is not None and (codec is None or source.is_in(codec, piece.start, piece.end)):
+    if source is not None and (
+        codec is None or source.is_encoded_in(codec, piece.start, piece.end)
+    ):
         return source.encode_span(piece.start, piece.end)
     return encode(piece.whole_text, codec or "ascii")
 

@@ -27,7 +27,7 @@ from .surroundings import Surroundings, read_surroundings, states_board_fact
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from ..text_frame import TextLine
+    from ..pasted_text import TextLine
     from .row_groups import RowGroup
     from .row_names import NamedRows
     from .rows import BoardRow, LinePart

@@ -14,7 +14,7 @@ from ...record.properties.marks import Mark
 from ...record.properties.tables import COLOUR_LETTERS, SETUP_IDENTS
 from ...record.properties.texts import encode_simple_text, encode_text
 from ...record.values.markup import LABELS
-from ..text_frame import unframed_texts
+from ..pasted_text import cleaned_texts
 from . import sensei_reading
 from .boards import parse_boards
 from .characters import CHARACTER_MEANINGS, NAMES, is_label
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from ...go import Size
-    from ..text_frame import TextLine
+    from ..pasted_text import TextLine
     from .parsed_diagram import ParsedDiagram, Placement
 
 MOST_DIAGRAMS = 200
@@ -74,7 +74,7 @@ def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> Diag
     """
     found: list[list[_Drawing]] = []
     errors: list[DiagramError] = []
-    for lines in unframed_texts(text, pause):
+    for lines in cleaned_texts(text, pause):
         sensei = is_sensei(lines)
         trees = [] if sensei else read_templates(text, MOST_DIAGRAMS)
         if trees:

@@ -12,7 +12,7 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation.letters import WITHOUT_I
-from ..text_frame import TextLine
+from ..pasted_text import TextLine
 from .characters import EDGE
 from .dialects import UNAMBIGUOUS_CHARACTERS
 

@@ -18,7 +18,7 @@ from .dialects import CROSSINGS, EMPTIES, KNOWN_CHARACTERS, STONE_CHARACTERS, UN
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ..text_frame import TextLine
+    from ..pasted_text import TextLine
 
 LONGEST_ROW = 300
 """Longest row in characters: 52 points of five characters, with coordinates."""

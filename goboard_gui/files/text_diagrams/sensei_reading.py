@@ -9,7 +9,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Size
-from ..text_frame import TextLine
+from ..pasted_text import TextLine
 from .characters import BOARD_CHARACTERS, EDGE, is_point
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import DiagramRow, ParsedDiagram, is_incomplete

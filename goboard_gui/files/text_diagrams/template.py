@@ -16,7 +16,7 @@ from ...record import Property, new_game
 from ...record.properties.codec import write_point, write_points
 from ...record.properties.tables import SETUP_IDENTS
 from ...record.values.markup import LABELS
-from ..text_frame import LINE_BREAK
+from ..pasted_text import LINE_BREAK
 from .errors import DiagramError, DiagramErrorReason
 
 if TYPE_CHECKING:

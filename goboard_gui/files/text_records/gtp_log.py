@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...diagnostics import Diagnostic
     from ...go import Point
     from ...record import Tree
-    from ..text_frame import TextLine
+    from ..pasted_text import TextLine
     from .parsers import Entry
 
 _LONGEST_NUMBER = 9

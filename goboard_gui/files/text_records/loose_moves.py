@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from ...go import Size
-    from ..text_frame import TextLine
+    from ..pasted_text import TextLine
 
 _WESTERN = notation("western")
 _WORDS = {
@@ -66,7 +66,7 @@ def read_loose_moves(
     :raises TextError: for a list of moves with a contradiction, or with a point that is not on the
         board.
 
-    >>> from goboard_gui.files.text_frame import TextLine
+    >>> from goboard_gui.files.pasted_text import TextLine
     >>> from goboard_gui.go import Size
     >>> record = read_loose_moves([TextLine(1, "PV: D4 Q16")], Size(19, 19))
     >>> [str(record.tree.properties(node)[0].values[0]) for node in record.tree.main_line()[1:]]

@@ -38,7 +38,7 @@ def standardize_names(
     return with_standard_names(properties) if context.node == context.tree.root else properties
 
 
-def normalizer(
+def standard_form_rule(
     idents: frozenset[str],
 ) -> Callable[[Sequence[Property], NodeContext], Iterator[Property]]:
     """Return a rule that converts the values of the properties ``idents`` to their standard form

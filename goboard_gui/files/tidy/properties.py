@@ -55,7 +55,7 @@ _SINGLE = frozenset(
 _KNOWN = _SINGLE.union(POINT_SHAPES)
 
 
-def remove_empty(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
+def remove_empty_values(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
     """Yield the properties without empty values and properties, except those that are unknown or
     may be empty.
     """
@@ -107,7 +107,9 @@ def reduce_to_single_values(properties: Sequence[Property], context: NodeContext
     return kept
 
 
-def remove_off_board(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
+def remove_off_board_points(
+    properties: Sequence[Property], context: NodeContext
+) -> Iterator[Property]:
     """Yield the properties, omitting setup and markup on points outside the board; invalid point
     lists are kept.
     """
@@ -134,7 +136,7 @@ def _is_on_board(raw: str, shape: PointShape, size: Size) -> bool:
     return True
 
 
-def pass_off_board_moves(
+def replace_off_board_moves(
     properties: Sequence[Property], context: NodeContext
 ) -> Iterator[Property]:
     """Yield the properties with moves that have an invalid point replaced by passes."""

@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
 _BY_NODE: Mapping[Cleanup, Callable[[tuple[Property, ...], NodeContext], Iterable[Property]]] = {
     Cleanup.INFO_NAMES: game_info.standardize_names,
-    Cleanup.EMPTY_PROPERTIES: properties.remove_empty,
+    Cleanup.EMPTY_PROPERTIES: properties.remove_empty_values,
     Cleanup.DUPLICATES: properties.remove_duplicates,
     Cleanup.SEVERAL_VALUES: properties.reduce_to_single_values,
-    Cleanup.OFF_BOARD: properties.remove_off_board,
-    Cleanup.OFF_BOARD_MOVES: properties.pass_off_board_moves,
+    Cleanup.OFF_BOARD: properties.remove_off_board_points,
+    Cleanup.OFF_BOARD_MOVES: properties.replace_off_board_moves,
     Cleanup.LETTER_PASSES: properties.shorten_passes,
     Cleanup.MOVE_FIRST: properties.put_move_first,
-    Cleanup.DATES: game_info.normalizer(frozenset({"DT"})),
-    Cleanup.RESULTS: game_info.normalizer(frozenset({"RE"})),
-    Cleanup.NUMBERS: game_info.normalizer(frozenset({"KM", "HA", "TM", "RU"})),
+    Cleanup.DATES: game_info.standard_form_rule(frozenset({"DT"})),
+    Cleanup.RESULTS: game_info.standard_form_rule(frozenset({"RE"})),
+    Cleanup.NUMBERS: game_info.standard_form_rule(frozenset({"KM", "HA", "TM", "RU"})),
     Cleanup.ODD_KOMI: game_info.convert_odd_komi,
 }
 _MAX_ROUNDS = 10

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from ...files.errors import ChangedOnDiskError, EncodingError
     from ...files.sgf.reading import SgfFile
-    from ...files.sgf.unencodable import Unencodable
+    from ...files.sgf.unencodable import UnencodableCharacters
     from ...files.storage.backup import Backups
     from ...files.storage.saving import Fingerprint, SaveProgress
     from ...record import Tree
@@ -390,7 +390,7 @@ class DocumentSaver(QObject):
         self,
         request: _Request,
         error: EncodingError,
-        unencodable: Unencodable,
+        unencodable: UnencodableCharacters,
         changed: ChangedOnDiskError | None,
     ) -> bool:
         """Ask whether to replace characters that cannot be saved in UTF-8, and then save.
@@ -425,7 +425,7 @@ class DocumentSaver(QObject):
                 return False
         return self._report_not_saved(request)
 
-    def _replace_characters(self, unencodable: Unencodable) -> None:
+    def _replace_characters(self, unencodable: UnencodableCharacters) -> None:
         """Replace characters of the current games that cannot be saved, as an edit."""
         from ...files.sgf.reading import new_sgf_file
         from ...files.sgf.unencodable import find_unencodable
@@ -440,7 +440,7 @@ class DocumentSaver(QObject):
             document.change_games(self.tr("Replace characters"), games, document.game)
             document.go_to(cursor)
 
-    def _show_character(self, unencodable: Unencodable) -> None:
+    def _show_character(self, unencodable: UnencodableCharacters) -> None:
         """Go to the first character that cannot be saved, unless its node has been removed."""
         document, game, node = self._document, unencodable.game, unencodable.node
         if game is not None and node is not None and game < document.game_count:
@@ -545,7 +545,7 @@ class _SaveResult(NamedTuple):
     file: SgfFile | None = None
     error: Exception | None = None
     backup_error: OSError | None = None
-    unencodable: Unencodable | None = None
+    unencodable: UnencodableCharacters | None = None
     changed: ChangedOnDiskError | None = None
 
 

@@ -136,8 +136,8 @@ class SetupCommands(QObject):
     def _offer_insertion(self, edit: Edit) -> None:
         """Offer to insert setup stones before the next move if they have become a variation."""
         node = self._document.session.cursor
-        same_games = edit.before.games is edit.after.games
-        if same_games and not edit.before.tree.has_id(node) and self._can_insert():
+        are_same_games = edit.before.games is edit.after.games
+        if are_same_games and not edit.before.tree.has_id(node) and self._can_insert():
             text = self.tr("Insert Setup before Next Move")
             self._notices.offer_action(
                 MessageAction(text, self._actions[Command.INSERT_SETUP].trigger)

@@ -21,7 +21,7 @@ from ....files.errors import UnwritableValueError
 from ....files.sgf.root_properties import (
     edit_root_properties,
     is_private,
-    other_properties,
+    non_info_properties,
     read_property,
     values_text,
 )
@@ -55,7 +55,7 @@ class PropertyEditor(QWidget):
 
     def __init__(self, tree: Tree, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._held = other_properties(tree)
+        self._held = non_info_properties(tree)
         self._places: list[int | None] = []
         self._gone: set[int] = set()
         self._shown: list[tuple[str, str]] = []

@@ -1,8 +1,8 @@
-"""The frame of pasted text is taken off, and nothing else."""
+"""What programs add to pasted text is removed, and nothing else."""
 
 from __future__ import annotations
 
-from goboard_gui.files.text_frame import unframed_texts
+from goboard_gui.files.pasted_text import cleaned_texts
 from tests.cases import for_each
 
 ROWS = [". X .", "O . .", ". . ."]
@@ -10,7 +10,7 @@ ROWS = [". X .", "O . .", ". . ."]
 
 def texts(framed):
     """Return the texts without a frame, without blank lines at both ends."""
-    return ["\n".join(line.text for line in lines).strip("\n") for lines in unframed_texts(framed)]
+    return ["\n".join(line.text for line in lines).strip("\n") for lines in cleaned_texts(framed)]
 
 
 def each(template):
@@ -93,5 +93,5 @@ def test_a_sign_before_every_line_is_taken_off_or_left():
 
 
 def test_lines_keep_their_numbers():
-    (lines,) = unframed_texts("first<br>second\n\nlast")
+    (lines,) = cleaned_texts("first<br>second\n\nlast")
     assert [line.number for line in lines] == [1, 1, 2, 3]

@@ -1,7 +1,7 @@
-"""The frame of pasted text: everything around the text itself that mail programs, forums, web
-pages, terminals and editors add to it.
+"""Removal of what mail programs, forums, web pages, terminals and editors add to text that is
+pasted from them.
 
-`unframed_texts` takes off colour codes, entities, tags, fences, escapes, odd spaces, quoting and
+`cleaned_texts` takes off colour codes, entities, tags, fences, escapes, odd spaces, quoting and
 comment signs. Lines keep the numbers that they have in the original.
 """
 
@@ -21,7 +21,7 @@ _INNER_BREAK = re.compile("[\u2028\u2029\x85]")
 
 
 class TextLine(NamedTuple):
-    """A line of text without its frame, and the one-based number of the line it comes from."""
+    """A line of cleaned text, and the one-based number of the original line."""
 
     number: int
     text: str
@@ -73,18 +73,18 @@ _LONE_SIGN = re.compile(r"\s*(?:/\*+|\*+/|\"\"\"|'''|[\w =]*[\[(]|[\])];?)\s*")
 _TAB = " " * 4
 
 
-def unframed_texts(
+def cleaned_texts(
     text: str, pause: Callable[[], object] = lambda: None
 ) -> Iterator[list[TextLine]]:
-    r"""Yield the lines of a text without its frame, in one or two readings.
+    r"""Yield the lines of a text without what programs added to it, in one or two versions.
 
     A sign that begins every line of a paragraph may be a comment sign, or part of the text: ``#``
     and ``*`` are stones in some boards. In this case the lines without such signs come first, and
     then those with them. ``pause`` is called regularly, and may raise an exception to cancel.
 
-    >>> [line.text for line in next(unframed_texts("> [code]. X .\r\n> O&nbsp;. .[/code]"))]
+    >>> [line.text for line in next(cleaned_texts("> [code]. X .\r\n> O&nbsp;. .[/code]"))]
     ['. X .', 'O . .']
-    >>> [[line.text for line in lines] for lines in unframed_texts("# . X\n# O .")]
+    >>> [[line.text for line in lines] for lines in cleaned_texts("# . X\n# O .")]
     [['. X', 'O .'], ['# . X', '# O .']]
     """
     lines = list(_without_markup(text, pause))
