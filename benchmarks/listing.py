@@ -159,9 +159,9 @@ def filters(index: Index, games: list[RecordInfo], asked: int) -> int:
     for number in range(asked):
         filter_, order = random_filter(random, games), list(SortOrder)[number % len(SortOrder)]
         descending = random.random() < 0.5
-        ours = index.games.matching_numbers(filter_, order, descending=descending)
+        ours = index.games.matching_game_numbers(filter_, order, descending=descending)
         seconds.append(
-            timed(lambda: index.games.matching_numbers(filter_, order, descending=descending))  # noqa: B023
+            timed(lambda: index.games.matching_game_numbers(filter_, order, descending=descending))  # noqa: B023
         )
         those = [game for game in games if matches(game, filter_)]
         found["some" if those else "none"] += 1

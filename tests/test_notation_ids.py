@@ -20,7 +20,7 @@ KNOWS_SOME = {
     "diagram/structure.py": "draws what explains a notation",
     "files/text_diagrams/characters.py": "knows what points are called beside text diagrams",
     "files/text_records/gtp_log.py": "knows what points are called in the Go Text Protocol",
-    "files/text_records/loose_moves.py": "knows what points are called in mails and by engines",
+    "files/text_records/informal_moves.py": "knows what points are called in mails and by engines",
     "study/interpretation.py": "tells in which notation a file of moves was read",
     "files/comments.py": "knows what the comments of SGF files are written in",
     "files/foreign/ishi.py": "knows what points are called in files of this format",

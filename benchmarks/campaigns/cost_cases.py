@@ -31,7 +31,7 @@ from goboard_gui.game_index.reading import read_games
 from goboard_gui.go import RECORDING, Point, Symmetry
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Property, Session, rotate_record
-from goboard_gui.record.analysis.legality import IllegalMoves
+from goboard_gui.record.analysis.legality import IllegalMoveSearch
 from goboard_gui.record.analysis.transpositions import Transpositions
 from goboard_gui.record.edits.branches import (
     delete_other_branches,
@@ -238,7 +238,7 @@ def _lists(file: SgfFile) -> None:
     """Do what lists of games, the move list and the tree display."""
     for tree in file.games:
         summary = GameSummary(tree)
-        _ = summary.info, summary.size, summary.moves, summary.search_text
+        _ = summary.info, summary.size, summary.move_count, summary.search_text
         appearances = NodeAppearances(tree)
         for node in tree.preorder():
             read_comment(tree, node)
@@ -299,7 +299,7 @@ def _compare(file: SgfFile) -> None:
 def _analyse(file: SgfFile) -> None:
     for tree in file.games:
         index = Transpositions(tree)
-        illegal = IllegalMoves(tree, RECORDING)
+        illegal = IllegalMoveSearch(tree, RECORDING)
         for _ in index.run():
             pass
         for _ in illegal.run():

@@ -88,7 +88,9 @@ def _dim(document: Document, chance: random.Random) -> Tree:
 
 
 def _view(document: Document, chance: random.Random) -> Tree:
-    return marking.with_view(*_here(document), chance.choice((None, _points(document, chance))))
+    return marking.with_visible_points(
+        *_here(document), chance.choice((None, _points(document, chance)))
+    )
 
 
 def _judge(document: Document, chance: random.Random) -> Tree:
@@ -130,7 +132,9 @@ def _prune(document: Document, chance: random.Random) -> Tree:
 
 def _flatten(document: Document, _: random.Random) -> Tree:
     session = document.session
-    return branches.start_from_node(session.tree, session.cursor, session.board, session.to_play)
+    return branches.start_record_at_node(
+        session.tree, session.cursor, session.board, session.to_play
+    )
 
 
 def _insert(document: Document, chance: random.Random) -> Tree:
@@ -177,7 +181,7 @@ def _correct(document: Document, chance: random.Random) -> Tree:
         return correction.correct_colour(tree, cursor, chance.choice(list(Colour)))
     point = chance.choice(list(document.session.size.points()))
     corrected = correction.correct_move(tree, cursor, point)
-    twin = correction.same_move_sibling(corrected, cursor)
+    twin = correction.sibling_with_same_move(corrected, cursor)
     return corrected if twin is None else correction.merge_same_move(corrected, cursor, twin)
 
 

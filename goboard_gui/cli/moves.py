@@ -72,7 +72,7 @@ def _facts(event: Event, move: Move, naming: Naming) -> dict[str, object]:
         "number": step.number,
         "colour": move.colour.name.lower(),
         "point": move.point,
-        "name": event.name(naming) if move.point is None else naming.name(move.point),
+        "name": event.move_name(naming) if move.point is None else naming.name(move.point),
         "captured": sorted_points(step.captured),
         "illegal": step.illegal and step.illegal.value,
     }

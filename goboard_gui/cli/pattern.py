@@ -80,7 +80,7 @@ def run(args: Namespace) -> int:
 def _facts(pattern: Pattern) -> dict[str, Any]:
     levels = {
         str(ring.level): {
-            "stones": ring.stones,
+            "stones": ring.stone_count,
             **{area.value: [side, int(side, 3)] for area, side in ring.areas.items()},
         }
         for ring in pattern.occupied_rings

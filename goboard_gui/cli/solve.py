@@ -151,7 +151,7 @@ def _facts(play: BestPlay) -> dict[str, Any]:
         **_bounds(play.bounds),
         "moves": [{"point": move.point, **_bounds(move.bounds)} for move in play.moves],
         "line": play.line,
-        "visited": play.visited,
+        "visited": play.visited_count,
     }
 
 

@@ -190,7 +190,7 @@ class MissingNotation:
         self._tree: Tree | None = None
         self._commented: int | None = None
 
-    def applies_to(self, tree: Tree) -> bool:
+    def is_missing_in(self, tree: Tree) -> bool:
         """Return whether a record has no comments and does not state a notation for them.
 
         >>> from goboard_gui.record.tree import Property, Tree

@@ -61,7 +61,7 @@ class DecodedText:
     parts: tuple[DecodedPart, ...] = ()
 
     @property
-    def texts(self) -> tuple[DecodedText, ...]:
+    def single_encoding_texts(self) -> tuple[DecodedText, ...]:
         """The decoded parts, each in a single encoding, or this text alone if it has no parts."""
         return tuple(part.decoded for part in self.parts) or (self,)
 
@@ -293,7 +293,9 @@ def guess_diagnostics(decoded: DecodedText) -> tuple[Diagnostic, ...]:
     >>> print(*guess_diagnostics(decode_in_single_encoding(data)))
     encoding guessed: Big5; others that fit: GB18030, EUC-KR, windows-1252
     """
-    return tuple(_guess_diagnostic(text) for text in decoded.texts if text.candidates)
+    return tuple(
+        _guess_diagnostic(text) for text in decoded.single_encoding_texts if text.candidates
+    )
 
 
 def _guess_diagnostic(decoded: DecodedText) -> Diagnostic:

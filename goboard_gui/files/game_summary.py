@@ -40,7 +40,7 @@ class GameSummary:
         return board_shape(self.tree)
 
     @cached_property
-    def moves(self) -> int:
+    def move_count(self) -> int:
         """The number of main-line nodes with a move, counted in time proportional to the length of
         the main line.
         """
@@ -90,7 +90,7 @@ class GameOrder(Enum):
         [True, False]
         """
         if self is GameOrder.MOVES:
-            return False, summary.moves
+            return False, summary.move_count
         text: str | None = getattr(summary.info, self.value)
         event = (summary.info.round or "",) if self is GameOrder.EVENT else ()
         return text is None, tuple(natural_sort_key(part) for part in (text or "", *event))

@@ -30,4 +30,4 @@ def read_graph_file(path: str | os.PathLike[str]) -> GraphPlan:
         place = f"line {line}"
         raise GraphError(GraphProblem.NOT_JSON, place, "UTF-8", str(path)) from None
     except GraphError as error:
-        raise error.in_file(str(path)) from None
+        raise error.with_file_name(str(path)) from None

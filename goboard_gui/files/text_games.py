@@ -12,7 +12,7 @@ from ..record import Session
 from .formats import Format
 from .pasted_text import cleaned_texts
 from .text_diagrams import DiagramError, DiagramErrorReason, DiagramRecords, read_diagrams
-from .text_records import read_gtp_log, read_loose_moves
+from .text_records import read_gtp_log, read_informal_moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,7 +67,7 @@ def read_text_games(
         return TextGames(Format.DIAGRAM, *boards)
     if no_board.reason is not DiagramErrorReason.NO_DIAGRAM:
         raise no_board
-    moves = read_loose_moves(lines, size or DEFAULT_SIZE, pause)
+    moves = read_informal_moves(lines, size or DEFAULT_SIZE, pause)
     if moves is None:
         raise no_board
     assumed = [] if size else [Diagnostic(TextGamesCode.SIZE, arguments={"size": DEFAULT_SIZE})]

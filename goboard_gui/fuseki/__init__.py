@@ -1,9 +1,9 @@
 """Comparison of openings (fuseki), in any rotation or reflection of the board."""
 
 from .comparison import (
+    ComparedOpenings,
     Comparison,
     Condition,
-    SideBySide,
     compare,
     compare_records,
     opening_positions,
@@ -14,6 +14,7 @@ from .pattern import Pattern, PointDifference, Ring
 from .squares import Squares
 
 __all__ = [
+    "ComparedOpenings",
     "Comparison",
     "Condition",
     "Deviation",
@@ -21,7 +22,6 @@ __all__ = [
     "Pattern",
     "PointDifference",
     "Ring",
-    "SideBySide",
     "Squares",
     "compare",
     "compare_records",

@@ -186,7 +186,7 @@ def _count_nonzero_bytes(number: int, ones: int) -> int:
     return ((number | number >> 1) & ones).bit_count()
 
 
-class SideBySide(NamedTuple):
+class ComparedOpenings(NamedTuple):
     """Two openings and their comparison; the symmetry found in the comparison is used for all
     positions.
     """
@@ -198,7 +198,7 @@ class SideBySide(NamedTuple):
     @classmethod
     def compare(
         cls, first: Opening, second: Opening, moves: int, *, colours: bool = True
-    ) -> SideBySide:
+    ) -> ComparedOpenings:
         """Compare two openings after a number of moves, and return both with the result."""
         found = compare(first.boards[: moves + 1], second.boards[: moves + 1], swapping=colours)
         return cls(first, second, found)
@@ -209,7 +209,7 @@ class SideBySide(NamedTuple):
         >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.fuseki import make_opening
         >>> records = [b"(;SZ[3:1];B[aa])", b"(;SZ[3:1];W[ca])"]
-        >>> beside = SideBySide.compare(
+        >>> beside = ComparedOpenings.compare(
         ...     *(make_opening(read_sgf(data).games[0]) for data in records), 1
         ... )
         >>> str(beside.second_board(1)), str(beside.aligned_board(1))

@@ -32,17 +32,17 @@ class Opening(NamedTuple):
         return self.boards[0].size
 
     @property
-    def moves(self) -> int:
+    def move_count(self) -> int:
         """The number of moves."""
         return len(self.boards) - 1
 
     def board(self, number: int) -> Board:
         """Return the position after ``number`` moves, or the last one."""
-        return self.boards[min(number, self.moves)]
+        return self.boards[min(number, self.move_count)]
 
     def step(self, number: int) -> Step | None:
         """Return the step that leads to the position after ``number`` moves, or to the last one."""
-        return self.steps[min(number, self.moves)]
+        return self.steps[min(number, self.move_count)]
 
 
 def make_opening(

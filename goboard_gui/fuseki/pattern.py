@@ -57,7 +57,7 @@ class Ring(NamedTuple):
         return "".join(self.sides)
 
     @property
-    def stones(self) -> int:
+    def stone_count(self) -> int:
         """The number of stones on the ring."""
         return sum(len(side) - side.count("0") for side in self.sides)
 
@@ -149,7 +149,7 @@ class Pattern:
     @property
     def occupied_rings(self) -> list[Ring]:
         """The rings that contain stones."""
-        return [ring for ring in self.rings if ring.stones]
+        return [ring for ring in self.rings if ring.stone_count]
 
     def differences(self, other: Pattern) -> list[PointDifference]:
         """Return the points on which another pattern differs from this one, in reading order.
@@ -174,7 +174,7 @@ class Pattern:
         """
         lines = [f"=== Pattern for {name} ==="]
         for ring in self.occupied_rings:
-            lines.append(f"lev= {ring.level} num moves = {ring.stones}")
+            lines.append(f"lev= {ring.level} num moves = {ring.stone_count}")
             lines += [f"{area.value}:{side}::{int(side, 3)}" for area, side in ring.areas.items()]
             lines.append("-----")
         return "\n".join(lines)

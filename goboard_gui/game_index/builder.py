@@ -69,7 +69,7 @@ class BuildBatch:
         """Add a game: its number, its main line, and its database row as made by
         `facts.game_row`.
         """
-        self.positions += line.moves + 1
+        self.positions += line.move_count + 1
         self._rows.append(row)
         self._lines.append((number, line))
         if len(self._lines) >= GAMES_AT_ONCE:
@@ -343,7 +343,7 @@ class _Build:
         for place, game in enumerate(games):
             number = len(self._outcomes)
             row = game_row(
-                number, self._next_file, place, game.line.size, game.line.moves, game.info
+                number, self._next_file, place, game.line.size, game.line.move_count, game.info
             )
             self._batch.add(number, game.line, row)
             self._outcomes.append(outcome_of(game.info))
@@ -407,7 +407,9 @@ class _Build:
         self._delete_unlisted()
 
     def _delete_unlisted(self) -> None:
-        segments.remove_unlisted(self._folder, [name for name, _ in self._games.segments()])
+        segments.remove_unlisted_segments(
+            self._folder, [name for name, _ in self._games.segments()]
+        )
 
 
 def _read_content(file: FileStat) -> bytes:

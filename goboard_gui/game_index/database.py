@@ -487,7 +487,7 @@ class GameDatabase(Database):
         number: int = self.query("SELECT count(*) FROM games")[0][0]
         return number
 
-    def matching_numbers(
+    def matching_game_numbers(
         self, game_filter: Filter, order: SortOrder = SortOrder.NUMBER, *, descending: bool = False
     ) -> list[int]:
         """Return the numbers of the games that match a filter, in sort order."""

@@ -63,7 +63,7 @@ def find_duplicates(index: Index) -> list[DuplicateGroup]:
         }
         merged = _merge_groups(group for groups in found.values() for group in groups)
         place = {game: number for number, group in enumerate(merged) for game in group}
-        lines = index.canonical_lines(place)
+        lines = index.canonical_moves_of(place)
         clues: list[set[DuplicateEvidence]] = [set() for _ in merged]
         for clue, groups in found.items():
             for group in groups:

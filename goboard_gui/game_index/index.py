@@ -124,7 +124,7 @@ class Index:
 
     def game_mask(self, game_filter: Filter) -> NDArray[np.bool_]:
         """Return a mask of the games that match a filter, indexed by game number."""
-        matching = self.games.matching_numbers(game_filter)
+        matching = self.games.matching_game_numbers(game_filter)
         mask = np.zeros(len(self._outcomes), bool)
         with translate_damage_errors(self.folder, DATABASE):
             numbers = np.array(matching, np.int64)
@@ -148,7 +148,7 @@ class Index:
         rows = self.games.query("SELECT DISTINCT width, height FROM games", types=(int, int))
         return frozenset(Size(width, height) for width, height in rows)
 
-    def canonical_lines(self, games: Iterable[int]) -> dict[int, bytes]:
+    def canonical_moves_of(self, games: Iterable[int]) -> dict[int, bytes]:
         """Return the moves of games as bytes that are equal in all rotations and reflections (see
         `canonical_moves`).
         """

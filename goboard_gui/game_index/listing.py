@@ -86,7 +86,7 @@ class GameLister:
     ) -> NDArray[np.int64]:
         criteria = game_filter, order, descending
         if criteria != self._criteria:
-            numbers = self.games.matching_numbers(game_filter, order, descending=descending)
+            numbers = self.games.matching_game_numbers(game_filter, order, descending=descending)
             self._criteria, self._numbers = criteria, np.array(numbers, np.int64)
         return self._numbers
 

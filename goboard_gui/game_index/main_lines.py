@@ -44,7 +44,7 @@ class MainLine(NamedTuple):
     changed_stones: tuple[list[int], list[int]] | None = None
 
     @property
-    def moves(self) -> int:
+    def move_count(self) -> int:
         """The number of moves."""
         return len(self.played)
 
@@ -63,7 +63,7 @@ class StoneChanges(NamedTuple):
 
 def stone_changes(size: Size, lines: Sequence[MainLine]) -> StoneChanges:
     """Return the stone changes along lines whose captures are known, on boards of one size."""
-    counts = np.array([line.moves + 1 for line in lines])
+    counts = np.array([line.move_count + 1 for line in lines])
     others = [line.changed_stones or ([], []) for line in lines]
     begins = counts.cumsum() - counts
     after = np.fromiter(chain.from_iterable(numbers for numbers, _ in others), np.int64)

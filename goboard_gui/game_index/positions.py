@@ -79,7 +79,7 @@ def _columns_of_size(
     tables = _tables(size)
     changes = stone_changes(size, [line for _, line in games]).stones
     begins = np.flatnonzero(changes >= 0)
-    lengths = np.array([line.moves + 1 for _, line in games])
+    lengths = np.array([line.move_count + 1 for _, line in games])
     ends = np.cumsum(lengths)
     starts = ends - lengths
     following = np.append(changes[begins[1:]], -1)

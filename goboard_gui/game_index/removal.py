@@ -39,7 +39,7 @@ def remove_index(folder: Path) -> None:
     try:
         remove_database(folder)
         if (folder / SEGMENTS).is_dir():
-            segments.remove_unlisted(folder / SEGMENTS, ())
+            segments.remove_unlisted_segments(folder / SEGMENTS, ())
             with suppress(OSError):
                 (folder / SEGMENTS).rmdir()
         for kept in folder.glob(f"{SET_ASIDE}-*"):

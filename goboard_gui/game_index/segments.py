@@ -224,7 +224,7 @@ def merge_segments(
     return np.concatenate(keys), np.concatenate(entries), concatenate_event_times(event_times)
 
 
-def remove_unlisted(folder: Path, listed: Collection[str]) -> None:
+def remove_unlisted_segments(folder: Path, listed: Collection[str]) -> None:
     """Delete the segment files that are not listed; on Windows, files that are
     memory-mapped stay.
     """

@@ -52,7 +52,7 @@ class Components:
         of = self.component_at
         return {of[point] for point in part.adjacent}
 
-    def points(self, numbers: Sequence[int] | set[int]) -> frozenset[Point]:
+    def to_points(self, numbers: Sequence[int] | set[int]) -> frozenset[Point]:
         """Convert point indices to points."""
         points = self.board.graph.points
         return frozenset([points[number] for number in numbers])

@@ -58,7 +58,7 @@ def safe_family_stones(board: Board, colour: Colour) -> frozenset[Point]:
 def eyes_of(parts: Components) -> tuple[Eye, ...]:
     """Return the eyes among the components of a position."""
     found = ((_owner(parts, part), part) for part in parts.all if not part.state)
-    return tuple(Eye(owner, parts.points(part.points)) for owner, part in found if owner)
+    return tuple(Eye(owner, parts.to_points(part.points)) for owner, part in found if owner)
 
 
 def safe_chain_indices(parts: Components, colour: Colour) -> set[int]:
@@ -82,7 +82,7 @@ def safe_chain_indices(parts: Components, colour: Colour) -> set[int]:
 
 def component_stones(parts: Components, numbers: set[int]) -> frozenset[Point]:
     """Return the stones of the chains with the given indices in ``parts``."""
-    return parts.points([point for number in numbers for point in parts.all[number].points])
+    return parts.to_points([point for number in numbers for point in parts.all[number].points])
 
 
 def _owner(parts: Components, part: Component) -> Colour | None:

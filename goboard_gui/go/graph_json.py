@@ -62,7 +62,7 @@ class GraphError(ValueError):
         self.detail = detail
         self.file = file
 
-    def in_file(self, name: str) -> GraphError:
+    def with_file_name(self, name: str) -> GraphError:
         """Return the same error with the name of the file."""
         return GraphError(self.problem, self.place, self.detail, name)
 

@@ -86,7 +86,7 @@ class Replay:
         return len(self._steps)
 
     @property
-    def ended(self) -> bool:
+    def has_ended(self) -> bool:
         """Whether the last two moves were passes."""
         return self._passes >= 2
 

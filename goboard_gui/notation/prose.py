@@ -78,7 +78,7 @@ def find_names(text: str, naming: Naming) -> list[Mention]:
     plain = mask_addresses(to_ascii_punctuation(text))
     mentions = []
     place = 0
-    for candidate in known.beginning.finditer(known.fold(plain)):
+    for candidate in known.beginning.finditer(known.fold_case(plain)):
         start = candidate.start()
         if start >= place and _may_begin(plain, start, known.signs):
             mention = known.longest_name_at(plain, start)
@@ -190,7 +190,7 @@ class _NameLookup(NamedTuple):
     signs: frozenset[str]
     ignores_case: bool
 
-    def fold(self, plain: str) -> str:
+    def fold_case(self, plain: str) -> str:
         """Return a text with its case folded if the notation ignores case."""
         return plain.translate(_SMALL) if self.ignores_case else plain
 
@@ -199,7 +199,7 @@ class _NameLookup(NamedTuple):
         for length in self.lengths:
             end = start + length
             spelling = plain[start:end] if end <= len(plain) else ""
-            points = self.points.get(self.fold(spelling))
+            points = self.points.get(self.fold_case(spelling))
             # Purely alphabetic names must match exactly, since many words look alike.
             if points is None or (spelling.isalpha() and spelling not in self.exact):
                 continue
@@ -309,4 +309,6 @@ def _is_word_character(letter: str) -> bool:
 
 def _is_same_name(name: str, spelling: str, naming: Naming) -> bool:
     known = _name_lookup(naming)
-    return known.fold(to_ascii_punctuation(name)) == known.fold(to_ascii_punctuation(spelling))
+    return known.fold_case(to_ascii_punctuation(name)) == known.fold_case(
+        to_ascii_punctuation(spelling)
+    )

@@ -51,7 +51,7 @@ class PagedMap(Generic[T]):
         changed._pages = pages
         return changed
 
-    def without(self, keys: Iterable[int]) -> PagedMap[T]:
+    def without_keys(self, keys: Iterable[int]) -> PagedMap[T]:
         """Return a copy of the map without the given keys."""
         pages = self._pages.copy()
         copied: set[int] = set()

@@ -16,7 +16,7 @@ from .steps import LineReplay, Step, Turn, board_shape
 from .tree import NodeNotFoundError, Property, Tree, replace_properties
 from .turns import overruled_player, player_to_move
 from .values.game_info import with_info
-from .values.game_rules import recording_rules, rules_of
+from .values.game_rules import legality_rules, rules_of
 from .values.markup import MarkupReader
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Preparation:
         """The node at the end of the line."""
         return self._line[-1]
 
-    def work(self, lookups: Sequence[Lookup]) -> Iterator[None]:
+    def run(self, lookups: Sequence[Lookup]) -> Iterator[None]:
         """Replay the line and look up what its nodes inherit, yielding every millisecond."""
         replay = self.replay
         while len(replay) > self._common:
@@ -113,7 +113,7 @@ def _is_kept(place: int) -> bool:
 class Session:
     """An editing session for a record: its tree, the cursor and the rules.
 
-    Moves are judged by the given rules, or else by those of the record, see `recording_rules`.
+    Moves are judged by the given rules, or else by those of the record, see `legality_rules`.
     Positions are cached once they have been computed.
 
     The line is the path from the root through the cursor to the end; below the cursor it follows
@@ -170,7 +170,7 @@ class Session:
         """The rules that determine the legality of moves."""
         if self._given is not None:
             return self._given
-        return recording_rules(self._rule_set)
+        return legality_rules(self._rule_set)
 
     @property
     def rule_set(self) -> RuleSet | None:
@@ -505,7 +505,7 @@ class Session:
         return self._rules_for(tree) == self.rules and tree.has_same_positions(self._tree)
 
     def _rules_for(self, tree: Tree) -> Rules:
-        return self._given if self._given is not None else recording_rules(rules_of(tree))
+        return self._given if self._given is not None else legality_rules(rules_of(tree))
 
     def _unchanged_length(self, tree: Tree) -> int:
         """Return the number of nodes at the start of the line that have the same positions in
@@ -536,7 +536,7 @@ class Session:
         ``lookups`` are called with the tree and nodes along the line, each one further on, if what
         they look up is derived from earlier nodes.
         """
-        return preparation.work([self._markup.prepare, *lookups])
+        return preparation.run([self._markup.prepare, *lookups])
 
     def preparation(self, node: int, tree: Tree | None = None) -> Preparation | None:
         """Return the replay needed before the cursor moves to a node, or before another version of

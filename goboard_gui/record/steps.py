@@ -23,7 +23,7 @@ from ..go import (
 )
 from .lines import common_prefix_length
 from .properties.board_shapes import GO, declared_size, read_board_size, read_shape
-from .properties.codec import BadPointError, points_in_mask, read_mask, read_move
+from .properties.codec import BadPointError, points_in_mask, read_move, read_point_mask
 from .properties.conventions.numbers import read_handicap
 from .properties.tables import (
     MAX_VALUES,
@@ -240,7 +240,7 @@ class LineReplay:
     @property
     def has_ended(self) -> bool:
         """Whether the last two moves of the line were passes."""
-        return self._replay.ended
+        return self._replay.has_ended
 
     def judge(self, point: Point, colour: Colour) -> Judgement:
         """Judge the legality of a move in the current position."""
@@ -335,7 +335,7 @@ class LineReplay:
                 continue
             for value in values[:MAX_VALUES]:
                 try:
-                    mask |= read_mask(value, self._size)
+                    mask |= read_point_mask(value, self._size)
                 except BadPointError:
                     warnings.append(StepWarning.BAD_POINT)
             stones |= dict.fromkeys(self._points(mask, warnings), SETUP_COLOURS[ident])

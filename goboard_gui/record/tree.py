@@ -305,7 +305,7 @@ class Tree:
             self._ids.reserve_ids_through(max(nodes))
         gone = [node for node, new in nodes.items() if new is None]
         kept = {node: new for node, new in nodes.items() if new is not None}
-        return replace(self, _changed=self._changed.update(kept).without(gone))
+        return replace(self, _changed=self._changed.update(kept).without_keys(gone))
 
     def _with(self, nodes: Mapping[int, Node]) -> Tree:
         return replace(self, _changed=self._changed.update(nodes))

@@ -136,7 +136,7 @@ class _Positions:
             score = self._scores[position] = configuration_score(board)
         return score
 
-    def limits(self, position: int) -> tuple[int, int]:
+    def score_limits(self, position: int) -> tuple[int, int]:
         """Return the lowest and the highest result that the unconditionally alive stones of a
         position allow.
         """
@@ -348,7 +348,7 @@ class _Search:
         """
         self.visited += 1
         position, player, passed, seen = situation
-        least, most = self.positions.limits(position)
+        least, most = self.positions.score_limits(position)
         if least >= points:
             return True, least, 0, 0
         if most < points:
@@ -430,7 +430,7 @@ class BestPlay:
         return not self.moves
 
     @property
-    def visited(self) -> int:
+    def visited_count(self) -> int:
         """Number of situations examined so far."""
         return self._search.visited
 

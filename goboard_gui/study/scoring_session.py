@@ -72,7 +72,7 @@ class ScoringSession:
             self._cached_owners = marking, ownership(self.board, marking)
         return self._cached_owners[1]
 
-    def toggle(self, point: Point, *, alone: bool = False) -> bool:
+    def toggle_status(self, point: Point, *, alone: bool = False) -> bool:
         """Mark a group as dead or alive again, or an empty area as the next owner's; return whether
         anything has changed.
 

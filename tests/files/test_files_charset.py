@@ -158,7 +158,7 @@ def test_bytes_that_are_no_text_are_kept_and_reported(codec):
     source = Source(data, decode(data))
     assert [kind for kind, _ in source.decoded.problems] == [RepairCode.INVALID_BYTES]
     assert source.text.endswith("];B[aa])")
-    assert source.encode_span(0, len(source.text)) == data
+    assert source.bytes_of_span(0, len(source.text)) == data
 
 
 def test_half_a_character_does_not_swallow_the_bracket_behind_it():
@@ -238,7 +238,7 @@ def test_a_declaration_is_told_right_or_wrong(name, codec, fits):
 def test_any_bytes_give_a_text_that_leads_back_to_them(junk, name):
     data = f"(;CA[{name}]C[".encode() + junk + b"])"
     source = Source(data, decode(data))
-    assert source.decoded.bom + source.encode_span(0, len(source.text)) == data
+    assert source.decoded.bom + source.bytes_of_span(0, len(source.text)) == data
 
 
 @pytest.mark.parametrize(
@@ -258,7 +258,7 @@ def test_every_sgf_token_of_a_text_maps_to_its_own_bytes(codec, data):
     text = source.text
     assert source.encoding == codec
     cuts = [0, *(i for i, char in enumerate(text) if char == ";"), len(text)]
-    spans = [source.encode_span(*span) for span in pairwise(cuts)]
+    spans = [source.bytes_of_span(*span) for span in pairwise(cuts)]
     assert source.decoded.bom + b"".join(spans) == data
     assert ";B[aa]".encode(codec) in spans
 

@@ -16,12 +16,12 @@ from goboard_gui.record.edits.branches import (
     make_main_line,
     move_branch,
     remove_node_only,
-    start_from_node,
+    start_record_at_node,
 )
 from goboard_gui.record.edits.correction import (
     insert_move_before,
     merge_same_move,
-    same_move_sibling,
+    sibling_with_same_move,
     swap_colours_below,
 )
 from goboard_gui.record.edits.swap import swap_colours
@@ -31,11 +31,11 @@ from tests.record.record_cases import replayed
 
 def _flatten(tree, node):
     replay = replayed(tree, RECORDING, node)
-    return start_from_node(tree, node, replay.board, replay.step.to_play)
+    return start_record_at_node(tree, node, replay.board, replay.step.to_play)
 
 
 def _merge(tree, node):
-    other = same_move_sibling(tree, node)
+    other = sibling_with_same_move(tree, node)
     return tree if other is None else merge_same_move(tree, node, other)
 
 

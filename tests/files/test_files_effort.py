@@ -10,7 +10,7 @@ from goboard_gui.files.errors import ReadError
 from goboard_gui.files.opening import open_bytes
 from goboard_gui.record import Session
 from goboard_gui.record.edits.cleaning import count_markup
-from goboard_gui.record.edits.marking import with_dimmed_points, with_view
+from goboard_gui.record.edits.marking import with_dimmed_points, with_visible_points
 from goboard_gui.record.values.markup import read_markup
 from goboard_gui.record.values.scoring import territory_marking
 from tests.cases import for_each
@@ -39,7 +39,7 @@ def test_a_rectangle_costs_no_more_than_its_rows(ident):
             count_markup(tree, [0])
             territory_marking(tree, 0)
             with_dimmed_points(tree, 0, [], on=True)
-            with_view(tree, 0, [])
+            with_visible_points(tree, 0, [])
 
         return effort(look)
 

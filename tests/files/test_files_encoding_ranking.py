@@ -198,7 +198,7 @@ def test_one_damaged_character_does_not_hide_the_encoding_of_the_others():
     decoded = decode(data)
     assert decoded.encoding == "gbk"
     assert decoded.problems == ((RepairCode.INVALID_BYTES, "gbk"),)
-    assert read_sgf(data).source.encode_span(0, len(decoded.text)) == data
+    assert read_sgf(data).source.bytes_of_span(0, len(decoded.text)) == data
 
 
 GIB = (

@@ -296,7 +296,7 @@ def test_a_game_without_a_usable_declaration_is_like_the_first(
 ):
     file = read_sgf(first + second.replace(b"GB2312", name) + last)
     assert [ca_value(game.encoding) for game in file.layout[:2]] == [encoding] * 2
-    assert not any(part.candidates for part in file.source.decoded.texts[1:])
+    assert not any(part.candidates for part in file.source.decoded.single_encoding_texts[1:])
     later = [str(it) for it in file.diagnostics if it.place.game == 1]
     assert later == [reported.format(encoding=encoding)]
 
@@ -369,7 +369,7 @@ def test_any_damage_keeps_every_byte(games, data):
         file = read_sgf(damaged)
         assert write_sgf(file, file.games) == damaged
         assert b"".join(
-            file.source.encode_span(at, at + 1) for at in range(len(file.source.text))
+            file.source.bytes_of_span(at, at + 1) for at in range(len(file.source.text))
         ) == damaged.removeprefix(file.source.decoded.bom)
 
 

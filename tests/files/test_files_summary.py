@@ -69,7 +69,7 @@ def test_a_filter_finds_names_events_and_sizes(games):
 
 def test_moves_are_counted_as_they_are_now_and_in_damaged_games_too():
     tree = read_sgf(b"(;SZ[9];B[aa];W[bb];C[x]B[cc])").games[0]
-    assert GameSummary(tree).moves == 3
-    assert GameSummary(tree.set_properties(1, [Property("C", ("no move",))])).moves == 2
-    assert GameSummary(tree.add(3, [Property("W", ("dd",))])[0]).moves == 4
-    assert GameSummary(read_sgf(b"junk(;SZ[9];B[aa];W[b").games[0]).moves == 1
+    assert GameSummary(tree).move_count == 3
+    assert GameSummary(tree.set_properties(1, [Property("C", ("no move",))])).move_count == 2
+    assert GameSummary(tree.add(3, [Property("W", ("dd",))])[0]).move_count == 4
+    assert GameSummary(read_sgf(b"junk(;SZ[9];B[aa];W[b").games[0]).move_count == 1

@@ -63,8 +63,8 @@ def test_each_point_is_a_digit_at_its_place(size: Size):
         colour = (B, W)[number % 2]
         pattern = Pattern.from_board(Board.empty(size).with_stones({point: colour}))
         area, level, offset = area_level_offset(point, size)
-        (ring,) = [ring for ring in pattern.rings if ring.stones]
-        assert (ring.level, ring.stones) == (level, 1)
+        (ring,) = [ring for ring in pattern.rings if ring.stone_count]
+        assert (ring.level, ring.stone_count) == (level, 1)
         assert ring.areas[area][offset] == str(int(colour))
         assert ring.areas[area].count("0") == len(ring.areas[area]) - 1
 
@@ -237,8 +237,8 @@ def test_numbers_of_more_digits_than_a_machine_word_holds_are_exact(side: int):
 def test_captured_stones_are_in_no_pattern():
     record = read_sgf(b"(;SZ[3]AB[ab][bb]AW[aa][ba];B[ca])").games[0]
     before, after = map(Pattern.from_board, opening_positions(record))
-    assert [ring.stones for ring in before.rings] == [1, 3]
-    assert [ring.stones for ring in after.rings] == [1, 2]
+    assert [ring.stone_count for ring in before.rings] == [1, 3]
+    assert [ring.stone_count for ring in after.rings] == [1, 2]
     assert after.text("it").splitlines()[5:9] == ["W:01::1", "N:00::0", "E:10::3", "S:00::0"]
 
 

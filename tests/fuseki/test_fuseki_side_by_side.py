@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.fuseki import SideBySide, Squares, compare, find_deviations, make_opening
+from goboard_gui.fuseki import ComparedOpenings, Squares, compare, find_deviations, make_opening
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.notation import Area, levels
 from goboard_gui.record import Tree, rotate_record
@@ -23,7 +23,7 @@ def game(data: bytes = GAME) -> Tree:
 
 def test_an_opening_knows_the_step_of_each_position():
     found = make_opening(game())
-    assert found.moves == 5
+    assert found.move_count == 5
     points = [step and step.move.point for step in found.steps]
     assert points == [None, Point(2, 2), Point(6, 2), Point(2, 6), Point(6, 6), Point(4, 3)]
     assert all(found.boards[at][step.move.point] for at, step in enumerate(found.steps) if step)
@@ -67,7 +67,7 @@ def test_setup_after_a_move_is_in_its_position_and_keeps_its_step():
 def test_the_second_opening_is_laid_as_the_first_one_lies_at_every_move(view, exchange):
     tree = rotate_record(game(), view)
     second = make_opening(swap_colours(tree, players=False) if exchange else tree)
-    beside = SideBySide.compare(make_opening(game()), second, 5)
+    beside = ComparedOpenings.compare(make_opening(game()), second, 5)
     assert beside.comparison.is_same
     assert beside.comparison.colours_swapped is exchange
     for number in range(7):
@@ -80,14 +80,16 @@ def test_the_second_opening_is_laid_as_the_first_one_lies_at_every_move(view, ex
 def test_what_differs_is_told_for_every_move_under_one_view():
     tree = game()
     other = rotate_record(game(b"(;SZ[9];B[cc];W[gc];B[cg];W[gh];B[ed])"), Symmetry.R90)
-    beside = SideBySide.compare(make_opening(tree), make_opening(other), 5)
+    beside = ComparedOpenings.compare(make_opening(tree), make_opening(other), 5)
     assert (beside.comparison.view, beside.comparison.diverge_at) == (Symmetry.R90, 4)
     told = [beside.differing_points(number) for number in range(6)]
     assert told == [(), (), (), (), (Point(6, 6), Point(6, 7)), (Point(6, 6), Point(6, 7))]
 
 
 def test_without_a_view_the_second_opening_stays_as_it_is():
-    beside = SideBySide.compare(make_opening(game()), make_opening(game(b"(;SZ[5];B[aa])")), 5)
+    beside = ComparedOpenings.compare(
+        make_opening(game()), make_opening(game(b"(;SZ[5];B[aa])")), 5
+    )
     assert beside.aligned_board(1) == beside.second.board(1)
     assert beside.differing_points(1) == ()
 

@@ -24,13 +24,13 @@ def test_a_game_on_another_board_keeps_its_place_and_has_no_positions(data: byte
     assert read_plain_game(data) is None
     other, usual = read_games(data + b"(;SZ[9]PB[B];B[ee])")
     assert (other.info.black_name, usual.info.black_name) == ("A", "B")
-    assert (other.line.moves, usual.line.moves) == (0, 1)
+    assert (other.line.move_count, usual.line.move_count) == (0, 1)
 
 
 def test_an_ordinary_game_is_read_as_before():
     plain = read_plain_game(b"(;GM[1]FF[4]SZ[9];B[aa];W[ia])")
     assert plain is not None
-    assert plain.line.moves == 2
+    assert plain.line.move_count == 2
 
 
 @pytest.mark.parametrize("size", [Size(1, 1), Size(5, 4)])

@@ -150,7 +150,7 @@ def test_a_wrong_argument_is_not_damage(index):
         with pytest.raises(AttributeError):
             opened.game_mask("ann")
         with pytest.raises(KeyError):
-            opened.canonical_lines([99])
+            opened.canonical_moves_of([99])
         with pytest.raises(IndexError):
             opened.games.query("SELECT 1")[2]
         assert len(opened.find(POSITION).restrict_to_games(opened.game_mask(Filter())).games) > 0

@@ -129,7 +129,7 @@ MEANT = {
 @for_each(("meant", "numbers"), MEANT.values(), ids=MEANT)
 def test_a_filter_means_games(meant, numbers):
     with database(TOLD) as games:
-        assert games.matching_numbers(meant) == numbers
+        assert games.matching_game_numbers(meant) == numbers
 
 
 ORDERS = {
@@ -148,7 +148,7 @@ ORDERS = {
 def test_games_are_listed_in_an_order_and_those_it_knows_nothing_of_come_last(order):
     with database(TOLD) as games:
         listed = [
-            games.matching_numbers(ALL_GAMES, order, descending=falling)
+            games.matching_game_numbers(ALL_GAMES, order, descending=falling)
             for falling in (False, True)
         ]
         assert tuple(listed) == ORDERS[order]
@@ -237,7 +237,7 @@ def test_a_filter_means_what_an_obvious_one_does(told, filters):
     with database(told) as games:
         for meant in filters:
             expected = [number for number, each in enumerate(told) if obviously(meant, each)]
-            assert games.matching_numbers(meant) == expected, meant
+            assert games.matching_game_numbers(meant) == expected, meant
 
 
 def test_players_are_known_by_how_many_games_they_have():

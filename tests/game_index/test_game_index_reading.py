@@ -77,7 +77,7 @@ def test_whatever_is_odd_is_left_to_the_tolerant_reader(text):
 def test_other_formats_are_read():
     gib = b"\\HS\n\\[GAMEGONGJE=65\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n"
     [found] = read_games(gib, "game.gib")
-    assert found.line.moves == 1
+    assert found.line.move_count == 1
 
 
 def test_what_holds_no_game_is_refused():

@@ -33,7 +33,7 @@ def test_only_files_of_positions_that_are_not_listed_are_swept_away(tmp_path):
     ]
     (tmp_path / "begun.npy.part").touch()
     (tmp_path / "games.db").touch()
-    segments.remove_unlisted(tmp_path, names[:1])
+    segments.remove_unlisted_segments(tmp_path, names[:1])
     kept = {names[0].replace(".npy", suffix) for suffix in (".npy", ".moments", ".checksum")}
     kept.add("games.db")
     assert {file.name for file in tmp_path.iterdir()} == kept

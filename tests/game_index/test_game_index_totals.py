@@ -122,7 +122,7 @@ def test_any_set_of_games_can_be_meant(games, meant, found):
 
 def test_what_a_filter_means_can_be_counted(games):
     opened = games(*GAMES)
-    numbers = opened.matching_numbers(Filter(event="cup"))
+    numbers = opened.matching_game_numbers(Filter(event="cup"))
     assert [each.name for each in player_totals(opened, numbers)] == ["Ann", "Bob"]
     assert year_totals(opened, numbers) == [YearTotals(1998, 2, 2, 0), YearTotals(1999, 1, 0, 1)]
 

@@ -124,7 +124,7 @@ def played(graph: Graph, most: int) -> set[Record]:
 
 
 def _play_on(replay: Replay, record: Record, most: int, found: set[Record]) -> None:
-    if replay.ended:
+    if replay.has_ended:
         found.add(record)
         return
     if len(record) > most:

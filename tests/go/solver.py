@@ -39,7 +39,7 @@ def replies(graph: Graph, *moves: Point | None) -> list[tuple[Point | None, int]
         if _make(replay, move, colour):
             worth = (
                 configuration_score(replay.board)
-                if replay.ended
+                if replay.has_ended
                 else _search(replay, colour.opponent, -most, most).value
             )
             found.append((move, worth))
@@ -58,7 +58,7 @@ def _make(replay: Replay, move: Point | None, colour: Colour) -> bool:
 
 
 def _search(replay: Replay, colour: Colour, low: int, high: int) -> Solution:
-    if replay.ended:
+    if replay.has_ended:
         return Solution(configuration_score(replay.board), ())
     board = replay.board
     empty = [point for point in board.graph.points if board[point] is None]

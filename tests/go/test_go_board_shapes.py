@@ -202,7 +202,7 @@ def test_mistakes_in_a_graph_are_reported_with_their_place(content, problem, pla
         parse_graph(json.dumps(content))
     error = raised.value
     assert (error.problem, error.place, error.detail) == (problem, place, detail)
-    assert str(error.in_file("x.json")).startswith("x.json: ")
+    assert str(error.with_file_name("x.json")).startswith("x.json: ")
 
 
 @for_each(

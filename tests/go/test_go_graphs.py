@@ -39,7 +39,7 @@ def test_the_only_point_of_the_smallest_board_cannot_be_played():
     replay = replay_of(".")
     assert make(replay, "Xaa Oaa") == [against(IllegalReason.SUICIDE, repeats=0)] * 2
     assert make(replay, "X O") == [FAULTLESS] * 2
-    assert replay.ended
+    assert replay.has_ended
 
 
 def test_on_two_points_each_stone_takes_the_other():

@@ -83,7 +83,7 @@ class Case:
 
     def _pass(self, colour: Colour) -> None:
         self._replay.pass_turn(colour)
-        if self._replay.ended:
+        if self._replay.has_ended:
             self._replay = Replay(self._replay.board, self._rules, colour.opponent)
 
     def _list(self) -> set[Point]:

@@ -56,7 +56,7 @@ def test_katago_judges_the_same(case: dict[str, Any]):
                 assert how == "force" or said.illegal is None
             case ["list_illegal", colour, listed]:
                 assert banned_by_ko(replay, COLOURS[colour]) == {Point(*at) for at in listed}
-        if replay.ended:
+        if replay.has_ended:
             break
 
 

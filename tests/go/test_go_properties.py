@@ -80,7 +80,14 @@ def test_taking_back_undoes_every_step_exactly(data: st.DataObject):
 
     def state() -> tuple[object, ...]:
         judged = [replay.judge(point, colour) for point in graph.points for colour in Colour]
-        return len(replay), replay.board, replay.board.key, replay.captured, replay.ended, judged
+        return (
+            len(replay),
+            replay.board,
+            replay.board.key,
+            replay.captured,
+            replay.has_ended,
+            judged,
+        )
 
     before, said = [state()], []
     for step in game:

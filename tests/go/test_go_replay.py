@@ -17,29 +17,29 @@ def test_a_recorder_forbids_suicide_and_simple_ko_only():
 def test_two_passes_end_the_game_and_later_moves_are_told():
     replay = replay_of("... ...")
     assert make(replay, "Xaa O") == [FAULTLESS] * 2
-    assert not replay.ended
+    assert not replay.has_ended
     assert make(replay, "X") == [FAULTLESS]
-    assert replay.ended
+    assert replay.has_ended
     assert make(replay, "O X") == [AFTER_END] * 2
 
 
 def test_a_play_after_the_end_resumes_the_game():
     replay = replay_of("... ...")
     assert make(replay, "X O Xaa") == [FAULTLESS, FAULTLESS, AFTER_END]
-    assert not replay.ended
+    assert not replay.has_ended
     assert make(replay, "Oca X") == [FAULTLESS] * 2
-    assert not replay.ended
+    assert not replay.has_ended
 
 
 def test_passes_that_a_play_or_a_setup_separates_do_not_end_the_game():
     replay = replay_of("... ...")
     make(replay, "X Oaa X")
-    assert not replay.ended
+    assert not replay.has_ended
     replay.set_up({point("bb"): W})
     make(replay, "X")
-    assert not replay.ended
+    assert not replay.has_ended
     make(replay, "O")
-    assert replay.ended
+    assert replay.has_ended
 
 
 def test_an_illegal_play_after_the_end_is_told_to_be_both():

@@ -133,7 +133,7 @@ def played(size: Size, record: str) -> tuple[IllegalReason | None, int | None]:
             illegal = replay.play(point, colour).illegal
         else:
             replay.pass_turn(colour)
-    return illegal, configuration_score(replay.board) if replay.ended else None
+    return illegal, configuration_score(replay.board) if replay.has_ended else None
 
 
 @for_each(("size", "record", "illegal", "score"), GAMES)

@@ -82,7 +82,7 @@ def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
     def numbers(*_args, **_options):
         raise UnusableIndexError(Path("few"), IndexErrorCode.DAMAGED, "malformed")
 
-    monkeypatch.setattr(games.search.index.games, "matching_numbers", numbers)
+    monkeypatch.setattr(games.search.index.games, "matching_game_numbers", numbers)
     failed = []
     games.search.failed.connect(failed.append)
     games.table.sortByColumn(GameColumn.DATE, Qt.SortOrder.AscendingOrder)

@@ -54,7 +54,9 @@ class Games:
         self.asked: list[tuple[Filter, SortOrder, bool]] = []
         self.read: list[int] = []
 
-    def matching_numbers(self, meant, order=SortOrder.NUMBER, *, descending=False) -> list[int]:
+    def matching_game_numbers(
+        self, meant, order=SortOrder.NUMBER, *, descending=False
+    ) -> list[int]:
         self.asked.append((meant, order, descending))
         key = {SortOrder.BLACK: "black", SortOrder.MOVES: "moves"}.get(order, "number")
         games = sorted(self.known.values(), key=lambda game: getattr(game, key))

@@ -18,10 +18,10 @@ from goboard_gui.record.edits.branches import (
     keep_only_line,
     make_main_line,
     move_branch,
-    nearest_surviving,
+    nearest_remaining_node,
     remove_node_only,
     reorder_children,
-    start_from_node,
+    start_record_at_node,
 )
 from goboard_gui.record.values.markup import read_markup
 from tests.cases import for_each
@@ -113,7 +113,7 @@ def test_a_node_alone_is_removed_and_its_children_take_its_place(game):
             lambda tree: keep_only_line(tree, [0, 6, 7]), 9, 6, id="where the line was left"
         ),
         pytest.param(
-            lambda tree: start_from_node(tree, 8, Board.empty(Size(9, 9)), Colour.BLACK),
+            lambda tree: start_record_at_node(tree, 8, Board.empty(Size(9, 9)), Colour.BLACK),
             8,
             0,
             id="flat",
@@ -122,7 +122,7 @@ def test_a_node_alone_is_removed_and_its_children_take_its_place(game):
 )
 def test_a_cursor_goes_to_the_nearest_node_above_that_is_left(game, edit, node, expected):
     tree = edit(game)
-    assert nearest_surviving(tree, node) == expected
+    assert nearest_remaining_node(tree, node) == expected
     assert expected in tree
 
 
@@ -131,7 +131,7 @@ def test_a_cursor_goes_to_the_nearest_node_above_that_is_left(game, edit, node, 
 
 def flat(tree: Tree, node: int) -> Tree:
     replay = replayed(tree, RECORDING, node)
-    return start_from_node(tree, node, replay.board, replay.step.to_play)
+    return start_record_at_node(tree, node, replay.board, replay.step.to_play)
 
 
 def test_a_position_becomes_the_setup_of_the_root():
@@ -293,7 +293,8 @@ def test_a_line_that_is_kept_is_all_there_is(tree, choice, seed):
     nodes = nodes_of(tree)
     gone = nodes[seed % len(nodes)]
     assert (
-        nearest_surviving(again, gone) == [here for here in tree.line_to(gone) if here in way][-1]
+        nearest_remaining_node(again, gone)
+        == [here for here in tree.line_to(gone) if here in way][-1]
     )
 
 
@@ -354,9 +355,9 @@ def test_a_deep_record_is_edited_without_recursion():
     assert contents(extract_branch(tree, end)) == contents(tree)
     longer, new = tree.graft(end, branch_nodes(tree, 1))
     assert len(nodes_of(longer)) == 2 * DEEP - 1
-    assert nearest_surviving(longer.remove(1), new) == 0
+    assert nearest_remaining_node(longer.remove(1), new) == 0
     board = Board.empty(Size(9, 9))
-    assert nodes_of(start_from_node(tree, DEEP // 2, board, Colour.BLACK))[1] == DEEP // 2 + 1
+    assert nodes_of(start_record_at_node(tree, DEEP // 2, board, Colour.BLACK))[1] == DEEP // 2 + 1
     assert len(nodes_of(remove_node_only(tree, DEEP // 2))) == DEEP - 1
 
 

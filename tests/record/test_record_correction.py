@@ -9,8 +9,8 @@ from goboard_gui.record import Property, Step, StepWarning, Tree, walk
 from goboard_gui.record.analysis.legality import NewlyIllegalMoveSearch, topmost_nodes
 from goboard_gui.record.edits.branches import (
     delete_other_branches,
-    insert_before_siblings,
     make_main_line,
+    move_siblings_below,
     remove_node_only,
 )
 from goboard_gui.record.edits.correction import (
@@ -22,7 +22,7 @@ from goboard_gui.record.edits.correction import (
     merge_same_move,
     move_setup_stone,
     move_stone,
-    same_move_sibling,
+    sibling_with_same_move,
     swap_colours_below,
     swap_moves,
 )
@@ -57,7 +57,7 @@ def newly_illegal(before: Tree, after: Tree, rules: Rules) -> list[Step]:
     judged = NewlyIllegalMoveSearch(before, after, rules)
     for _ in judged.run():
         pass
-    return judged.steps
+    return judged.illegal_steps
 
 
 # The point of a move
@@ -290,7 +290,7 @@ def test_only_edited_nodes_and_those_below_them_are_examined():
     # The edited node, two moves and two nodes on the way to them, and all of these in the record
     # before, as one move is illegal.
     assert len(list(search.run())) == 1 + 4 + 4
-    assert [step.node for step in search.steps] == [ids[2]]
+    assert [step.node for step in search.illegal_steps] == [ids[2]]
 
 
 def test_the_way_to_an_edited_node_is_gone_in_steps():
@@ -345,7 +345,7 @@ def test_the_topmost_of_some_nodes_have_none_of_them_above(tree, chosen, removed
 _RECORD_EDITS = (
     swap_colours_below,
     lambda tree, node: tree if node == tree.root else remove_node_only(tree, node),
-    insert_before_siblings,
+    move_siblings_below,
     make_main_line,
     delete_other_branches,
     lambda tree, node: tree.set_properties(node, properties("AB[aa]AW[bb]AE[ca]")),
@@ -397,8 +397,8 @@ def test_what_became_illegal_is_what_two_full_walks_tell(tree, choice, to, inser
 )
 def test_the_sibling_with_the_same_move_is_found(one, other, same):
     tree, ids = branch(line("SZ[9]", one, "B[gg]"), 0, other)
-    assert same_move_sibling(tree, ids[0]) == (1 if same else None)
-    assert same_move_sibling(tree, 1) == (ids[0] if same else None)
+    assert sibling_with_same_move(tree, ids[0]) == (1 if same else None)
+    assert sibling_with_same_move(tree, 1) == (ids[0] if same else None)
     if not same:
         with pytest.raises(ValueError, match="same move"):
             merge_same_move(tree, ids[0], 1)
@@ -406,8 +406,8 @@ def test_the_sibling_with_the_same_move_is_found(one, other, same):
 
 def test_only_siblings_are_merged():
     tree = line("SZ[9]", "B[aa]", "B[aa]")
-    assert same_move_sibling(tree, 0) is None
-    assert same_move_sibling(tree, 2) is None
+    assert sibling_with_same_move(tree, 0) is None
+    assert sibling_with_same_move(tree, 2) is None
     with pytest.raises(ValueError, match="siblings"):
         merge_same_move(tree, 2, 1)
     with pytest.raises(ValueError, match="same move"):
@@ -494,8 +494,10 @@ def test_joining_twins_loses_no_way_and_no_word(tree, other, choice):
             numbers[here] = len(nodes)
             nodes.append((numbers[source.parent(here)], source.properties(here)))
         tree, new = tree.graft(parent, nodes)
-    twins = [child for child in tree.children(parent) if same_move_sibling(tree, child) is not None]
-    kept = same_move_sibling(tree, new)
+    twins = [
+        child for child in tree.children(parent) if sibling_with_same_move(tree, child) is not None
+    ]
+    kept = sibling_with_same_move(tree, new)
     assert kept in twins
     again = merge_same_move(tree, new, kept)
     assert_sound(again)
@@ -531,7 +533,7 @@ def test_wide_records_are_corrected_without_delay():
     tree = wide(WIDE)
     again, _ = insert_move_before(tree, WIDE - 1, Colour.WHITE, Point(0, 0))
     assert [step.node for step in newly_illegal(tree, again, RECORDING)] == [WIDE - 1]
-    assert same_move_sibling(tree, WIDE - 1) == 1
+    assert sibling_with_same_move(tree, WIDE - 1) == 1
     assert len(nodes_of(merge_same_move(tree, WIDE - 1, 1))) == WIDE - 1
     worse = tree.set_properties(0, properties("SZ[9]AW[aa]"))
     assert len(newly_illegal(tree, worse, RECORDING)) == WIDE - 1

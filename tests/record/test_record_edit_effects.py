@@ -40,7 +40,7 @@ def game() -> Tree:
 def describe(before: Tree, after: Tree, cursor: int = 0) -> list[contents.EditEffect]:
     session = Session(before, RECORDING)
     session.go_to(cursor)
-    session.replace_tree(after, branches.nearest_surviving(after, cursor))
+    session.replace_tree(after, branches.nearest_remaining_node(after, cursor))
     return describe_edit(before, session)
 
 
@@ -104,7 +104,7 @@ CASES = {
         [structure.NodesRemoved(1, 2, 4, 4, 2, None)],
     ),
     "a position becomes the start": (
-        lambda it: branches.start_from_node(it, 2, Board.empty(board_size(it)), BLACK),
+        lambda it: branches.start_record_at_node(it, 2, Board.empty(board_size(it)), BLACK),
         [structure.NodesRemoved(0, 1, 4, 4, 1, None)],
     ),
     "a move is inserted": (
@@ -223,7 +223,7 @@ def test_a_move_after_the_end_of_a_game_that_has_a_result_is_described(result, p
 
 def test_setup_that_is_put_before_the_next_move_has_moved_the_branches():
     tree, (new,) = branch(game(), 1, "AB[ee]")
-    after = branches.insert_before_siblings(tree, new)
+    after = branches.move_siblings_below(tree, new)
     assert describe(tree, after, new) == [structure.BranchesMoved(new, 2, 2, sets_up=True)]
 
 
@@ -284,7 +284,7 @@ def test_changes_of_the_list_of_games_are_described(before, after, expected):
 def _start_here(tree: Tree, node: int) -> Tree:
     session = Session(tree, RECORDING)
     session.go_to(node)
-    return branches.start_from_node(tree, node, session.board, session.to_play)
+    return branches.start_record_at_node(tree, node, session.board, session.to_play)
 
 
 def _set_up(tree: Tree, node: int, colour: Colour | None) -> Tree:
@@ -334,7 +334,7 @@ EDITS = {
     "insert before": _below_root(
         lambda tree, node: branches.insert_above(tree, node, properties("AB[bb]"))[0]
     ),
-    "insert before siblings": branches.insert_before_siblings,
+    "insert before siblings": branches.move_siblings_below,
     "paste": _graft,
     "main line": branches.make_main_line,
     "move a variation": lambda tree, node: branches.move_branch(tree, node, 1),
@@ -438,7 +438,7 @@ def test_a_description_costs_what_was_changed_and_not_what_the_record_has():
         )
         total = 0
         for after in edits:
-            session.replace_tree(after, branches.nearest_surviving(after, ids[-1]))
+            session.replace_tree(after, branches.nearest_remaining_node(after, ids[-1]))
             _ = session.board
             total += effort(lambda: describe_edit(tree, session))
             session.replace_tree(tree, ids[-1])

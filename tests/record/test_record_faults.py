@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, RULE_SETS
 from goboard_gui.record import Property, Tree
-from goboard_gui.record.analysis.legality import IllegalMoves
+from goboard_gui.record.analysis.legality import IllegalMoveSearch
 from goboard_gui.record.steps import walk
 from goboard_gui.record.tree import with_properties
 from tests.record.record_cases import branch, line, properties
@@ -16,8 +16,8 @@ from tests.record.record_cases import branch, line, properties
 OCCUPIED = line("SZ[9]", "B[aa]", "W[aa]", "B[bb]")
 
 
-def judged(tree: Tree, rules=RECORDING) -> IllegalMoves:
-    faults = IllegalMoves(tree, rules)
+def judged(tree: Tree, rules=RECORDING) -> IllegalMoveSearch:
+    faults = IllegalMoveSearch(tree, rules)
     for _ in faults.run():
         pass
     return faults
@@ -29,23 +29,23 @@ def truth(tree: Tree, rules=RECORDING) -> set[int]:
 
 def test_forbidden_moves_of_every_variation_are_known():
     tree, (third,) = branch(OCCUPIED, 1, "W[aa]")
-    assert judged(tree).nodes == {2, third}
-    assert not IllegalMoves(tree, RECORDING).nodes
+    assert judged(tree).illegal_nodes == {2, third}
+    assert not IllegalMoveSearch(tree, RECORDING).illegal_nodes
 
 
 def test_a_new_move_is_judged_at_once():
     faults = judged(OCCUPIED)
     tree, node = OCCUPIED.add(3, properties("W[bb]"))
     assert faults.update(tree, RECORDING)
-    assert faults.nodes == {2, node}
+    assert faults.illegal_nodes == {2, node}
 
 
 def test_what_is_put_back_after_all_was_judged_anew_is_judged_then():
     shorter = OCCUPIED.remove(2)
     faults = judged(shorter)
-    assert not faults.nodes
+    assert not faults.illegal_nodes
     assert faults.update(OCCUPIED, RECORDING)
-    assert faults.nodes == {2}
+    assert faults.illegal_nodes == {2}
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_deep_line_is_judged_without_recursion():
     points = [chr(97 + x) + chr(97 + y) for x in range(19) for y in range(0, 19, 2)]
     nodes = [f"{'BW'[at % 2]}[{points[at % len(points)]}]" for at in range(3000)]
     tree = line("SZ[19]", *nodes)
-    assert judged(tree).nodes == truth(tree)
+    assert judged(tree).illegal_nodes == truth(tree)
 
 
 @given(st.data())
@@ -89,4 +89,4 @@ def test_following_edits_tells_what_judging_all_anew_would(data):
             tree = data.draw(st.sampled_from(versions))
         versions.append(tree)
         assert faults.update(tree, RECORDING)
-        assert {node for node in faults.nodes if node in tree} == truth(tree)
+        assert {node for node in faults.illegal_nodes if node in tree} == truth(tree)

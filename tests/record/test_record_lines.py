@@ -16,7 +16,7 @@ from goboard_gui.record.edits.branches import (
     insert_below,
     keep_only_line,
     make_main_line,
-    nearest_surviving,
+    nearest_remaining_node,
     remove_node_only,
 )
 from goboard_gui.record.lines import VisitedLine, common_prefix_length
@@ -45,7 +45,7 @@ def test_whatever_is_edited_the_line_leads_through_the_cursor_to_an_end(tree, sc
         nodes = nodes_of(session.tree)
         edited = _EDITS[what % len(_EDITS)](session.tree, nodes[where % len(nodes)])
         edited, before = (before if undone else edited), session.tree
-        session.replace_tree(edited, nearest_surviving(edited, session.cursor))
+        session.replace_tree(edited, nearest_remaining_node(edited, session.cursor))
         _check(session)
         nodes = nodes_of(edited)
         session.go_to(nodes[cursor % len(nodes)])

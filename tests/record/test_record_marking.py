@@ -16,7 +16,7 @@ from goboard_gui.record.edits.marking import (
     with_labels,
     with_line,
     with_mark,
-    with_view,
+    with_visible_points,
 )
 from goboard_gui.record.properties.codec import read_points, write_point
 from goboard_gui.record.properties.marks import Mark
@@ -155,7 +155,7 @@ def test_points_are_dimmed_and_shown_again(root, before, at, on, after):
     ],
 )
 def test_the_view_is_set_and_reset(root, before, view, after):
-    tree = with_view(line(NINE + root, before), 1, None if view is None else points(view))
+    tree = with_visible_points(line(NINE + root, before), 1, None if view is None else points(view))
     assert written(tree) == after
 
 
@@ -249,9 +249,9 @@ def test_dimming_gives_the_points_asked_for_and_can_be_taken_back(above, text, a
 @given(nodes, nodes, some_points)
 def test_a_view_is_what_was_asked_for(above, text, at):
     before = line(NINE + above, text)
-    after = with_view(before, 1, at)
+    after = with_visible_points(before, 1, at)
     assert read_markup(after, 1).view == (at or None)
-    assert read_markup(with_view(after, 1, None), 1).view is None
+    assert read_markup(with_visible_points(after, 1, None), 1).view is None
     assert others(after, "VW") == others(before, "VW")
 
 

@@ -9,7 +9,7 @@ import pytest
 from goboard_gui.go import Point
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.edits.branches import insert_above
-from goboard_gui.record.edits.marking import with_dimmed_points, with_mark, with_view
+from goboard_gui.record.edits.marking import with_dimmed_points, with_mark, with_visible_points
 from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.markup import MarkupReader, read_markup
 from tests.cases import for_each
@@ -37,7 +37,7 @@ def test_each_node_is_read_as_if_by_itself_in_whatever_order(tree):
         pytest.param(lambda tree: tree.add(5, [Property("W", ("hh",))])[0], id="a move"),
         pytest.param(lambda tree: with_mark(tree, 2, [Point(0, 0)], Mark.CROSS), id="a mark"),
         pytest.param(lambda tree: with_dimmed_points(tree, 2, [Point(3, 3)], True), id="dimmed"),
-        pytest.param(lambda tree: with_view(tree, 0, [Point(3, 3)]), id="a view"),
+        pytest.param(lambda tree: with_visible_points(tree, 0, [Point(3, 3)]), id="a view"),
         pytest.param(
             lambda tree: insert_above(tree, 2, [Property("DD", ("cc",))])[0], id="between"
         ),

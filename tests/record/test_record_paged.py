@@ -48,7 +48,7 @@ def test_a_map_without_keys_has_all_the_others(updates, keys):
     some = [*keys, *list(plain)[:2]]
     for key in some:
         plain.pop(key, None)
-    fewer = paged.without(some)
+    fewer = paged.without_keys(some)
     assert {key: fewer.get(key) for key in fewer} == plain
     assert bool(fewer) is bool(plain)
 
@@ -64,7 +64,7 @@ def test_what_differs_turns_one_version_into_the_other(shared, own):
     for old, new in ((before, after), (after, before)):
         found = dict(new.difference(old))
         made = old.update({key: value for key, value in found.items() if value is not None})
-        made = made.without(key for key, value in found.items() if value is None)
+        made = made.without_keys(key for key, value in found.items() if value is None)
         assert {key: made.get(key) for key in made} == {key: new.get(key) for key in new}
 
 

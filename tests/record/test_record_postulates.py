@@ -155,7 +155,7 @@ def test_legal_games_fail_nothing_but_that_they_are_not_over(size: Size, wishes:
     replay, tree, node = Replay(Board.empty(size), Rules(Ko.POSITIONAL)), line("SZ[1]"), 0
     tree = tree.set_properties(0, [Property("SZ", (f"{size.width}:{size.height}",))])
     for wish in wishes:
-        if replay.ended:
+        if replay.has_ended:
             break
         colour = WHITE if len(replay) % 2 else BLACK
         points = size.points()
@@ -167,7 +167,7 @@ def test_legal_games_fail_nothing_but_that_they_are_not_over(size: Size, wishes:
         else:
             replay.play(point, colour)
         tree, node = tree.add(node, [move_property(colour, point)])
-    assert [postulate for postulate, _, _ in found(tree)] == ([] if replay.ended else [2])
+    assert [postulate for postulate, _, _ in found(tree)] == ([] if replay.has_ended else [2])
 
 
 @given(SIZES, st.lists(st.integers(-1, 8), max_size=20))

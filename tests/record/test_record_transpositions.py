@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING
 from goboard_gui.record import Property, Tree, walk
-from goboard_gui.record.analysis.legality import IllegalMoves
+from goboard_gui.record.analysis.legality import IllegalMoveSearch
 from goboard_gui.record.analysis.transpositions import Occurrence, Transpositions
 from tests.cases import for_each
 from tests.record.edit_cases import wide
@@ -218,7 +218,7 @@ def test_only_a_few_new_nodes_near_the_last_ones_are_followed(start, moves, foll
     after = tree.graft(start, [(n - 1 if n else None, ()) for n in range(moves)])[0]
     index = known(tree)
     assert index.update(after) is followed
-    found = IllegalMoves(tree, RECORDING)
+    found = IllegalMoveSearch(tree, RECORDING)
     for _ in found.run():
         pass
     assert found.update(after, RECORDING) is followed

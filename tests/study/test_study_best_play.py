@@ -77,7 +77,7 @@ def test_the_best_line_is_legal_and_ends_with_the_result(graph: Graph):
     for point in play.line:
         assert solver._make(replay, point, colour)
         colour = colour.opponent
-    assert replay.ended
+    assert replay.has_ended
     assert solver.configuration_score(replay.board) == play.bounds.value
 
 

@@ -79,7 +79,7 @@ def test_a_chain_is_put_in_seki(settling):
 def test_where_no_dead_stones_leave_nothing_can_be_said():
     settling = ScoringSession(BOARD, TROMP_TAYLOR)
     settling.apply_proposal(DEAD)
-    assert not settling.toggle(CAUGHT)
+    assert not settling.toggle_status(CAUGHT)
     assert not settling.mark_all_alive()
     assert settling.marking == Marking()
     settling.rules = JAPANESE

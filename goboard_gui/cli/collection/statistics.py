@@ -91,7 +91,7 @@ def run(args: Namespace) -> int:
 def _counted(args: Namespace, games: GameDatabase, game_filter: Filter) -> _Statistic:
     from ...game_index.statistics import totals
 
-    numbers = None if game_filter == ALL_GAMES else games.matching_numbers(game_filter)
+    numbers = None if game_filter == ALL_GAMES else games.matching_game_numbers(game_filter)
     if args.by == "player":
         players = totals.player_totals(games, numbers, args.limit)
         return _Statistic(player_rows(players), lambda: _plot_of_players(players))
@@ -111,14 +111,14 @@ def _career(games: GameDatabase, game_filter: Filter, name: str) -> list[YearTot
     """Return a player's results by year; names are compared in the same way as by the player
     filter.
     """
-    from ...game_index.statistics.spans import totals_by_colour
+    from ...game_index.statistics.spans import side_years
 
     theirs = {
         Colour.BLACK: replace(game_filter, black=f"{game_filter.black} {name}"),
         Colour.WHITE: replace(game_filter, white=f"{game_filter.white} {name}"),
     }
-    return totals_by_colour(
-        games, {colour: games.matching_numbers(each) for colour, each in theirs.items()}
+    return side_years(
+        games, {colour: games.matching_game_numbers(each) for colour, each in theirs.items()}
     )
 
 

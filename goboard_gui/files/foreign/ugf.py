@@ -80,7 +80,7 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
     header = _Header(sections.get("header", []))
     header.set_info(draft)
     coordinates = CoordinateSystem(
-        draft.size, header.value("CoordinateType").upper() == _FROM_BELOW
+        draft.size, header.header_value("CoordinateType").upper() == _FROM_BELOW
     )
     _read_moves(sections.get("data", []), draft, coordinates)
     header.place_stones(draft)
@@ -121,7 +121,7 @@ class _Header:
             key, _, value = text.partition("=")
             self._lines.setdefault(key.strip().lower(), NumberedLine(number, value.strip()))
 
-    def value(self, key: str) -> str:
+    def header_value(self, key: str) -> str:
         """Return the value of a header line, or an empty string if the line is missing."""
         line = self._lines.get(key.lower())
         return "" if line is None else line.text
@@ -130,14 +130,14 @@ class _Header:
         """Return the comma-separated values of a header line, or one empty string if it is
         missing.
         """
-        return [part.strip() for part in self.value(key).split(",")]
+        return [part.strip() for part in self.header_value(key).split(",")]
 
     def set_info(self, draft: RecordDraft) -> None:
         """Add the game information from the header to a draft."""
-        side = conversions.parse_integer(self.value("Size"))
+        side = conversions.parse_integer(self.header_value("Size"))
         if side is not None and 1 <= side <= MAX_SIDE:
             draft.size = Size(side, side)
-        elif self.value("Size"):
+        elif self.header_value("Size"):
             draft.add_diagnostic(ImportRepairCode.BAD_VALUE, *self._lines["size"])
         for player, letter in (("black", "B"), ("white", "W")):
             name, rank = self._players(letter)
@@ -146,18 +146,18 @@ class _Header:
         stones = conversions.parse_integer(self._values("Hdcp")[0])
         draft.set_info(
             event=", ".join(filter(None, self._values("Title"))),
-            place=self.value("Place"),
+            place=self.header_value("Place"),
             date=self._date(),
-            rules=_RULES.get(self.value("Rule").upper(), self.value("Rule")),
+            rules=_RULES.get(self.header_value("Rule").upper(), self.header_value("Rule")),
             komi=self._komi(),
             handicap=stones if stones and 1 < stones <= draft.size.width**2 else None,
             time=time,
             overtime=overtime,
             result=self._result(),
-            user=self.value("Writer"),
-            annotator=self.value("Commentator"),
-            copyright=self.value("Copyright"),
-            comment=self.value("Comment"),
+            user=self.header_value("Writer"),
+            annotator=self.header_value("Commentator"),
+            copyright=self.header_value("Copyright"),
+            comment=self.header_value("Comment"),
         )
 
     def place_stones(self, draft: RecordDraft) -> None:
@@ -171,7 +171,7 @@ class _Header:
     def _players(self, letter: str) -> tuple[str, str | None]:
         """Return a player's name and rank; the names of two partners are joined."""
         keys = (f"Player{letter}", f"Player{letter}2")
-        listed = [self._values(key) for key in keys if self.value(key)]
+        listed = [self._values(key) for key in keys if self.header_value(key)]
         names = [values[0] for values in listed]
         ranks = [values[1] if len(values) > 1 else "" for values in listed]
         if len(names) > 1:

@@ -168,7 +168,7 @@ class Recovery:
         first = _next(records, JournalRecordKind.STATE)
         entry = unpack(first.payload)
         replay = StateReplay(self.origin.scanned_games)
-        replay.apply(entry)
+        replay.apply_entry(entry)
         self.state = replay.state()
         self.edits, self.when = int(entry["edits"]), float(entry["time"])
         return replay, first.end
@@ -183,7 +183,7 @@ class Recovery:
         for record in records:
             try:
                 entry = unpack(record.payload)
-                replay.apply(entry)
+                replay.apply_entry(entry)
                 self.when = float(entry["time"])
                 self.edits += "more" not in entry
             except (ValueError, LookupError, TypeError, OverflowError):

@@ -165,7 +165,7 @@ class StateReplay:
         self._cursor = 0
         self._recorded: int | None = None
 
-    def apply(self, entry: Mapping[str, Any]) -> None:
+    def apply_entry(self, entry: Mapping[str, Any]) -> None:
         """Change the state as an entry describes, completely or not at all.
 
         :raises InconsistentEntryError: when it does not fit.

@@ -75,7 +75,7 @@ class GameStarts:
         self._checked = 0
         """No game that lost its beginning starts before this offset."""
 
-    def next(self, pos: int) -> GameStart | None:
+    def find_next(self, pos: int) -> GameStart | None:
         r"""Return the first start at or after an offset, or None; offsets must not decrease.
 
         >>> starts = GameStarts("; B[aa] hi\n(B[pp];W[dd]) ;B[aa];W[bb]) (;B[cc])")

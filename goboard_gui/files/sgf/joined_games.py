@@ -149,7 +149,7 @@ class _Splitter:
         end = 0
         # Round brackets and semicolons are never the second byte of a character.
         starts = GameStarts(data.decode("latin-1"))
-        while len(games) < _MOST_GAMES and (start := starts.next(end)) is not None:
+        while len(games) < _MOST_GAMES and (start := starts.find_next(end)) is not None:
             game = self._game(end, start.offset)
             games.append(game)
             end += len(game.data)
@@ -192,7 +192,7 @@ class _Splitter:
             text = data.decode(codec, KEEP_BYTES)
             if (end := _end_in_text(text)) is not None:
                 source = Source(data, DecodedText(text, codec, EncodingSource.CHOSEN))
-                return begin + len(source.encode_span(0, end))
+                return begin + len(source.bytes_of_span(0, end))
             if begin + window >= last:
                 return last
             window *= 4

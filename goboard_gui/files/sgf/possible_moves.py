@@ -53,7 +53,7 @@ def ends_of_confirmed_moves(game: ScannedGame) -> frozenset[int]:
             following = context.first_moves(node, text.place)
             if _are_moves(before, text.colours, following):
                 ends.add(text.end)
-                context.add(node, text)
+                context.add_moves(node, text)
     return frozenset(ends)
 
 
@@ -86,7 +86,7 @@ class _MoveContext:
         self._last: dict[int, str | None] = {}
         self._first: dict[int, frozenset[str]] = {}
 
-    def add(self, node: int, text: PossibleMoves) -> None:
+    def add_moves(self, node: int, text: PossibleMoves) -> None:
         """Count the moves in a text as moves of its node from now on."""
         moves = [_Move(text.place, colour) for colour in text.colours]
         self._added.setdefault(node, []).extend(moves)

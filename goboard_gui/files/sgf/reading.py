@@ -113,7 +113,7 @@ class _Scanner:
         return GameReader(source, begin, number, limit, problems, progress, reading, ends).read()
 
     def _next_start(self, pos: int) -> int | None:
-        start = self.starts.next(pos)
+        start = self.starts.find_next(pos)
         if start is None:
             return None
         if not start.is_regular:
@@ -271,7 +271,7 @@ def new_sgf_file(games: Iterable[Tree]) -> SgfFile:
 
 def _invalid_bytes(decoded: DecodedText) -> Iterator[SourceProblem]:
     begin = 0
-    for part in decoded.texts:
+    for part in decoded.single_encoding_texts:
         for code, detail in part.problems:
             if code is RepairCode.INVALID_BYTES:
                 kept = _KEPT_BYTE.search(part.text)
@@ -286,7 +286,7 @@ def _wrong_declarations(decoded: DecodedText, games: Sequence[ScannedGame]) -> I
     """
     begin = 0
     begins = [game.begin for game in games]
-    for part in decoded.texts:
+    for part in decoded.single_encoding_texts:
         place = Location(game=bisect_left(begins, begin) if decoded.parts else None)
         for code, declared in part.problems:
             if code is not RepairCode.INVALID_BYTES:
@@ -303,7 +303,7 @@ def _wrong_later_declarations(
     """
     if decoded.encoding_source in _UNDOUBTED or decoded.text.isascii():
         return
-    reported = {declared for part in decoded.texts for _, declared in part.problems}
+    reported = {declared for part in decoded.single_encoding_texts for _, declared in part.problems}
     for number, (game, root) in enumerate(zip(games[1:], roots[1:], strict=True), 1):
         stated = (item.values[0].strip() for item in root if item.ident == "CA")
         declared = next(stated, "")

@@ -34,7 +34,9 @@ class Source:
     @cached_property
     def _parts(self) -> list[tuple[int, Source]]:
         """The parts of a text in several encodings, each with the offset at which it begins."""
-        begins = accumulate((len(text.text) for text in self.decoded.texts), initial=0)
+        begins = accumulate(
+            (len(text.text) for text in self.decoded.single_encoding_texts), initial=0
+        )
         parts = (Source(*part) for part in self.decoded.parts)
         return list(zip(begins, parts, strict=False))
 
@@ -46,7 +48,7 @@ class Source:
     @property
     def encodings(self) -> tuple[str, ...]:
         """The encodings of the games, each once, in the order of the text."""
-        return tuple(dict.fromkeys(text.encoding for text in self.decoded.texts))
+        return tuple(dict.fromkeys(text.encoding for text in self.decoded.single_encoding_texts))
 
     def encoding_at(self, offset: int) -> str:
         """Return the encoding of the text at an offset."""
@@ -78,14 +80,14 @@ class Source:
         head = self.text[:_CHUNK]
         return next((newline for newline in ("\r\n", "\n", "\r") if newline in head), "\n")
 
-    def encode_span(self, start: int, end: int) -> bytes:
+    def bytes_of_span(self, start: int, end: int) -> bytes:
         """Return the bytes from which ``text[start:end]`` was decoded.
 
         Encoding the text could give other bytes if an encoding has two ways to write a character
         (Shift_JIS) or redundant shifts (ISO-2022-JP): such files are mapped by decoding again.
         """
         if self.is_mixed:
-            return b"".join(part.encode_span(*span) for part, *span in self._spans(start, end))
+            return b"".join(part.bytes_of_span(*span) for part, *span in self._spans(start, end))
         if self._encodes_back:
             return encode(self.text[start:end], self.encoding)
         return self.data[self._byte_offset(start) : self._byte_offset(end)]

@@ -532,7 +532,7 @@ def _encoded(piece: TextPiece, codec: str | None) -> bytes:
     if source is not None and (
         codec is None or source.is_encoded_in(codec, piece.start, piece.end)
     ):
-        return source.encode_span(piece.start, piece.end)
+        return source.bytes_of_span(piece.start, piece.end)
     return encode(piece.whole_text, codec or "ascii")
 
 

@@ -104,10 +104,10 @@ class Backups:
             if isinstance(error.cause, OSError):
                 raise error.cause from error
             raise OSError(errno.EIO, str(error.cause)) from error
-        self.remove_old()
+        self.remove_old_backups()
         return copy
 
-    def remove_old(self) -> None:
+    def remove_old_backups(self) -> None:
         """Remove backups that are too old, and the oldest ones if their total size is too large.
 
         Nothing but backups is removed; failures are ignored.

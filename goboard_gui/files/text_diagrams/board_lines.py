@@ -43,7 +43,7 @@ class SideLabels(NamedTuple):
         return SideLabels(self.top[across], self.right[down], self.bottom[across], self.left[down])
 
 
-def crop_rows(crop: Crop) -> list[list[Point]]:
+def rows_in_crop(crop: Crop) -> list[list[Point]]:
     """Return the points of a crop, row by row from the top."""
     points, width = crop.points(), crop.size.width
     return [points[start : start + width] for start in range(0, len(points), width)]
@@ -71,7 +71,7 @@ def board_lines(
      1 (O)12
     """
     top, right, bottom, left = labels.cropped(crop)
-    rows = [[texts[point] for point in points] for points in crop_rows(crop)]
+    rows = [[texts[point] for point in points] for points in rows_in_crop(crop)]
     wide = max(margin, *map(display_width, left)) if left else 0
     across = max(map(display_width, (*top, *bottom)), default=1)
     longest = max(len(text) for row in rows for text in row)

@@ -117,7 +117,7 @@ class DiagramContent:
                 found.setdefault(point, count)
         return found
 
-    def without_numbers(self) -> DiagramContent:
+    def with_moves_played(self) -> DiagramContent:
         """Return the content with the moves played on its board instead of numbered."""
         board = self.board
         for colour, point, _ in self.moves:

@@ -66,7 +66,7 @@ class RowGroup:
             bool(self.rows) and self.is_enclosed
         )
 
-    def joined(self, other: RowGroup) -> RowGroup:
+    def joined_with(self, other: RowGroup) -> RowGroup:
         """Return a group with the rows of this group and then those of another group below."""
         return replace(
             self,
@@ -188,7 +188,7 @@ def _merged(found: list[list[RowGroup]]) -> list[list[RowGroup]]:
         lonely = lonely + 1 if len(groups[0].rows) == 1 else 0
         fit = len(before) == len(groups)
         if fit and _continues(before[0], groups[0], alternating=lonely > 0):
-            merged[-1] = [one.joined(other) for one, other in zip(before, groups, strict=True)]
+            merged[-1] = [one.joined_with(other) for one, other in zip(before, groups, strict=True)]
         else:
             merged.append(groups)
     for before, after in pairwise(merged):

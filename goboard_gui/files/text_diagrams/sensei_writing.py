@@ -89,7 +89,7 @@ def sensei_omissions(
 ) -> dict[Omission, int]:
     """Return what is not shown by the diagrams into which `split_diagrams` divided the content."""
     drawn = {mark for part in parts for mark in part.drawn_marks()}
-    markup, frame = content.markup, _Frame.of(content)
+    markup, frame = content.markup, _Frame.from_content(content)
     pairs = [*markup.arrows, *markup.lines]
     return undrawn_markup(content, drawn) | count_omissions(
         {
@@ -145,7 +145,7 @@ class _Frame(NamedTuple):
     named: bool
 
     @classmethod
-    def of(cls, content: DiagramContent) -> _Frame:
+    def from_content(cls, content: DiagramContent) -> _Frame:
         width, height = content.board.size
         crop = content.shown_crop
         left, top = crop.left == 0, crop.top == 0
@@ -165,7 +165,7 @@ def _has_usual_names(content: DiagramContent) -> bool:
 
 
 def _header(content: DiagramContent) -> str:
-    frame, moves = _Frame.of(content), content.moves
+    frame, moves = _Frame.from_content(content), content.moves
     start = moves[0].number if moves else 1
     if start + MOST_MOVES > _HIGHEST_START:
         start = 1
@@ -181,7 +181,7 @@ def _header(content: DiagramContent) -> str:
 
 def _rows(content: DiagramContent) -> Iterator[str]:
     height = content.board.size.height
-    crop, frame = content.shown_crop, _Frame.of(content)
+    crop, frame = content.shown_crop, _Frame.from_content(content)
     left = (EDGE if frame.left else " ",) * height
     right = (EDGE,) * height if frame.right else ()
     numbers = {point: str(count % MOST_MOVES) for point, count in content.drawn_moves.items()}

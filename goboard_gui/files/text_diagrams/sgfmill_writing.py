@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...go import Colour, Crop
 from ...notation import Naming
-from .board_lines import SideLabels, crop_rows
+from .board_lines import SideLabels, rows_in_crop
 from .characters import EMPTY, NAMES
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def write_sgfmill(content: DiagramContent) -> str:
     margin = max(map(len, labels.left))
     rows = [
         f"{name:>{margin}} " + " ".join(f" {_STONES[board[point]]}" for point in points)
-        for name, points in zip(labels.left, crop_rows(Crop.whole(board.size)), strict=True)
+        for name, points in zip(labels.left, rows_in_crop(Crop.whole(board.size)), strict=True)
     ]
     across = " " * margin + "".join(f"{name:>3}" for name in labels.bottom)
     return "".join(f"{line.rstrip()}\n" for line in [*rows, across])

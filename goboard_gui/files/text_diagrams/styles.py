@@ -119,14 +119,14 @@ def _stones(write: Callable[[DiagramContent], str]) -> Callable[[DiagramContent]
                 and not content.has_western_coordinates,
             }
         )
-        return WrittenDiagram(write(content.without_numbers()), omitted)
+        return WrittenDiagram(write(content.with_moves_played()), omitted)
 
     return write_stones
 
 
 def _sgfmill(content: DiagramContent) -> WrittenDiagram:
     written = _stones(write_sgfmill)(content)
-    board = content.without_numbers().board
+    board = content.with_moves_played().board
     captured = sum(len(chain.points) for chain in chains(board) if not chain.liberties)
     omitted = {**written.omitted, **count_omissions({Omission.CAPTURED: captured})}
     return written._replace(omitted=omitted)

@@ -51,7 +51,7 @@ class RecordBuilder:
         self._off: dict[Point, RemovalEntry] = {}
         self._comments: list[str] = []
 
-    def add(self, entry: Entry) -> None:
+    def add_entry(self, entry: Entry) -> None:
         """Add a parsed entry (a move, or a stone set up or removed) to the record."""
         match entry:
             case SetupEntry():

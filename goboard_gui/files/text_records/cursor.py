@@ -122,13 +122,13 @@ class TextCursor:
     def skip_blanks(self) -> None:
         """Skip spaces within the line."""
         self._pause()
-        self.take(_BLANKS)
+        self.take_match(_BLANKS)
 
-    def skip(self) -> bool:
+    def skip_separators(self) -> bool:
         """Skip white space, commas and semicolons; return whether more text follows."""
         while True:
             self._pause()
-            self.take(_SEPARATORS)
+            self.take_match(_SEPARATORS)
             if self._column < len(self._lines[self._line]):
                 return True
             if self._line + 1 == len(self._lines):
@@ -144,7 +144,7 @@ class TextCursor:
         """Return to a state saved by `save_state`."""
         self._line, self._column = state
 
-    def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+    def take_match(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """Consume and return a match of a pattern within the line, or return None if it does not
         match here.
         """
@@ -166,7 +166,7 @@ class TextCursor:
         :raises TextError: when it is too long for a move number.
         """
         place = self.position
-        match = self.take(_NUMBER)
+        match = self.take_match(_NUMBER)
         if match is None:
             return None
         if len(match[1]) > _LONGEST_NUMBER:
@@ -192,7 +192,7 @@ class TextCursor:
 
     def take_colour(self) -> Colour | None:
         """Read a colour, if there is one: a letter or word with a space after it."""
-        match = self.take(_COLOUR)
+        match = self.take_match(_COLOUR)
         if match is None:
             return None
         return Colour.BLACK if match[1][0] in "bB" else Colour.WHITE
@@ -202,12 +202,12 @@ class TextCursor:
 
         :raises TextError: when there is neither.
         """
-        if self.take(_PASS):
+        if self.take_match(_PASS):
             return None, ""
         try:
             return self.take_point_name()
         except TextError:
-            if self.take(_DASH):  # it may also begin a name
+            if self.take_match(_DASH):  # it may also begin a name
                 return None, ""
             raise
 

@@ -52,7 +52,7 @@ class Event(NamedTuple):
         by_play = {*self.step.captured, played}
         return {point: colour for point, colour in self.removed.items() if point not in by_play}
 
-    def name(self, naming: Naming) -> str:
+    def move_name(self, naming: Naming) -> str:
         """Return the name of the move as it is written in a text record."""
         if self.invalid_value is not None:
             return self.invalid_value

@@ -62,7 +62,7 @@ class _Command(NamedTuple):
     is_refused: bool
 
     @property
-    def place(self) -> TextPosition:
+    def position(self) -> TextPosition:
         """The beginning of the command's line."""
         return TextPosition(self.line, 1)
 
@@ -92,10 +92,10 @@ def read_gtp_log(
         if command.is_refused:
             continue
         if command.name == "genmove" and command.answer is None and command != commands[-1]:
-            raise TextError(TextErrorReason.NO_MOVE, command.place, command.name)
+            raise TextError(TextErrorReason.NO_MOVE, command.position, command.name)
         if command.name in ("boardsize", "clear_board") and games[-1].entries:
             games.append(_Game(games[-1].size))
-        games[-1].follow(command)
+        games[-1].execute(command)
     played = [game for game in games if game.entries][:_MOST_GAMES]
     if not played:
         return None
@@ -129,7 +129,7 @@ class _Game:
         self._komi = ""
         self._result = ""
 
-    def follow(self, command: _Command) -> None:
+    def execute(self, command: _Command) -> None:
         """Carry out a command."""
         match command.name, command.arguments:
             case "boardsize", [side, *_] if side.isdecimal():
@@ -161,7 +161,7 @@ class _Game:
             self._result = f"{COLOUR_LETTERS[colour.opponent]}+R"
             return
         point = None if name == _PASS else self._point(command, name)
-        self.entries.append(MoveEntry(command.place, None, colour, point, name))
+        self.entries.append(MoveEntry(command.position, None, colour, point, name))
 
     def _undo(self) -> None:
         if self.entries and isinstance(self.entries[-1], MoveEntry):
@@ -181,19 +181,19 @@ class _Game:
         self._add_stones(command, [self._point(command, name) for name in names])
 
     def _add_stones(self, command: _Command, points: Iterable[Point]) -> None:
-        self.entries += [SetupEntry(command.place, Colour.BLACK, point) for point in points]
+        self.entries += [SetupEntry(command.position, Colour.BLACK, point) for point in points]
 
     def _point(self, command: _Command, name: str) -> Point:
         try:
             return _WESTERN.parse(name.upper(), self.size)
         except NotationError as error:
-            raise TextError(TextErrorReason.NAME, command.place, name, cause=error) from error
+            raise TextError(TextErrorReason.NAME, command.position, name, cause=error) from error
 
     def tree(self) -> Tree:
         """Return the game as a record."""
         builder = RecordBuilder(_WESTERN, self.size, lists_captures=False)
         for entry in self.entries:
-            builder.add(entry)
+            builder.add_entry(entry)
         tree = builder.finish()
         self.diagnostics += builder.diagnostics
         facts = [
@@ -205,4 +205,4 @@ class _Game:
 
 
 def _error(command: _Command, text: str) -> TextError:
-    return TextError(TextErrorReason.LEFTOVER, command.place, text)
+    return TextError(TextErrorReason.LEFTOVER, command.position, text)

@@ -84,7 +84,7 @@ class MoveNumbers:
         self._last: int | None = None
         self._longest_step = 1
 
-    def take(self) -> int | None:
+    def read_next(self) -> int | None:
         """Read the number of the next move, if there is one.
 
         :raises TextError: when it is not higher than the last one, or leaves too large a gap.
@@ -129,13 +129,13 @@ class ActionParser:
 
         :raises TextError: when a row is not in this format.
         """
-        while self.cursor.skip() and not self.cursor.at_end_mark():
+        while self.cursor.skip_separators() and not self.cursor.at_end_mark():
             self.entries.append(self._row())
         return self.entries
 
     def _row(self) -> Entry:
         place, word = self.cursor.position, self.cursor.current_word
-        stone = self.cursor.take(_STONE)
+        stone = self.cursor.take_match(_STONE)
         if stone is None:
             return self._move(place, word)
         if self.cursor.at_end_of_line:
@@ -145,7 +145,7 @@ class ActionParser:
         return kind(place, _COLOURS[stone[2].upper()], point, self._comment())
 
     def _move(self, place: TextPosition, word: str) -> MoveEntry:
-        number = self._numbers.take()
+        number = self._numbers.read_next()
         if number is None:
             raise TextError(TextErrorReason.ACTION, place, word)
         if self.cursor.at_end_of_line:
@@ -234,14 +234,14 @@ class RunningTextParser:
 
         :raises TextError: when it contains anything else.
         """
-        while self.cursor.skip() and not self.cursor.at_end_mark():
+        while self.cursor.skip_separators() and not self.cursor.at_end_mark():
             self.read_entry()
         return self.entries
 
     def read_entry(self) -> None:
         """Read a move, or stones that are set up or removed, and append them to ``entries``."""
         place, word = self.cursor.position, self.cursor.current_word
-        stone = self.cursor.take(_STONE)
+        stone = self.cursor.take_match(_STONE)
         if stone is None:
             number = self._next_number()
             self.entries.append(self.read_move(place, number))
@@ -260,7 +260,7 @@ class RunningTextParser:
         """
         cursor = self.cursor
         points: list[tuple[TextPosition, Point]] = []
-        while cursor.skip() and not cursor.at_end_mark():
+        while cursor.skip_separators() and not cursor.at_end_mark():
             if points and (cursor.matches(_STONE) or cursor.at_marked_number):
                 return points
             at = cursor.position
@@ -282,10 +282,10 @@ class RunningTextParser:
     def _next_number(self) -> int:
         cursor = self.cursor
         place, word = cursor.position, cursor.current_word
-        number = self._numbers.take()
+        number = self._numbers.read_next()
         if number is None:
             raise TextError(TextErrorReason.NO_NUMBER, place, word)
-        if not cursor.skip():
+        if not cursor.skip_separators():
             raise TextError(TextErrorReason.NO_MOVE, place, str(number))
         return number
 
@@ -303,9 +303,9 @@ class MoveListParser(RunningTextParser):
         """Read a move, or stones that are set up or removed."""
         cursor = self.cursor
         place = cursor.position
-        if cursor.take(_SET_UP):
+        if cursor.take_match(_SET_UP):
             self.entries += [SetupEntry(*stone) for stone in self._stones("set up")]
-        elif cursor.take(_TAKEN_OFF):
+        elif cursor.take_match(_TAKEN_OFF):
             self.entries += [
                 RemovalEntry(*stone, by_setup=True) for stone in self._stones("taken off")
             ]
@@ -318,9 +318,9 @@ class MoveListParser(RunningTextParser):
         colour, (point, name, start) = self._player_and_point()
         illegal, taken = "", None
         while True:
-            if match := self.cursor.take(_ILLEGAL):
+            if match := self.cursor.take_match(_ILLEGAL):
                 illegal = match[1].lower()
-            elif match := self.cursor.take(_TAKES):
+            elif match := self.cursor.take_match(_TAKES):
                 taken = tuple(self._names(match[1]))
             else:
                 lost = bool(point is None and name)
@@ -360,7 +360,7 @@ class MoveListParser(RunningTextParser):
             if step := self.cursor.take_step():
                 start, end, name = step
                 return end, name, start
-            if lost := self.cursor.take(_LOST):
+            if lost := self.cursor.take_match(_LOST):
                 return None, lost[1].strip(), None
             raise
 
@@ -369,13 +369,13 @@ class MoveListParser(RunningTextParser):
         cursor = self.cursor
         stones: list[tuple[TextPosition, Colour, Point]] = []
         while not cursor.at_end_of_line:
-            cursor.skip()
+            cursor.skip_separators()
             place, text = cursor.position, cursor.current_word
             colour = cursor.take_colour()
             if colour is None:
                 raise TextError(TextErrorReason.COLOUR, place, text)
             stones += [(place, colour, point) for point in self._names(text)]
-            cursor.take(_COMMA)
+            cursor.take_match(_COMMA)
         if not stones:
             raise TextError(TextErrorReason.NO_MOVE, cursor.position, word)
         return stones

@@ -141,7 +141,7 @@ def _record(
     builder = RecordBuilder(cursor.notation, cursor.size, lists_captures=lists_captures)
     for entry in entries:
         pause()
-        builder.add(entry)
+        builder.add_entry(entry)
     tree = builder.finish()
     diagnostics = sorted([*cursor.diagnostics, *builder.diagnostics], key=attrgetter("place"))
     return TextRecord(tree, diagnostics, form)

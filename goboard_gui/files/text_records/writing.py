@@ -126,7 +126,7 @@ def _is_name(text: str, naming: Naming) -> bool:
 
 def _name_or_pass(event: Event, naming: Naming) -> str:
     """Return the name of a move's point; a move without a valid point is a pass, as in a replay."""
-    return "pass" if event.invalid_value is not None else event.name(naming)
+    return "pass" if event.invalid_value is not None else event.move_name(naming)
 
 
 def _row_for_each_action(
@@ -196,7 +196,9 @@ def _row_for_each_move(
         if event.set_up:
             lines.append(f"{'':{width}} set up {_listed(event.set_up, naming)}")
         if move is not None:
-            parts = [f"{step.number:>{width}} {COLOUR_LETTERS[move.colour]} {event.name(naming)}"]
+            parts = [
+                f"{step.number:>{width}} {COLOUR_LETTERS[move.colour]} {event.move_name(naming)}"
+            ]
             lines.append(", ".join([*parts, *_remarks(event, naming)]))
     return lines
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from ...record.node import Property
 from ...record.properties.codec import (
     BadPointError,
-    read_mask,
     read_move,
     read_point,
+    read_point_mask,
 )
 from ...record.properties.info_names import root_standard_names
 from ...record.properties.tables import (
@@ -130,7 +130,7 @@ def _is_on_board(raw: str, shape: PointShape, size: Size) -> bool:
         if shape is PointShape.LABELS:
             read_point(raw.partition(":")[0], size)
         else:
-            read_mask(raw, size)
+            read_point_mask(raw, size)
     except BadPointError:
         return False
     return True

@@ -48,7 +48,7 @@ class NamedOpening(NamedTuple):
         moves.
         """
         found = make_opening(tree, moves=moves)
-        return cls(name, found.board(found.moves))
+        return cls(name, found.board(found.move_count))
 
 
 class ReportColumn(NamedTuple):

@@ -71,7 +71,7 @@ def player_years(
 
     With a ``colour``, only games played with it count. A game against oneself counts twice.
     """
-    return totals_by_colour(
+    return side_years(
         games,
         {
             each: _numbers_of_player(games, name, each, numbers)
@@ -80,7 +80,7 @@ def player_years(
     )
 
 
-def totals_by_colour(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[YearTotals]:
+def side_years(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[YearTotals]:
     """Return one side's results by year, given the games that it played as Black and as White.
 
     ``numbers`` has the games in which it has each colour; a game may be in both. Games without a

@@ -201,19 +201,19 @@ class EditNotices(QObject):
     def _find_illegal_moves(self, task: _Task, rules: Rules) -> Generator[None]:
         """Search for moves that have become illegal, and add them to the notice."""
         from ...record.analysis.legality import NewlyIllegalMoveSearch
-        from ...record.values.game_rules import recording_rules, rules_of
+        from ...record.values.game_rules import legality_rules, rules_of
 
         before = task.unchecked_since
         if before is None:
             return
-        rules_before = recording_rules(rules_of(before))
+        rules_before = legality_rules(rules_of(before))
         search = NewlyIllegalMoveSearch(before, task.after, rules, rules_before)
         for _ in search.run():
             yield
             if task.unchecked_since is None:
                 return
-        if search.steps:
-            self._add_illegal_moves(task.notice, search.steps)
+        if search.illegal_steps:
+            self._add_illegal_moves(task.notice, search.illegal_steps)
 
     def _add_illegal_moves(self, notice: _Notice, steps: list[Step]) -> None:
         from ..wording.edit_texts import go_to_move_text, illegal_moves_text

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...record import PlayOutcome
 from ...record.analysis.counterpart import corresponding_node
-from ...record.edits.branches import nearest_surviving
+from ...record.edits.branches import nearest_remaining_node
 from ...record.navigation import jumps
 from .jump import Jump
 from .undo import DocumentState, Edit, OpenGame, TypingMerge, UndoStack
@@ -319,7 +319,7 @@ class Document(QObject):
             return False
         self.wait_for_jump()
         if cursor is None:
-            cursor = nearest_surviving(tree, self.session.cursor)
+            cursor = nearest_remaining_node(tree, self.session.cursor)
         prepared = self._jump.prepare_replay(self.session, cursor, tree)
         self._edit(text, lambda: self.session.replace_tree(tree, cursor, prepared), merge_key)
         return True

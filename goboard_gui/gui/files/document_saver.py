@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 
 from ...display_text import escape_name
-from ...record.edits.branches import nearest_surviving
+from ...record.edits.branches import nearest_remaining_node
 from ..core.closing import dispose
 from ..core.disk_patience import SHOWN_AFTER, STALLED_AFTER
 from ..core.folders import backup_folder, start_folder
@@ -445,7 +445,7 @@ class DocumentSaver(QObject):
         document, game, node = self._document, unencodable.game, unencodable.node
         if game is not None and node is not None and game < document.game_count:
             document.go_to_game(game)
-            document.go_to(nearest_surviving(document.session.tree, node))
+            document.go_to(nearest_remaining_node(document.session.tree, node))
 
     def _report_not_saved(self, request: _Request) -> bool:
         """Say that the document was not saved, and return False."""

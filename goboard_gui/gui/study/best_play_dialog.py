@@ -53,7 +53,7 @@ def _report(play: BestPlay, *, is_running: bool) -> _Report:
         copy(play.bounds),
         tuple(move._replace(bounds=copy(move.bounds)) for move in play.moves),
         None if play.line is None else tuple(play.line),
-        play.visited,
+        play.visited_count,
         is_running,
         play.has_given_up,
         play.has_ended,

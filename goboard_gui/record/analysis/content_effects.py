@@ -161,7 +161,7 @@ class EditDescription:
         if any(isinstance(effect, NodesChanged) for effect in stones):
             self.effects = [*stones]
         else:
-            self.effects = [*structure.effects, *stones] or list(contents.other_effects())
+            self.effects = [*structure.effects, *stones] or list(contents.turn_and_result_changes())
 
 
 def describe_edit(before: Tree, session: Session) -> list[EditEffect]:
@@ -355,7 +355,7 @@ class _ContentComparison:
             yield
         return True
 
-    def other_effects(self) -> Iterator[ContentEffect]:
+    def turn_and_result_changes(self) -> Iterator[ContentEffect]:
         """Yield the changes of the player to move and of the result."""
         turns = [
             TurnChanged(node, turn)

@@ -18,7 +18,7 @@ _FEW = 8
 """The number of children up to which searching all of them is as fast as using a set."""
 
 
-class IllegalMoves:
+class IllegalMoveSearch:
     """A search for the illegal moves in a record; the result is complete when the iterator from
     `run` is exhausted.
 
@@ -26,7 +26,7 @@ class IllegalMoves:
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, first = Tree.new().add(0, [Property("B", ("dd",))])
     >>> tree, second = tree.add(first, [Property("W", ("dd",))])
-    >>> faults = IllegalMoves(tree, RECORDING)
+    >>> faults = IllegalMoveSearch(tree, RECORDING)
     >>> for _ in faults.run():
     ...     pass
     >>> faults.nodes == {second}
@@ -42,7 +42,7 @@ class IllegalMoves:
         self._judged: set[int] = set()
 
     @property
-    def nodes(self) -> Set[int]:
+    def illegal_nodes(self) -> Set[int]:
         """The nodes with illegal moves that have been found so far."""
         return self._nodes
 
@@ -123,7 +123,7 @@ class NewlyIllegalMoveSearch:
         self._bad: dict[int, Step] = {}
 
     @property
-    def steps(self) -> list[Step]:
+    def illegal_steps(self) -> list[Step]:
         """The newly illegal steps of the edited record, in preorder below each edited node;
         complete when the iterator from `run` is exhausted.
         """

@@ -1,6 +1,7 @@
 """Edits of variations: reordering, deleting, splitting off and inserting nodes.
 
-When an edit removes the node at a cursor, `nearest_surviving` returns the new place of the cursor.
+When an edit removes the node at a cursor, `nearest_remaining_node` returns the new place of the
+cursor.
 """
 
 from __future__ import annotations
@@ -33,13 +34,13 @@ _TURN = "PL"
 _LEFT_BEHIND = {*MOVE_PROPERTIES, *SETUP_PROPERTIES, *MOVE_ATTRIBUTES, _TURN}
 
 
-def nearest_surviving(tree: Tree, node: int) -> int:
+def nearest_remaining_node(tree: Tree, node: int) -> int:
     """Return the node itself, or its nearest remaining ancestor if it has been removed. O(depth).
 
     The root if the tree never had the node.
 
     >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])
-    >>> nearest_surviving(tree, move), nearest_surviving(tree.remove(move), move)
+    >>> nearest_remaining_node(tree, move), nearest_remaining_node(tree.remove(move), move)
     (1, 0)
     """
     if not tree.has_id(node):
@@ -144,7 +145,7 @@ def remove_node_only(tree: Tree, node: int) -> Tree:
     )
 
 
-def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tree:
+def start_record_at_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tree:
     """Make the position at a node the setup of the root, and keep only the nodes after it.
 
     ``board`` and ``to_play`` are those at the node. The root keeps properties of the record and of
@@ -220,7 +221,7 @@ def insert_below(tree: Tree, node: int, properties: Iterable[Property]) -> tuple
     return grown.set_children(new, tree.children(node)), new
 
 
-def insert_before_siblings(tree: Tree, node: int) -> Tree:
+def move_siblings_below(tree: Tree, node: int) -> Tree:
     """Move the siblings of a node below it, before its own children, so that they all follow it.
 
     Returns the tree itself if the node has no siblings.
@@ -228,7 +229,7 @@ def insert_before_siblings(tree: Tree, node: int) -> Tree:
     >>> from goboard_gui.record.tree import Tree
     >>> tree, move = Tree.new().add(0, [])
     >>> tree, setup = tree.add(0, [])
-    >>> insert_before_siblings(tree, setup).line_to(move) == [0, setup, move]
+    >>> move_siblings_below(tree, setup).line_to(move) == [0, setup, move]
     True
     """
     parent = tree.parent(node)

@@ -172,7 +172,7 @@ def swap_colours_below(tree: Tree, node: int) -> Tree:
     return tree.set_properties_of_nodes(changed) if changed else tree
 
 
-def same_move_sibling(tree: Tree, node: int) -> int | None:
+def sibling_with_same_move(tree: Tree, node: int) -> int | None:
     """Return the first sibling of a node with the same move and setup, or None if there is none.
 
     A node with several moves has no such sibling.

@@ -160,7 +160,7 @@ def with_dimmed_points(tree: Tree, node: int, points: Iterable[Point], on: bool)
     return tree if after == before else _with_inherited(tree, node, DIMMED, after, size)
 
 
-def with_view(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
+def with_visible_points(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
     """Return the record in which only the given points are visible from a node on (property VW), or
     all points if there are none.
     """
@@ -169,14 +169,14 @@ def with_view(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
     return tree if after == before else _with_inherited(tree, node, VIEW, after, size)
 
 
-def with_view_rectangle(tree: Tree, node: int, corner: Point, opposite: Point) -> Tree:
+def with_visible_rectangle(tree: Tree, node: int, corner: Point, opposite: Point) -> Tree:
     """Return the record in which only a rectangle between two points is visible from a node on
     (property VW).
 
     A rectangle that covers the whole board removes the restriction.
     """
     part, whole = Crop.around([corner, opposite]), Crop.whole(board_size(tree))
-    return with_view(tree, node, None if part == whole else part.points())
+    return with_visible_points(tree, node, None if part == whole else part.points())
 
 
 def _with_inherited(

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ..tree import Tree
     from ..values.markup import Pair
     from .figure import VariationOrigin
+    from .node_range import NodeRange, ReplayedMove
     from .options import PlanOptions
-    from .stretch import Stretch, StretchMove
 
 
 class LineSection(NamedTuple):
@@ -49,33 +49,35 @@ class FigureBuilder:
         self._asked = numbering_lookup(tree)
         self._made = dict.fromkeys(FigureKind, 0)
 
-    def build(self, stretch: Stretch, part: LineSection, end: Board, step: Step) -> Figure:
+    def build_figure(
+        self, node_range: NodeRange, part: LineSection, end: Board, step: Step
+    ) -> Figure:
         """Return the next figure; ``end`` is the position after it and ``step`` the step of its
         last node.
         """
-        played = stretch.all_moves
-        view = self._view(stretch, part, end)
+        played = node_range.all_moves
+        view = self._view(node_range, part, end)
         # Marks of FF[1] depend on what the figure shows, not on the position at their node.
         shown = end.with_stones(view.stones)
-        points, marked = self._marked(stretch, shown)
-        last = self._markup.read(self._tree, stretch.nodes[-1], shown)
+        points, marked = self._marked(node_range, shown)
+        last = self._markup.read(self._tree, node_range.nodes[-1], shown)
         markup = merge_markup(marked, points, view.numbers, last)
         marks = choose_note_marks(unnumbered_points(view), markup)
-        moves = self._numbered(stretch, part)
-        repeated = moves.pop(0) if stretch.repeated else None
+        moves = self._numbered(node_range, part)
+        repeated = moves.pop(0) if node_range.repeated else None
         self._made[part.kind] += 1
         figure = Figure(
             part.kind,
             self._made[part.kind],
-            tuple(stretch.nodes),
-            stretch.base,
+            tuple(node_range.nodes),
+            node_range.base,
             tuple(moves),
             view.stones,
             view.numbers,
             make_notes(view, marks, ko_filling_moves(played)),
             markup,
-            name=stretch.options.name if stretch.options else "",
-            options=stretch.options,
+            name=node_range.options.name if node_range.options else "",
+            options=node_range.options,
             repeated=repeated,
             origin=part.origin,
             to_play=played[0].colour if played else player_to_move(self._tree, step),
@@ -84,40 +86,40 @@ class FigureBuilder:
         )
         return replace(figure, crop=figure_crop(figure, self._options))
 
-    def _view(self, stretch: Stretch, part: LineSection, end: Board) -> VisibleBoard:
+    def _view(self, node_range: NodeRange, part: LineSection, end: Board) -> VisibleBoard:
         """Return the visible board of a figure, dropping a repeated move that would be hidden."""
-        moves = self._numbered(stretch, part)
-        keeps = self._keeps_captured(stretch)
+        moves = self._numbered(node_range, part)
+        keeps = self._keeps_captured(node_range)
         view = (
-            board_with_captured(stretch.base, moves)
+            board_with_captured_stones(node_range.base, moves)
             if keeps
-            else board_without_captured(end, moves)
+            else board_without_captured_stones(end, moves)
         )
-        there = self._markup.read(self._tree, stretch.nodes[-1], end).view
-        view = crop_view(view, explicit_crop(self._options.crop, there, end.size), moves)
-        if stretch.repeated and moves[0] in view.hidden:
-            stretch.drop_repeated_move()
-            return self._view(stretch, part, end)
+        there = self._markup.read(self._tree, node_range.nodes[-1], end).view
+        view = crop_visible_board(view, explicit_crop(self._options.crop, there, end.size), moves)
+        if node_range.repeated and moves[0] in view.hidden:
+            node_range.drop_repeated_move()
+            return self._view(node_range, part, end)
         return view
 
-    def _keeps_captured(self, stretch: Stretch) -> bool:
-        flags = stretch.options.flags if stretch.options else None
+    def _keeps_captured(self, node_range: NodeRange) -> bool:
+        flags = node_range.options.flags if node_range.options else None
         if flags is None or FigureFlag.VIEWER in flags:
             return self._options.keep_captured
         return FigureFlag.KEEP_CAPTURED in flags
 
-    def _numbered(self, stretch: Stretch, part: LineSection) -> list[NumberedMove]:
-        repeated = 1 if stretch.repeated else 0
-        before = stretch.before - repeated if part.kind is FigureKind.DIAGRAM else 0
-        numbering = self._numbering(stretch, part)
-        return number_moves(stretch.all_moves, repeated, numbering, before)
+    def _numbered(self, node_range: NodeRange, part: LineSection) -> list[NumberedMove]:
+        repeated = 1 if node_range.repeated else 0
+        before = node_range.before - repeated if part.kind is FigureKind.DIAGRAM else 0
+        numbering = self._numbering(node_range, part)
+        return number_moves(node_range.all_moves, repeated, numbering, before)
 
-    def _numbering(self, stretch: Stretch, part: LineSection) -> Numbering:
+    def _numbering(self, node_range: NodeRange, part: LineSection) -> Numbering:
         """Return how the moves of a figure are numbered.
 
         A variation numbered from 1 is so throughout, unless the record states otherwise within it.
         """
-        first = stretch.moves[0].node if stretch.moves else stretch.nodes[0]
+        first = node_range.moves[0].node if node_range.moves else node_range.nodes[0]
         asked = self._asked.value_at(self._tree, first)
         if (
             part.kind is FigureKind.DIAGRAM
@@ -129,13 +131,13 @@ class FigureBuilder:
         return asked or self._options.numbering
 
     def _marked(
-        self, stretch: Stretch, board: Board
+        self, node_range: NodeRange, board: Board
     ) -> tuple[Mapping[int, Point | None], Sequence[tuple[int, Markup]]]:
         """Return the points of the moves of all nodes, and the nodes that have markup."""
-        moves: dict[int, Point | None] = dict.fromkeys(stretch.nodes)
-        moves |= {move.node: move.point for move in stretch.moves}
+        moves: dict[int, Point | None] = dict.fromkeys(node_range.nodes)
+        moves |= {move.node: move.point for move in node_range.moves}
         return moves, [
-            (node, self._markup.read(self._tree, node, board)) for node in stretch.marked
+            (node, self._markup.read(self._tree, node, board)) for node in node_range.marked
         ]
 
 
@@ -143,7 +145,7 @@ _HUNDRED = 100
 
 
 def number_moves(
-    moves: Sequence[StretchMove], first: int, numbering: Numbering, before: int
+    moves: Sequence[ReplayedMove], first: int, numbering: Numbering, before: int
 ) -> list[NumberedMove]:
     """Return the moves of a figure with their printed numbers.
 
@@ -292,13 +294,13 @@ class VisibleBoard(NamedTuple):
     hidden: Sequence[NumberedMove]
 
 
-def board_with_captured(base: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
+def board_with_captured_stones(base: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
     """Return a board that keeps every stone placed on a free point, even if it was captured later.
 
     >>> from goboard_gui.go import Board, Colour, Point
     >>> from goboard_gui.record.figures import NumberedMove
     >>> moves = [NumberedMove(1, Colour.WHITE, Point(0, 0), 1, 1)]
-    >>> board_with_captured(Board.from_rows("X."), moves).hidden == moves
+    >>> board_with_captured_stones(Board.from_rows("X."), moves).hidden == moves
     True
     """
     stones = base.stones()
@@ -313,7 +315,7 @@ def board_with_captured(base: Board, moves: Sequence[NumberedMove]) -> VisibleBo
     return VisibleBoard(stones, numbers, hidden)
 
 
-def board_without_captured(end: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
+def board_without_captured_stones(end: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
     """Return a board with the final position, on which each stone shows the last move at its
     point.
     """
@@ -324,14 +326,16 @@ def board_without_captured(end: Board, moves: Sequence[NumberedMove]) -> Visible
     return VisibleBoard(stones, numbers, [move for move in moves if move.node not in shown])
 
 
-def crop_view(view: VisibleBoard, crop: Crop | None, moves: Sequence[NumberedMove]) -> VisibleBoard:
+def crop_visible_board(
+    view: VisibleBoard, crop: Crop | None, moves: Sequence[NumberedMove]
+) -> VisibleBoard:
     """Return a board limited to a crop; numbered moves outside the crop become hidden moves.
 
     >>> from goboard_gui.go import Board, Colour, Crop, Point
     >>> from goboard_gui.record.figures import NumberedMove
     >>> moves = [NumberedMove(1, Colour.BLACK, Point(2, 0), 1, 1)]
-    >>> whole = board_with_captured(Board.from_rows("X.."), moves)
-    >>> crop_view(whole, Crop(0, 0, 1, 0), moves).hidden == moves
+    >>> whole = board_with_captured_stones(Board.from_rows("X.."), moves)
+    >>> crop_visible_board(whole, Crop(0, 0, 1, 0), moves).hidden == moves
     True
     """
     if crop is None:
@@ -381,13 +385,13 @@ def _note_point(view: VisibleBoard, point: Point, marks: Mapping[Point, str]) ->
     return NotePoint(point, colour, view.numbers[point].label)
 
 
-def ko_filling_moves(moves: Sequence[StretchMove]) -> frozenset[int]:
+def ko_filling_moves(moves: Sequence[ReplayedMove]) -> frozenset[int]:
     """Return the nodes of the moves that fill a ko which the same player took earlier in this range
     of moves.
     """
     found = set()
-    there: dict[Point, StretchMove] = {}
-    taken: dict[Point, StretchMove] = {}
+    there: dict[Point, ReplayedMove] = {}
+    taken: dict[Point, ReplayedMove] = {}
     for move in moves:
         if move.point is None:
             continue

@@ -120,7 +120,7 @@ class Figure:
     Stones outside an explicit ``crop`` are left out. ``numbers`` are the moves drawn with their
     labels, by point; every other move is in one of the ``notes``. ``repeated`` is the last move of
     the previous figure if it is shown again; it is in ``numbers`` but not in ``moves``. ``nodes``
-    is the stretch, including nodes without moves; its first node may have set up the base.
+    is the range, including nodes without moves; its first node may have set up the base.
     ``to_play`` is the player to move at the base, who plays the first move, if any; it is None if
     both players have passed. ``overruled_player`` is the opponent if the record names that player
     to move, but moves of ``to_play`` follow. ``markup`` has no labels where numbers are; labels on

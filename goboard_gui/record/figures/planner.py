@@ -9,6 +9,7 @@ from ..moves import recorded_move
 from ..steps import LineReplay, board_size
 from .building import FigureBuilder, LineSection
 from .figure import Figure, FigureKind, VariationOrigin
+from .node_range import NodeRange, read_node
 from .options import (
     PlanOptions,
     SingleFigure,
@@ -20,14 +21,13 @@ from .options import (
     SplitEveryNMoves,
     VariationDiagrams,
 )
-from .stretch import Stretch, read_node
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..tree import Tree
+    from .node_range import LineNode, ReplayedMove
     from .options import Split
-    from .stretch import LineNode, StretchMove
 
 DEFAULT_OPTIONS = PlanOptions()
 MAX_UNDIVIDED_MOVES = 100
@@ -96,23 +96,23 @@ class _Planner:
         """
         split = self._split(part)
         number = part.number
-        stretch: Stretch | None = None
+        node_range: NodeRange | None = None
         for place, node in enumerate(part.nodes):
             coming = self._read(node, number)
             number = coming.number
-            if stretch is None and not self._is_start_reached(part, coming):
+            if node_range is None and not self._is_start_reached(part, coming):
                 self._replay.push(node)
                 continue
             if self._passed(part, coming):
                 break
-            if stretch is None:
-                stretch = Stretch(self._replay.board, place)
-            elif begins_figure(split, stretch, coming):
-                yield from self._with_branches(stretch, part)
-                stretch = self._next(split, stretch, coming)
-            self._add(stretch, coming)
-        if stretch is not None:
-            yield from self._with_branches(stretch, part)
+            if node_range is None:
+                node_range = NodeRange(self._replay.board, place)
+            elif begins_figure(split, node_range, coming):
+                yield from self._with_branches(node_range, part)
+                node_range = self._next(split, node_range, coming)
+            self._add(node_range, coming)
+        if node_range is not None:
+            yield from self._with_branches(node_range, part)
         if part.kind is FigureKind.DIAGRAM:
             for _ in part.nodes:
                 self._replay.pop()
@@ -126,41 +126,45 @@ class _Planner:
                 return coming._replace(setup={})
         return coming
 
-    def _add(self, stretch: Stretch, coming: LineNode) -> None:
+    def _add(self, node_range: NodeRange, coming: LineNode) -> None:
         step = self._replay.push(coming.node)
-        stretch.add_node(coming, step, self._replay.board if len(step.captured) == 1 else None)
+        node_range.add_node(coming, step, self._replay.board if len(step.captured) == 1 else None)
 
-    def _next(self, split: Split, before: Stretch, coming: LineNode) -> Stretch:
+    def _next(self, split: Split, before: NodeRange, coming: LineNode) -> NodeRange:
         """Return the range of moves for the next figure, which may repeat the last move before
         it.
         """
         start = before.start + len(before.nodes)
-        stretch = Stretch(self._replay.board, start, before.before + len(before.moves))
+        node_range = NodeRange(self._replay.board, start, before.before + len(before.moves))
         last = before.moves[-1] if before.moves and self._options.repeat_last else None
         if last is not None and can_repeat_previous_move(split, last, coming):
-            stretch.repeat_move(last)
-        return stretch
+            node_range.repeat_move(last)
+        return node_range
 
-    def _with_branches(self, stretch: Stretch, part: LineSection) -> Iterator[Figure | LineSection]:
+    def _with_branches(
+        self, node_range: NodeRange, part: LineSection
+    ) -> Iterator[Figure | LineSection]:
         replay = self._replay
-        figure = self._builder.build(stretch, part, replay.board, replay.step)
+        figure = self._builder.build_figure(node_range, part, replay.board, replay.step)
         yield figure
         if self._options.variations is not VariationDiagrams.NONE:
-            yield from self._branches(stretch, part, figure)
+            yield from self._branches(node_range, part, figure)
 
     def _branches(
-        self, stretch: Stretch, part: LineSection, figure: Figure
+        self, node_range: NodeRange, part: LineSection, figure: Figure
     ) -> Iterator[LineSection]:
         """Yield the variations that branch off a figure; each is yielded with the replay at the
         node before it.
         """
-        places = range(stretch.start, stretch.start + len(stretch.nodes))
+        places = range(node_range.start, node_range.start + len(node_range.nodes))
         leaving = [self._leaving(part, place) for place in places]
         if not any(leaving):
             return
-        for _ in stretch.nodes:
+        for _ in node_range.nodes:
             self._replay.pop()
-        for node, number, children in zip(stretch.nodes, stretch.numbers, leaving, strict=True):
+        for node, number, children in zip(
+            node_range.nodes, node_range.numbers, leaving, strict=True
+        ):
             self._replay.push(node)
             for child in children:
                 nodes = [child, *self._tree.line_from(child)]
@@ -200,22 +204,26 @@ class _Planner:
         return coming.move is not None and not wanted
 
 
-def begins_figure(split: Split, stretch: Stretch, coming: LineNode) -> bool:
+def begins_figure(split: Split, node_range: NodeRange, coming: LineNode) -> bool:
     """Return whether a node begins a new figure.
 
     An empty board does not become a figure of its own before setup or a figure mark.
     """
-    if coming.setup and stretch.has_content:
+    if coming.setup and node_range.has_content:
         return True
     if isinstance(split, SplitAtMarks):
-        return coming.options is not None and (stretch.has_content or stretch.options is not None)
+        return coming.options is not None and (
+            node_range.has_content or node_range.options is not None
+        )
     # Nodes without moves belong to the move before them.
-    return coming.move is not None and bool(stretch.moves) and _is_full(split, stretch, coming)
+    return (
+        coming.move is not None and bool(node_range.moves) and _is_full(split, node_range, coming)
+    )
 
 
-def _is_full(split: Split, stretch: Stretch, coming: LineNode) -> bool:
+def _is_full(split: Split, node_range: NodeRange, coming: LineNode) -> bool:
     """Return whether a figure that contains moves ends before the next move."""
-    count, last = len(stretch.moves), stretch.moves[-1]
+    count, last = len(node_range.moves), node_range.moves[-1]
     match split:
         case SplitEveryNMoves(moves):
             return count >= moves
@@ -223,15 +231,15 @@ def _is_full(split: Split, stretch: Stretch, coming: LineNode) -> bool:
             return count >= most or (count >= least and bool(last.captured))
         case SplitAtOverlaps(most):
             point = coming.move.point if coming.move else None
-            return count >= most or point in stretch.stones
+            return count >= most or point in node_range.stones
         case SplitAtComments():
-            return stretch.commented
+            return node_range.commented
         case SplitAtMoves(numbers):
             return last.number in numbers
     return False
 
 
-def can_repeat_previous_move(split: Split, move: StretchMove, coming: LineNode) -> bool:
+def can_repeat_previous_move(split: Split, move: ReplayedMove, coming: LineNode) -> bool:
     """Return whether a new figure that begins with the node ``coming`` can show the move before it
     again.
 

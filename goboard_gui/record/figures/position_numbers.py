@@ -9,9 +9,9 @@ from ..properties.tables import SETUP_PROPERTIES
 from ..steps import board_size
 from ..values.move_numbers import NumberedRange
 from .building import VisibleBoard, number_moves
+from .node_range import ReplayedMove, read_setup
 from .options import Numbering
 from .properties import figure_properties
-from .stretch import StretchMove, read_setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -54,7 +54,7 @@ def number_stones(
     else:
         first = _first_index(tree, steps, numbers, start)
         numbering = Numbering.FROM_ONE if numbers.from_one else Numbering.GAME
-        moves = [_stretch_move(step, step.number) for step in steps[first:] if step.move]
+        moves = [_replayed_move(step, step.number) for step in steps[first:] if step.move]
         played = number_moves(moves, 0, numbering, 0)
     stones = board.stones()
     placed = _last_placed(tree, steps[first:], played)
@@ -94,7 +94,7 @@ def _stated_moves(tree: Tree, steps: Sequence[Step]) -> tuple[int, list[Numbered
     numbered as the record states (FG, PM and MN).
     """
     first, number, numbering = 0, 0, Numbering.GAME
-    moves: list[tuple[Numbering, StretchMove]] = []
+    moves: list[tuple[Numbering, ReplayedMove]] = []
     for index, step in enumerate(steps):
         stated = figure_properties(tree, step.node)
         numbering = stated.numbering or numbering
@@ -102,7 +102,7 @@ def _stated_moves(tree: Tree, steps: Sequence[Step]) -> tuple[int, list[Numbered
             first, moves = index, []
         if step.move is not None:
             number = stated.number or number + 1
-            moves.append((numbering, _stretch_move(step, number)))
+            moves.append((numbering, _replayed_move(step, number)))
     sections = groupby(moves, lambda each: each[0])
     return first, [
         move
@@ -111,9 +111,9 @@ def _stated_moves(tree: Tree, steps: Sequence[Step]) -> tuple[int, list[Numbered
     ]
 
 
-def _stretch_move(step: Step, number: int) -> StretchMove:
+def _replayed_move(step: Step, number: int) -> ReplayedMove:
     assert step.move is not None
-    return StretchMove(step.node, *step.move, number, step.captured)
+    return ReplayedMove(step.node, *step.move, number, step.captured)
 
 
 def _last_placed(

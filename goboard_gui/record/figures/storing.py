@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..edits.marking import with_view
+from ..edits.marking import with_visible_points
 from ..properties.tables import MOVE_PROPERTIES
 from ..properties.texts import encode_composed_part
 from ..tree import Property, replace_properties, with_properties
@@ -212,7 +212,7 @@ def _with_crops(tree: Tree, figures: Iterable[Figure]) -> Tree:
         cropped = cropped or figure.crop is not None
         if cropped and figure.markup.view is None:
             points = None if figure.crop is None else figure.crop.points()
-            tree = with_view(tree, figure.nodes[0], points)
+            tree = with_visible_points(tree, figure.nodes[0], points)
     return tree
 
 

@@ -198,7 +198,7 @@ class MoveNumbers:
         return number
 
 
-def stone_origin(session: Session, point: Point) -> int | None:
+def node_of_stone(session: Session, point: Point) -> int | None:
     """Return the node of the line that placed the stone now on a point, or None if the point is
     empty.
 
@@ -206,7 +206,7 @@ def stone_origin(session: Session, point: Point) -> int | None:
     >>> from goboard_gui.record import Session, new_game
     >>> session = Session(new_game(Size(9, 9), handicap=2))
     >>> _ = session.play(Point(4, 4))
-    >>> [stone_origin(session, point) for point in (Point(4, 4), Point(6, 2), Point(0, 0))]
+    >>> [node_of_stone(session, point) for point in (Point(4, 4), Point(6, 2), Point(0, 0))]
     [1, 0, None]
     """
     if session.board[point] is None:
@@ -231,7 +231,7 @@ def move_of_stone(session: Session, point: Point) -> Step | None:
     >>> move_of_stone(session, Point(4, 4)).number, move_of_stone(session, Point(6, 2))
     (1, None)
     """
-    node = stone_origin(session, point)
+    node = node_of_stone(session, point)
     for step in session.steps_to_cursor():
         if step.node == node and step.move is not None and step.move.point == point:
             return step

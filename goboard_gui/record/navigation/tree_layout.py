@@ -214,7 +214,7 @@ class TreeLayout:
         return self._tree
 
     @property
-    def collapsed(self) -> frozenset[int]:
+    def collapsed_nodes(self) -> frozenset[int]:
         """The collapsed nodes, including those without descendants."""
         return self._collapsed
 

@@ -96,11 +96,11 @@ def read_points(value: str, size: Size) -> list[Point]:
     >>> [write_point(point) for point in read_points("ab:ba", Size(9, 9))]
     ['aa', 'ba', 'ab', 'bb']
     """
-    return points_in_mask(read_mask(value, size), size)
+    return points_in_mask(read_point_mask(value, size), size)
 
 
 @lru_cache(maxsize=1 << 13)  # a record is replayed several times when it is opened
-def read_mask(value: str, size: Size) -> int:
+def read_point_mask(value: str, size: Size) -> int:
     """Parse a value in a point list as `read_points` does, and return its points as a bit mask.
 
     The bit ``row * width + column`` stands for a point. A rectangle takes a few operations, not one
@@ -124,7 +124,7 @@ def _first_column(width: int, rows: int) -> int:
 
 
 def point_mask(points: Iterable[Point], size: Size) -> int:
-    """Return the bit mask of points, as described in `read_mask`."""
+    """Return the bit mask of points, as described in `read_point_mask`."""
     mask = 0
     for column, row in points:
         mask |= 1 << row * size.width + column

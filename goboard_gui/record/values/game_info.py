@@ -119,10 +119,10 @@ def raw_texts(tree: Tree) -> dict[str, str]:
 
 def raw_text(tree: Tree, ident: str) -> str | None:
     """Return the raw value of a game information property that applies to a record, or None."""
-    return first_raw(tree, _searched_nodes(tree), ident)
+    return first_raw_text(tree, _searched_nodes(tree), ident)
 
 
-def first_raw(tree: Tree, nodes: Iterable[int], ident: str) -> str | None:
+def first_raw_text(tree: Tree, nodes: Iterable[int], ident: str) -> str | None:
     """Return the raw value of a game information property in the first node that has it, or
     None.
     """

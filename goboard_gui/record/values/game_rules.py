@@ -166,10 +166,10 @@ def rules_of(tree: Tree) -> RuleSet | None:
     return parse_rules(declared_rules(tree))
 
 
-def recording_rules(rule_set: RuleSet | None) -> Rules:
+def legality_rules(rule_set: RuleSet | None) -> Rules:
     """Return the rules that decide which moves of a record are legal, given its rule set if known.
 
-    >>> recording_rules(None) is RECORDING
+    >>> legality_rules(None) is RECORDING
     True
     """
     return RECORDING if rule_set is None else rule_set.rules

@@ -9,7 +9,7 @@ from itertools import count, islice, product
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
-from ..properties.codec import BadPointError, points_in_mask, read_mask, read_point
+from ..properties.codec import BadPointError, points_in_mask, read_point, read_point_mask
 from ..properties.marks import MARKS_BY_PROPERTY, OLD_MARK, resolve_old_mark
 from ..properties.tables import MAX_VALUES
 from ..properties.texts import decode_simple_text
@@ -171,7 +171,7 @@ def parse_point_value(value: str, size: Size) -> list[Point]:
 def value_mask(value: str, size: Size) -> int:
     """Return the bit mask of the points in one value of a point list, or 0 if it is unreadable."""
     try:
-        return read_mask(value, size)
+        return read_point_mask(value, size)
     except BadPointError:
         return 0
 

@@ -16,7 +16,7 @@ from ..properties.tables import MAX_VALUES
 from ..properties.texts import decode_simple_text
 from ..steps import LineReplay, StepWarning, board_at, board_size
 from ..tree import replace_properties, with_properties
-from .game_info import first_raw, read_texts, with_info
+from .game_info import first_raw_text, read_texts, with_info
 from .game_rules import is_from_fox, rules_of
 from .markup import parse_point_list, value_mask
 from .unreadable import unreadable_value
@@ -202,7 +202,7 @@ def _off_board(step: Step) -> bool:
 
 def _first(tree: Tree, line: Iterable[int], ident: str) -> str | None:
     """Return the text of game information at the first node of a line that states it, or None."""
-    raw = first_raw(tree, line, ident)
+    raw = first_raw_text(tree, line, ident)
     return None if raw is None else decode_simple_text(raw)
 
 

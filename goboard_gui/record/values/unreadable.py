@@ -11,7 +11,7 @@ from ..properties.conventions.time_limits import read_time_limit
 from ..properties.info_names import root_standard_names
 from ..properties.texts import decode_simple_text
 from ..properties.time_control import read_seconds
-from .game_info import first_raw
+from .game_info import first_raw_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -60,7 +60,7 @@ def unreadable_value(tree: Tree, line: Iterable[int], ident: str) -> str:
     >>> unreadable_value(read_sgf(b"(;KM[reverse])").games[0], [0], "KM")
     'reverse'
     """
-    return unreadable_text(ident, first_raw(tree, line, ident) or "")
+    return unreadable_text(ident, first_raw_text(tree, line, ident) or "")
 
 
 def find_unreadable_values(tree: Tree, node: int) -> list[UnreadableValue]:

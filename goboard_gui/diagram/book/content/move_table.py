@@ -103,7 +103,7 @@ def _rows(moves: Iterable[tuple[int, Event]], naming: Naming, phrases: Phrases) 
     for number, event in moves:
         move = event.step.move
         passed = move is not None and move.point is None and event.invalid_value is None
-        name = phrases.passed if passed else event.name(naming)
+        name = phrases.passed if passed else event.move_name(naming)
         white = move is not None and move.colour is Colour.WHITE
         answered = waiting if white and number == before + 1 else None
         if waiting and not answered:

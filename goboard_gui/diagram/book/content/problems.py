@@ -13,7 +13,7 @@ from ....files.text_diagrams.surroundings import stated_turn
 from ....go import RECORDING, Colour, Crop
 from ....record.analysis import problems as record_problems
 from ....record.analysis.problems import find_solution, is_wrong_line
-from ....record.edits.branches import start_from_node
+from ....record.edits.branches import start_record_at_node
 from ....record.figures import (
     Cropping,
     Figure,
@@ -201,7 +201,7 @@ def _problem(number: int, game: Game, node: int, options: PrintOptions) -> Probl
         pass
     player = starting_player(game.tree, replay.step)
     overruled = overruled_player(game.tree, replay.step)
-    tree = start_from_node(game.tree, node, replay.board, player)
+    tree = start_record_at_node(game.tree, node, replay.board, player)
     return Problem(number, tree, player, overruled, _source(game), options)
 
 

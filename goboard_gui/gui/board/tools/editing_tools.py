@@ -313,13 +313,13 @@ class CropTool(TwoPointTool):
             self._show_all()
 
     def _preview(self, tree: Tree, node: int, start: Point, end: Point) -> Tree:
-        return marking.with_view_rectangle(tree, node, start, end)
+        return marking.with_visible_rectangle(tree, node, start, end)
 
     def _apply(self, start: Point, end: Point) -> None:
-        self._edit(lambda tree, node: marking.with_view_rectangle(tree, node, start, end))
+        self._edit(lambda tree, node: marking.with_visible_rectangle(tree, node, start, end))
 
     def _show_all(self) -> None:
-        self._edit(lambda tree, node: marking.with_view(tree, node, None))
+        self._edit(lambda tree, node: marking.with_visible_points(tree, node, None))
 
 
 class SetupTool(Tool):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from ....go import Colour
 from ....record import StepWarning
 from ....record.edits import correction
-from ....record.navigation.jumps import move_of_stone, stone_origin
+from ....record.navigation.jumps import move_of_stone, node_of_stone
 from ...actions.commands import Command
 from ...core.i18n import tr_noop, translator
 from ...widgets.message_row import MessageAction
@@ -144,7 +144,7 @@ class MoveCorrector(QObject):
         different, only on request.
         """
         session = self._document.session
-        node = stone_origin(session, point)
+        node = node_of_stone(session, point)
         if node is None:
             return
         one, other = move_of_stone(session, point), move_of_stone(session, to)
@@ -296,7 +296,7 @@ class MoveCorrector(QObject):
     def _replace(self, text: str, node: int, tree: Tree) -> None:
         """Make an edit that corrects the move of a node, and offer to join equal variations."""
         self._document.replace(text, tree)
-        sibling = correction.same_move_sibling(self._document.session.tree, node)
+        sibling = correction.sibling_with_same_move(self._document.session.tree, node)
         if sibling is not None:
             self._strip.show_message(
                 self.tr("Another variation begins with the same move."),
@@ -306,6 +306,6 @@ class MoveCorrector(QObject):
 
     def _join(self, node: int, sibling: int) -> None:
         tree = self._document.session.tree
-        if node in tree and correction.same_move_sibling(tree, node) == sibling:
+        if node in tree and correction.sibling_with_same_move(tree, node) == sibling:
             joined = correction.merge_same_move(tree, node, sibling)
             self._document.replace(self.tr("Join variations"), joined, sibling)

@@ -112,7 +112,7 @@ class SetupCommands(QObject):
         from ....record.analysis.legality import NewlyIllegalMoveSearch
 
         session = self._document.session
-        self._inserted = branches.insert_before_siblings(session.tree, session.cursor)
+        self._inserted = branches.move_siblings_below(session.tree, session.cursor)
         self._search = NewlyIllegalMoveSearch(session.tree, self._inserted, session.rules)
         self._check.run(self._search.run())
 
@@ -121,7 +121,7 @@ class SetupCommands(QObject):
             return
         from ...wording.edit_texts import illegal_moves_question
 
-        insert, steps = partial(self._insert, self._inserted), self._search.steps
+        insert, steps = partial(self._insert, self._inserted), self._search.illegal_steps
         self._search = self._inserted = None
         if steps:
             naming = self._view_settings.naming(self._document.session.shape)

@@ -80,7 +80,7 @@ class StatisticsScope:
         return (
             None
             if self.base_filter is None or index is None
-            else index.games.matching_numbers(self.base_filter)
+            else index.games.matching_game_numbers(self.base_filter)
         )
 
     def filter_list(self, game_filter: Filter) -> None:

@@ -103,7 +103,7 @@ def game_texts(number: int, summary: GameSummary) -> GameTexts:
     title = info.game_name or _tr(tr_noop(_G, "Game {number}")).format(number=number)
     if not black and not white:
         black = title
-    moves = _tr(tr_noop(_G, "%n moves"), summary.moves)
+    moves = _tr(tr_noop(_G, "%n moves"), summary.move_count)
     usual = summary.shape == BoardShape.rectangle(DEFAULT_SIZE)
     size = "" if usual else shape_texts.shape_summary(summary.shape)
     return GameTexts(

@@ -39,7 +39,7 @@ class ScoreTool(Tool):
         if press.ctrl or press.button is MouseButton.RIGHT:
             changed = scoring.toggle_seki(press.point)
         else:
-            changed = scoring.toggle(press.point, alone=press.shift)
+            changed = scoring.toggle_status(press.point, alone=press.shift)
         if changed:
             self._changed()
 

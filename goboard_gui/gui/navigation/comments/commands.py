@@ -69,7 +69,7 @@ class CommentCommands(QObject):
     def naming(self) -> Naming:
         """The naming of points used in the comments of the current record."""
         session = self._document.session
-        if self._missing_notation.applies_to(session.tree):
+        if self._missing_notation.is_missing_in(session.tree):
             return Naming.on_board(self._view_settings.notation, session.shape)
         return comment_naming(session.tree)
 
@@ -109,12 +109,12 @@ class CommentCommands(QObject):
             )
 
     def _comment_edited(self, text: str) -> None:
-        missing = self._missing_notation.applies_to(self._document.session.tree)
+        missing = self._missing_notation.is_missing_in(self._document.session.tree)
         self._document.set_comment(text, self._view_settings.notation if missing else None)
 
     def _set_notation(self, notation: Notation) -> None:
         tree = self._document.session.tree
-        missing = self._missing_notation.applies_to(tree)
+        missing = self._missing_notation.is_missing_in(tree)
         tree = with_comment_notation(tree, notation, stated=missing)
         self._document.replace(self.tr("Change notation in comments"), tree)
 

@@ -163,7 +163,7 @@ class BranchCommands(QObject):
     def flatten(self) -> None:
         """Make the current position the start of the record, without the moves that led to it."""
         session = self._document.session
-        tree = branches.start_from_node(
+        tree = branches.start_record_at_node(
             session.tree, session.cursor, session.board, session.to_play
         )
         self._document.replace(self.tr("Start record here"), tree, tree.root)

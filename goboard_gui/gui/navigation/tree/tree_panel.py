@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from ....notation import Naming
     from ....record import NodeSource
-    from ....record.analysis.legality import IllegalMoves
+    from ....record.analysis.legality import IllegalMoveSearch
     from ...actions.workspace import Workspace
     from ...core.document import Document
 
@@ -165,7 +165,7 @@ class IllegalMoveFinder(QObject):
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._illegal: IllegalMoves | None = None
+        self._illegal: IllegalMoveSearch | None = None
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._advanced)
         self._first = QTimer(self, singleShot=True, interval=_START_DELAY)
@@ -175,7 +175,7 @@ class IllegalMoveFinder(QObject):
     @property
     def nodes(self) -> Set[int]:
         """The nodes found so far that have illegal moves."""
-        return frozenset() if self._illegal is None else self._illegal.nodes
+        return frozenset() if self._illegal is None else self._illegal.illegal_nodes
 
     def follow(self) -> None:
         """Update the nodes with illegal moves, because the record has changed."""
@@ -184,14 +184,14 @@ class IllegalMoveFinder(QObject):
             self._check_all()
 
     def _check_all(self) -> None:
-        from ....record.analysis.legality import IllegalMoves
+        from ....record.analysis.legality import IllegalMoveSearch
 
         session = self._document.session
-        self._illegal = IllegalMoves(session.tree, session.rules)
+        self._illegal = IllegalMoveSearch(session.tree, session.rules)
         self._idle_task.run(self._illegal.run())
 
     def _advanced(self) -> None:
-        if self._illegal is not None and self._illegal.nodes:
+        if self._illegal is not None and self._illegal.illegal_nodes:
             self.found.emit()
 
 
@@ -340,7 +340,7 @@ class TreePanel(QWidget):
         self._appearances.set_tree(tree)
         self._illegal_moves.follow()
         layout, game.layout = game.layout, None
-        if layout is not None and layout.collapsed == game.collapsed and layout.update(tree):
+        if layout is not None and layout.collapsed_nodes == game.collapsed and layout.update(tree):
             self._layout_task.stop()
             game.layout = self._layout = layout
         elif not self._is_being_computed():
@@ -355,7 +355,7 @@ class TreePanel(QWidget):
         return (
             self._layout_task.running
             and self._next_layout.tree.source is self._game.source
-            and self._next_layout.collapsed == self._game.collapsed
+            and self._next_layout.collapsed_nodes == self._game.collapsed
         )
 
     def _start_layout(self) -> None:

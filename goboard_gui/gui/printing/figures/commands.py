@@ -37,7 +37,7 @@ class FigureCommands(QObject):
 
     def ask_options(self) -> None:
         """Ask for the options of the figure that starts at the current node, and set them."""
-        from ....record.edits.marking import with_view
+        from ....record.edits.marking import with_visible_points
         from ....record.figures.storing import with_figure_properties
         from .figure_dialog import FigureDialog
 
@@ -47,7 +47,7 @@ class FigureCommands(QObject):
         if dialogs.run_modal(dialog):
             tree = with_figure_properties(session.tree, session.cursor, dialog.properties)
             if dialog.whole:
-                tree = with_view(tree, session.cursor, None)
+                tree = with_visible_points(tree, session.cursor, None)
             self._document.replace(self.tr("Edit figure"), tree)
             if dialog.draws:
                 self._actions[Command.TOOL_PART].trigger()

@@ -10,7 +10,7 @@ from ...core.i18n import tr_noop, translator
 from ...wording import terms
 
 if TYPE_CHECKING:
-    from ....fuseki import Comparison, Deviation, PointDifference, SideBySide
+    from ....fuseki import ComparedOpenings, Comparison, Deviation, PointDifference
     from ....notation import Naming
 
 _F = "Fuseki"
@@ -57,7 +57,7 @@ def transformation_text(view: Symmetry, exchanged: bool) -> str:
     return _tr(tr_noop(_F, "{way} with colours swapped")).format(way=text)
 
 
-def verdict_text(beside: SideBySide, moves: int) -> str:
+def verdict_text(beside: ComparedOpenings, moves: int) -> str:
     """Return a sentence stating whether the openings are equal after a number of moves."""
     found, after = beside.comparison, _after(moves)
     if found.view is None:
@@ -77,14 +77,14 @@ def verdict_text(beside: SideBySide, moves: int) -> str:
     )
 
 
-def detail_texts(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
+def detail_texts(beside: ComparedOpenings, moves: int, naming: Naming) -> list[str]:
     """Return sentences with details of the comparison after a number of moves."""
     found = beside.comparison
     lines = [] if found.view is None or found.is_same else [_nearest(found), *_named(found, naming)]
     for title, side in (("A", beside.first), ("B", beside.second)):
-        if side.moves < moves:
+        if side.move_count < moves:
             short = tr_noop(_F, "{title} has only %n moves; its final position is shown.")
-            lines.append(_tr(short, side.moves).format(title=title))
+            lines.append(_tr(short, side.move_count).format(title=title))
     return [*lines, _stabiliser(found)]
 
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from ....diagram.compose import compose_picture
 from ....diagram.overlays.differences import with_differences
-from ....fuseki import Opening, SideBySide, make_opening
+from ....fuseki import ComparedOpenings, Opening, make_opening
 from ....go import Board, Size
 from ....notation import Reading
 from ...board.board_view import BoardView
@@ -100,7 +100,7 @@ class BoardPair(QWidget):
             compose_picture(Board.empty(first.size), naming, self._view_settings.display_options)
         )
 
-    def show_both_openings(self, beside: SideBySide, number: int, *, own_names: bool) -> None:
+    def show_both_openings(self, beside: ComparedOpenings, number: int, *, own_names: bool) -> None:
         """Show both openings after a number of moves, marking the points that differ.
 
         The second opening is rotated like the first. It is labelled with the coordinates of the
@@ -123,7 +123,7 @@ class BoardPair(QWidget):
             second = compose_picture(laid, there, shown, beside.aligned_step(number))
         self.views[1].show_picture(with_differences(second, differing, naming))
 
-    def _names_of_second(self, beside: SideBySide, naming: Naming) -> Naming:
+    def _names_of_second(self, beside: ComparedOpenings, naming: Naming) -> Naming:
         """Return the naming of points from the second record, with its board rotated to match the
         first.
         """
@@ -268,7 +268,7 @@ class OpeningsDialog(QDialog):
         self._line: object = None
         self._chosen: object = None
         self._first = self._second = Opening((), ())
-        self._comparison: SideBySide | None = None
+        self._comparison: ComparedOpenings | None = None
         self.source = ComparisonSourceBox(workspace, self)
         self.boards = BoardPair(workspace.view_settings, appearance.board_theme(workspace.settings))
         self.result_view = ComparisonResultView()
@@ -386,7 +386,7 @@ class OpeningsDialog(QDialog):
             if chosen != self._chosen:
                 self._chosen, self._second = chosen, make_opening(*chosen, _MAX_MOVES)
             moves = self._offer_moves(self._second)
-            self._comparison = SideBySide.compare(
+            self._comparison = ComparedOpenings.compare(
                 self._first, self._second, moves, colours=self.swap_box.isChecked()
             )
         self._show_result(moves)
@@ -399,7 +399,7 @@ class OpeningsDialog(QDialog):
 
         Unless the user has chosen it, it is the number that both openings have.
         """
-        sides = self._first.moves, second.moves
+        sides = self._first.move_count, second.move_count
         with QSignalBlocker(self.moves):
             self.moves.setMaximum(max(sides))
             if not self._chosen_moves:

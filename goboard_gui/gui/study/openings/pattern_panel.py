@@ -111,7 +111,7 @@ def pattern_rows(pattern: Pattern) -> list[PatternRow]:
         row
         for ring in pattern.occupied_rings
         for row in (
-            PatternRow(ring.level, stones=ring.stones),
+            PatternRow(ring.level, stones=ring.stone_count),
             *(PatternRow(ring.level, area, states) for area, states in ring.areas.items()),
         )
     ]

@@ -38,7 +38,7 @@ class LineNode(NamedTuple):
     commented: bool
 
 
-class StretchMove(NamedTuple):
+class ReplayedMove(NamedTuple):
     """A move and its effects: the points of the stones it captured, and whether it captured in a
     ko.
 
@@ -106,7 +106,7 @@ def read_setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour
     return stones
 
 
-class Stretch:
+class NodeRange:
     """A range of consecutive nodes of a line that are shown on one board, extended node by node.
 
     ``base`` is the position before the first move and ``stones`` are those drawn so far, including
@@ -126,8 +126,8 @@ class Stretch:
         self.start, self.before = start, before
         self.nodes: list[int] = []
         self.numbers: list[int] = []
-        self.moves: list[StretchMove] = []
-        self.repeated: StretchMove | None = None
+        self.moves: list[ReplayedMove] = []
+        self.repeated: ReplayedMove | None = None
         self.options: FigureOptions | None = None
         self.marked: list[int] = []
         self.commented = False
@@ -138,11 +138,11 @@ class Stretch:
         return bool(self.moves or self.stones or self.marked)
 
     @property
-    def all_moves(self) -> list[StretchMove]:
+    def all_moves(self) -> list[ReplayedMove]:
         """The moves of the range, including the repeated one."""
         return self.moves if self.repeated is None else [self.repeated, *self.moves]
 
-    def repeat_move(self, move: StretchMove) -> None:
+    def repeat_move(self, move: ReplayedMove) -> None:
         """Show the move before the range again, and bring back the stones that it captured."""
         self.repeated = move
         self.base = move.position_before(self.base)
@@ -179,7 +179,7 @@ class Stretch:
         retaken = after and after.play(step.captured[0], colour.opponent).captured
         occupied = step.illegal is IllegalReason.OCCUPIED
         self.moves.append(
-            StretchMove(
+            ReplayedMove(
                 coming.node,
                 colour,
                 point,

@@ -58,7 +58,7 @@ class _Move(NamedTuple):
     name: str
 
 
-def read_loose_moves(
+def read_informal_moves(
     lines: Sequence[TextLine], size: Size, pause: Callable[[], object] = lambda: None
 ) -> TextRecord | None:
     """Return the record in lines of text, or None if the lines are not a list of moves.
@@ -68,7 +68,7 @@ def read_loose_moves(
 
     >>> from goboard_gui.files.pasted_text import TextLine
     >>> from goboard_gui.go import Size
-    >>> record = read_loose_moves([TextLine(1, "PV: D4 Q16")], Size(19, 19))
+    >>> record = read_informal_moves([TextLine(1, "PV: D4 Q16")], Size(19, 19))
     >>> [str(record.tree.properties(node)[0].values[0]) for node in record.tree.main_line()[1:]]
     ['dp', 'pd']
     """
@@ -83,7 +83,7 @@ def read_loose_moves(
         return None
     builder = RecordBuilder(_WESTERN, size, lists_captures=False)
     for entry in _entries(moves, size, pause):
-        builder.add(entry)
+        builder.add_entry(entry)
     return TextRecord(builder.finish(), builder.diagnostics, RecordStyle.MOVES)
 
 
