@@ -113,7 +113,7 @@ def _laid(region: Query, way: Transformation) -> Placement:
 
 def _shifts(region: Query, view: str) -> Iterator[tuple[int, int]]:
     """Yield the offsets by which a region can be moved in a view."""
-    if region.placing in (Anchor.FIXED, Anchor.CORNER):
+    if region.effective_anchor in (Anchor.FIXED, Anchor.CORNER):
         yield 0, 0
         return
     left, top, right, bottom = _laid(region, Transformation(False, view)).rectangle
@@ -124,11 +124,11 @@ def _shifts(region: Query, view: str) -> Iterator[tuple[int, int]]:
     for across in range(-left, SIDE - right):
         for down in range(-top, SIDE - bottom):
             away = left + across, top + down, LAST - right - across, LAST - bottom - down
-            if region.placing is Anchor.SIDE:
+            if region.effective_anchor is Anchor.SIDE:
                 others = (*away[:edge], *away[edge + 1 :])
                 fits = away[edge] == min(distances) and min(others) > 0
             else:
-                fits = region.placing is Anchor.ANYWHERE or min(away) > 0
+                fits = region.effective_anchor is Anchor.ANYWHERE or min(away) > 0
             if fits:
                 yield across, down
 

@@ -49,7 +49,7 @@ class SearchCase(NamedTuple):
             " ".join(self._sign(Point(column, row)) for column in range(crop.left, crop.right + 1))
             for row in range(crop.top, crop.bottom + 1)
         ]
-        told = f"{self.name}: {query.placing.value} {tuple(crop)}, {views}"
+        told = f"{self.name}: {query.effective_anchor.value} {tuple(crop)}, {views}"
         last = f", last {tuple(query.last)}" if query.last else ""
         return "\n".join([f"{told}{', swapping' if query.swapping else ''}{last}", *rows])
 
@@ -109,7 +109,7 @@ def random_query(random: Random, block: Block, number: int) -> SearchCase:
     ignoring, anchor = frozenset(_ignored(random, crop, board)), _anchor(random, crop)
     query = Query(board, crop, ignoring, anchor, views=views, swapping=swapping)
     last = _last(random, query, int(block.played[position - 1]) if position > begin else PASS)
-    kind = query.placing.value + (", last move" if last else "")
+    kind = query.effective_anchor.value + (", last move" if last else "")
     return SearchCase(f"random {number}", kind, replace(query, last=last))
 
 

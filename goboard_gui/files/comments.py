@@ -195,9 +195,9 @@ class MissingNotation:
 
         >>> from goboard_gui.record.tree import Property, Tree
         >>> tree, missing = Tree.new(), MissingNotation()
-        >>> missing.applies_to(tree)
+        >>> missing.is_missing_in(tree)
         True
-        >>> missing.applies_to(tree.set_properties(0, [Property("C", ("Hm",))]))
+        >>> missing.is_missing_in(tree.set_properties(0, [Property("C", ("Hm",))]))
         False
         """
         if declares_comment_notation(tree) or len(tree.source) > _MAX_NODES:

@@ -65,7 +65,7 @@ class BuildBatch:
         self._signatures: list[str] = []
         self._moments: list[EventTimes] = []
 
-    def add(self, number: int, line: MainLine, row: tuple[object, ...]) -> None:
+    def add_game(self, number: int, line: MainLine, row: tuple[object, ...]) -> None:
         """Add a game: its number, its main line, and its database row as made by
         `facts.game_row`.
         """
@@ -75,7 +75,7 @@ class BuildBatch:
         if len(self._lines) >= GAMES_AT_ONCE:
             self._compute_keys()
 
-    def columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
+    def position_columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
         """Return the keys and entries of all positions in the batch, ordered by game, and the event
         times of its games.
         """
@@ -83,7 +83,7 @@ class BuildBatch:
         keys, entries = zip(*self._columns, strict=True)
         return np.concatenate(keys), np.concatenate(entries), concatenate_event_times(self._moments)
 
-    def rows(
+    def game_rows(
         self, keys: NDArray[np.uint64], entries: NDArray[np.uint64]
     ) -> Iterator[tuple[object, ...]]:
         """Yield the complete database rows of the games, given the keys and entries of their
@@ -345,7 +345,7 @@ class _Build:
             row = game_row(
                 number, self._next_file, place, game.line.size, game.line.move_count, game.info
             )
-            self._batch.add(number, game.line, row)
+            self._batch.add_game(number, game.line, row)
             self._outcomes.append(outcome_of(game.info))
         self._next_file += 1
         self._found += len(games)
@@ -356,7 +356,7 @@ class _Build:
         batch, games = self._batch, self._games
         if not batch.files and not batch.moved:
             return
-        keys, entries, event_times = batch.columns()
+        keys, entries, event_times = batch.position_columns()
         name = (
             segments.write_segment(self._folder, keys, entries, event_times) if len(keys) else None
         )
@@ -366,7 +366,7 @@ class _Build:
             for number in batch.replaced:
                 self._remove_file(number)
             games.add_files(batch.files)
-            games.add_games(batch.rows(keys, entries))
+            games.add_games(batch.game_rows(keys, entries))
             if name is not None:
                 games.add_segment(name, len(keys))
             games.set_outcomes(bytes(self._outcomes))

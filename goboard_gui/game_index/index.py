@@ -118,7 +118,7 @@ class Index:
         canonical = position_keys(query.size).canonical_key(query.board)
         transforms = hit_transforms(query, canonical)
         with translate_damage_errors(self.folder, SEGMENTS):
-            found = [segment.find(canonical.key) for segment in self._segments]
+            found = [segment.find_entries(canonical.key) for segment in self._segments]
             entries = np.concatenate([np.empty(0, np.uint64), *found])
             return PositionResult(self.folder, query.size, transforms, entries, self._outcomes)
 

@@ -45,8 +45,8 @@ class Query:
     ``ignoring`` do not matter, but moves there count as moves in the region. ``anchor`` restricts
     where on a board the region may be found; None derives the restriction from the edges that the
     region touches. ``last`` is a stone of the region that must be the last move played in it;
-    `at` sets it if ``last_move``. Hits may have one of the ``views``, and swapped colours if
-    ``swapping``.
+    `with_position` sets it if ``last_move``. Hits may have one of the ``views``, and swapped
+    colours if ``swapping``.
     """
 
     board: Board
@@ -58,7 +58,7 @@ class Query:
     views: frozenset[Symmetry] = ALL_VIEWS
     swapping: bool = True
 
-    def at(self, board: Board, last: Point | None = None) -> Query:
+    def with_position(self, board: Board, last: Point | None = None) -> Query:
         """Return the query for another position, given the point of its last move, if any.
 
         If the region does not fit on the board, the query is for the whole board.
@@ -99,7 +99,7 @@ class Query:
         return Crop.whole(self.size) if self.crop is None else self.crop
 
     @property
-    def placing(self) -> Anchor:
+    def effective_anchor(self) -> Anchor:
         """The rule for where the region may be found."""
         if self.crop is None:
             return Anchor.FIXED
@@ -114,7 +114,7 @@ class Query:
 
         >>> board = Board.from_rows("X..", ".O.", "...")
         >>> query = Query(board, Crop(0, 0, 1, 1), ignoring=frozenset({Point(1, 0)}))
-        >>> query.placing, len(query.wanted)
+        >>> query.effective_anchor, len(query.wanted)
         (<Anchor.CORNER: 'corner'>, 3)
         """
         crop, board = self.rectangle, self.board
@@ -142,12 +142,12 @@ class Query:
         ]
         return dict(zip(there, colours, strict=True))
 
-    def normalised(self, hit: Hit) -> Hit:
+    def normalised_hit(self, hit: Hit) -> Hit:
         """Return the hit with its rotation and reflection removed if they map the query to itself.
 
         >>> from goboard_gui.game_index.results import Hit
         >>> query = Query(Board.from_rows("X.", ".X"))
-        >>> query.normalised(Hit(1, 20, Symmetry.R180, False)).view
+        >>> query.normalised_hit(Hit(1, 20, Symmetry.R180, False)).view
         <Symmetry.IDENTITY: 'id'>
         """
         if self.contents_at(hit) != self.wanted:
@@ -159,7 +159,7 @@ class Query:
         turned = (hit.view.apply(point, self.size) for point in points)
         return [Point(point.column + hit.right, point.row + hit.down) for point in turned]
 
-    def locate(self, hit: Hit, tree: Tree) -> int | None:
+    def locate_hit(self, hit: Hit, tree: Tree) -> int | None:
         """Return the main-line node of a record at which a hit occurs, or None if the position
         there does not match.
 
@@ -170,9 +170,9 @@ class Query:
         >>> from goboard_gui.game_index.results import Hit
         >>> tree = read_sgf(b"(;SZ[3];B[aa];C[so];W[cc])").games[0]
         >>> query = Query(Board.from_rows("..X", "...", "..."))
-        >>> query.locate(Hit(1, 1, Symmetry.R270, False), tree)
+        >>> query.locate_hit(Hit(1, 1, Symmetry.R270, False), tree)
         1
-        >>> query.locate(Hit(1, 2, Symmetry.R270, False), tree)
+        >>> query.locate_hit(Hit(1, 2, Symmetry.R270, False), tree)
         """
         if board_size(tree) != hit.view.transformed_size(self.size):
             return None

@@ -62,7 +62,7 @@ class Segment:
     def __len__(self) -> int:
         return len(self.keys)
 
-    def find(self, key: int) -> NDArray[np.uint64]:
+    def find_entries(self, key: int) -> NDArray[np.uint64]:
         """Return the entries of the positions with a key, ordered by game and move. O(log
         positions).
         """

@@ -134,7 +134,7 @@ def test_copies_of_more_than_a_month_ago_go(backups, file, tmp_path, clock):
     assert (contents(backups, file), contents(backups, other)) == ([NEW, OLD], [])
     assert stranger.exists()
     stranger.unlink()
-    backups.remove_old()
+    backups.remove_old_backups()
     assert not stranger.parent.exists()
 
 

@@ -22,7 +22,7 @@ def games():
 
 
 def test_a_summary_tells_players_size_and_moves_of_the_main_line(games):
-    assert [game.moves for game in games] == [3, 0, 1, 0]
+    assert [game.move_count for game in games] == [3, 0, 1, 0]
     assert [game.size for game in games] == [Size(9, 9), Size(19, 19), Size(13, 9), Size(19, 19)]
     assert games[2].info.white_name == "柯潔"
 

@@ -150,7 +150,7 @@ def _shifts(region: Query) -> Iterator[tuple[int, int]]:
                 and all(there[edge] > 0 for edge in beside),
                 Anchor.INSIDE: min(there.values()) > 0,
                 Anchor.ANYWHERE: True,
-            }[region.placing]:
+            }[region.effective_anchor]:
                 yield right, down
 
 

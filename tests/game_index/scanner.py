@@ -72,7 +72,7 @@ def stands(index: Index, hit: Hit, board: Board) -> bool:
     """Return whether a board stands in the file where a hit says."""
     facts = facts_of(index, hit)
     tree = open_path(facts.path).games[facts.place]
-    return Query(board).locate(hit, tree) is not None
+    return Query(board).locate_hit(hit, tree) is not None
 
 
 def games_of(path: Path) -> list[Game]:

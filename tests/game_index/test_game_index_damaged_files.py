@@ -119,7 +119,7 @@ def test_what_is_computed_later_fails_with_the_same_error(index, query, error, c
                 with raises_code(code):
                     use()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("goboard_gui.game_index.segments.Segment.find", fail)
+            patch.setattr("goboard_gui.game_index.segments.Segment.find_entries", fail)
             patch.setattr("goboard_gui.game_index.region_search.search.placement_batches", fail)
             patch.setattr("goboard_gui.game_index.index.canonical_moves", fail)
             for use in (lambda: opened.find(query), lambda: find_duplicates(opened)):

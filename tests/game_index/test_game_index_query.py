@@ -46,7 +46,7 @@ def tree(text: str):
 )
 def test_a_hit_stands_at_the_node_after_its_moves(record, moves, rows, node):
     question = Query(Board.from_rows(*rows))
-    assert question.locate(Hit(1, moves, SAME, False), tree(record)) == node
+    assert question.locate_hit(Hit(1, moves, SAME, False), tree(record)) == node
 
 
 @given(st.sampled_from(list(TURNS)), st.booleans())
@@ -65,15 +65,15 @@ def test_a_region_stands_where_it_was_shifted_to(right, down, node):
     question = Query(board, Crop(0, 0, 2, 0))
     record = tree("(;SZ[5];B[bc];W[cc];B[ee])")
     assert not question.is_whole_board
-    assert question.locate(Hit(1, 2, SAME, False, right, down), record) == node
+    assert question.locate_hit(Hit(1, 2, SAME, False, right, down), record) == node
 
 
 def test_a_hit_is_turned_no_further_than_it_has_to_be():
     question = Query(Board.from_rows("X..", "...", "..X"))
     for view, plain in ((Symmetry.R180, SAME), (Symmetry.TRANSPOSE, SAME)):
-        assert question.normalised(Hit(1, 2, view, False)).view is plain
+        assert question.normalised_hit(Hit(1, 2, view, False)).view is plain
     for hit in (Hit(1, 2, Symmetry.R90, False), Hit(1, 2, SAME, True)):
-        assert question.normalised(hit) == hit
+        assert question.normalised_hit(hit) == hit
 
 
 @pytest.fixture

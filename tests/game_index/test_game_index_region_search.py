@@ -144,7 +144,7 @@ def test_edges_are_lines_like_others_only_for_what_may_lie_anywhere(index):
         Anchor.ANYWHERE: [0, 1, 2],
     }
     side = region("  X  ", *asked[1:2] * 4)
-    assert side.placing is Anchor.SIDE
+    assert side.effective_anchor is Anchor.SIDE
     assert opened.find(side).games.tolist() == [1]
 
 

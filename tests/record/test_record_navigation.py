@@ -8,7 +8,7 @@ from goboard_gui.go import RECORDING
 from goboard_gui.record import Session, Tree, walk
 from goboard_gui.record.navigation.jumps import (
     JumpTarget,
-    MoveNumbers,
+    MoveNumberLookup,
     find_jump_target,
     next_fork,
     next_variation,
@@ -178,6 +178,6 @@ def test_a_deep_record_is_sought_through_without_recursion():
 
 @given(trees())
 def test_moves_are_counted_at_any_node_as_its_step_counts_them(tree):
-    numbers = MoveNumbers(tree)
+    numbers = MoveNumberLookup(tree)
     for step in reversed(list(walk(tree, RECORDING))):
         assert numbers.number_at(step.node) == step.number

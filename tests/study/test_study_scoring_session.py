@@ -31,7 +31,7 @@ def test_all_stones_live_until_something_is_said(settling):
 
 
 def test_a_stone_that_dies_gives_its_area_to_the_opponent(settling):
-    assert settling.toggle(CAUGHT)
+    assert settling.toggle_status(CAUGHT)
     assert settling.marking == DEAD
     assert settling.owners[Point(1, 1)] is Colour.WHITE
 
@@ -43,16 +43,16 @@ def test_a_proposal_has_its_way_where_nothing_was_said(settling):
 
 
 def test_a_proposal_never_undoes_what_was_said(settling):
-    settling.toggle(CAUGHT)
+    settling.toggle_status(CAUGHT)
     settling.apply_proposal(Marking())
     assert settling.marking == DEAD
-    settling.toggle(CAUGHT)
+    settling.toggle_status(CAUGHT)
     settling.apply_proposal(DEAD)
     assert settling.marking == Marking()
 
 
 def test_a_proposal_may_be_asked_for_again(settling):
-    settling.toggle(CAUGHT)
+    settling.toggle_status(CAUGHT)
     settling.discard_choices()
     assert settling.apply_proposal(Marking())
     assert settling.marking == Marking()
@@ -66,7 +66,7 @@ def test_all_stones_live_again_whatever_is_proposed(settling):
 
 
 def test_an_area_gets_another_owner(settling):
-    assert settling.toggle(GAP)
+    assert settling.toggle_status(GAP)
     assert settling.owners[GAP] is Colour.BLACK
 
 
@@ -91,7 +91,7 @@ def test_what_was_said_before_is_begun_with():
 
 
 def test_both_counts_rest_on_what_is_agreed(settling):
-    settling.toggle(CAUGHT)
+    settling.toggle_status(CAUGHT)
     settling.terms = ScoringTerms(komi=0.5)
     counts = settling.area_and_territory_scores()
     assert counts.territory.white.dead == 1
@@ -101,11 +101,11 @@ def test_both_counts_rest_on_what_is_agreed(settling):
 def test_a_single_point_is_its_owners_to_fill_where_that_costs_it(settling):
     hole = Point(0, 3)
     settling = ScoringSession(BOARD, JAPANESE, Marking(owners={hole: Colour.BLACK}))
-    assert settling.toggle(hole, alone=True)
+    assert settling.toggle_status(hole, alone=True)
     assert settling.teire == {hole}
     assert settling.score().black.teire == 1
     settling.rules = rule_set("chinese")
     assert settling.teire == set()
     settling.rules = JAPANESE
-    assert settling.toggle(hole, alone=True)
+    assert settling.toggle_status(hole, alone=True)
     assert settling.marking == Marking(owners={hole: Colour.BLACK})

@@ -231,7 +231,7 @@ def _query(args: Namespace, session: Session, naming: Naming) -> Query:
     )
     if not args.last_move:
         return query
-    query = query.at(session.board, _last(args, session))
+    query = query.with_position(session.board, _last(args, session))
     if query.last is None:
         raise CommandError(
             f"{args.file}: the last move is outside the search pattern; omit --last-move"

@@ -4,7 +4,7 @@ from .cursor import RecordText
 from .errors import OmissionCode, TextError, TextErrorReason, TextRecordCode
 from .events import Event, iterate_events
 from .gtp_log import read_gtp_log
-from .loose_moves import read_informal_moves
+from .informal_moves import read_informal_moves
 from .reading import TextRecord, read
 from .writing import WrittenRecord, write
 

@@ -81,7 +81,7 @@ def first_stones(batch: PlacementBatch, found: Matches) -> FirstStones:
     known: dict[bytes, _Earliest] = {}
     rows, places = [np.empty(0, np.intp)], [np.empty(0, np.intp)]
     for placement in many if len(empties) else ():
-        points = batch.points(placement, empties)
+        points = batch.board_points(placement, empties)
         order = points.argsort()
         # Views and swapped colours often need the same points empty.
         there = points[order].tobytes()
@@ -131,7 +131,7 @@ class MatchIntervals:
             self._apply_stone(place)
             self._drop_impossible()
 
-    def parts(self) -> Iterator[MatchIntervals]:
+    def narrowed_parts(self) -> Iterator[MatchIntervals]:
         """Yield the candidates in two parts, after narrowing their intervals by the stones on
         points that must be empty.
         """
@@ -301,7 +301,7 @@ def first_matches(batch: PlacementBatch, found: Matches) -> Matches:
     last = batch.placements.last
     parts = []
     step = max(1, _AT_ONCE // max(1, len(batch.placements.query.wanted)))
-    for intervals in MatchIntervals(batch, found).parts():
+    for intervals in MatchIntervals(batch, found).narrowed_parts():
         uncertain = intervals.uncertain if last is None else intervals.may_match_again
         parts.append(intervals.found.select_rows(~uncertain))
         left = intervals.found.select_rows(uncertain)

@@ -120,7 +120,7 @@ class PlacementBatch:
         cells: NDArray[np.intp] = points * len(self.block.event_times.games) + found.games
         return cells
 
-    def points(self, placement: int, places: NDArray[np.intp]) -> NDArray[np.intp]:
+    def board_points(self, placement: int, places: NDArray[np.intp]) -> NDArray[np.intp]:
         """Convert points of the rectangle to points of the board, for the placement with this index
         in the batch.
         """

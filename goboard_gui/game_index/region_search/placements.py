@@ -204,7 +204,7 @@ def _shifts(query: Query) -> Iterator[tuple[int, int]]:
     query.
     """
     crop, size = query.rectangle, query.size
-    match query.placing:
+    match query.effective_anchor:
         case Anchor.FIXED | Anchor.CORNER:
             yield 0, 0
         case Anchor.SIDE if _is_horizontal(crop, size):
@@ -214,7 +214,7 @@ def _shifts(query: Query) -> Iterator[tuple[int, int]]:
         case Anchor.SIDE:
             yield from ((0, down) for down in _shifts_along(crop.top, crop.bottom, size.height, 1))
         case Anchor.INSIDE | Anchor.ANYWHERE:
-            margin = 1 if query.placing is Anchor.INSIDE else 0
+            margin = 1 if query.effective_anchor is Anchor.INSIDE else 0
             for down in _shifts_along(crop.top, crop.bottom, size.height, margin):
                 for across in _shifts_along(crop.left, crop.right, size.width, margin):
                     yield across, down

@@ -38,7 +38,7 @@ def whole_board_matches(
     query = placements.query
     canonical = position_keys(query.size).canonical_key(query.board)
     for segment in segments:
-        entries = segment.find(canonical.key).view(np.int64)
+        entries = segment.find_entries(canonical.key).view(np.int64)
         entries = np.sort(entries[outcomes[entries >> ENTRY_GAME_SHIFT] != Outcome.GONE])
         for block in segment.blocks:
             for batch in placement_batches(placements, block, len(placements.orientations) or 1):

@@ -211,7 +211,7 @@ class Search(QObject):
         if self.query.last_move:
             step = session.last_move
             last = step.move.point if step is not None and step.move is not None else None
-        self.query = self.query.at(session.board, last)
+        self.query = self.query.with_position(session.board, last)
         return self.query
 
     def _start_search(self) -> None:

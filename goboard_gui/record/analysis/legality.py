@@ -29,7 +29,7 @@ class IllegalMoveSearch:
     >>> faults = IllegalMoveSearch(tree, RECORDING)
     >>> for _ in faults.run():
     ...     pass
-    >>> faults.nodes == {second}
+    >>> faults.illegal_nodes == {second}
     True
     """
 
@@ -103,7 +103,7 @@ class NewlyIllegalMoveSearch:
     >>> judged = NewlyIllegalMoveSearch(tree, correct_move(tree, 1, Point(2, 2)), RECORDING)
     >>> for _ in judged.run():
     ...     pass
-    >>> [(step.node, step.illegal.name) for step in judged.steps]
+    >>> [(step.node, step.illegal.name) for step in judged.illegal_steps]
     [(2, 'OCCUPIED')]
     """
 

@@ -169,13 +169,13 @@ def nodes_before(tree: Tree, node: int) -> Iterator[int]:
         node = above
 
 
-class MoveNumbers:
+class MoveNumberLookup:
     """The move numbers of arbitrary nodes in a record, for lists that show only a few of them.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])
     >>> tree, comment = tree.add(move, [Property("C", ("Tengen",))])
-    >>> MoveNumbers(tree).number_at(comment)
+    >>> MoveNumberLookup(tree).number_at(comment)
     1
     """
 

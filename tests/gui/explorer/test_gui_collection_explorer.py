@@ -302,7 +302,7 @@ def test_an_index_that_fails_is_told_of_and_asked_again(desk, panel, monkeypatch
         raise kind("gone")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Segment, "find", fail)
+        patched.setattr(Segment, "find_entries", fail)
         desk.document.go_to(desk.document.session.line[1])
         said = panel.result_label.text()
         assert said.startswith("The index can't be used: ")

@@ -181,7 +181,7 @@ class HitCursor:
         """
         if not self.row.hits or hit_list.result is None:
             return None
-        return hit_list.query.normalised(self.row.hits[self.hit_index])
+        return hit_list.query.normalised_hit(self.row.hits[self.hit_index])
 
 
 def query_aligned_with_hit(current: HitCursor, hit_list: HitList) -> Query:
@@ -206,7 +206,7 @@ def find_node(current: HitCursor, hit_list: HitList, tree: Tree) -> int | None:
     hit = current.hit(hit_list)
     if hit is None:
         return tree.root
-    return hit_list.query.locate(hit, tree)
+    return hit_list.query.locate_hit(hit, tree)
 
 
 class GameListing(NamedTuple):

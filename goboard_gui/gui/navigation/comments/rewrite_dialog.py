@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from ....files.comments import comment_notation, rewrite_comments
 from ....notation import NOTATIONS, Naming
 from ....record import board_size
-from ....record.navigation.jumps import MoveNumbers
+from ....record.navigation.jumps import MoveNumberLookup
 from ...core.qt_strings import to_qt
 from ...widgets import dialogs
 from ...widgets.combo_boxes import NotationComboBox
@@ -57,14 +57,14 @@ class RewriteModel(ReadOnlyTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._numbers: MoveNumbers | None = None
+        self._numbers: MoveNumberLookup | None = None
         self._changes: Sequence[CommentChange] = ()
         self._excerpt = lru_cache(maxsize=512)(self._cut)
 
     def show_changes(self, tree: Tree, changes: Sequence[CommentChange]) -> None:
         """Show the changes to a record's comments."""
         self.beginResetModel()
-        self._numbers, self._changes = MoveNumbers(tree), changes
+        self._numbers, self._changes = MoveNumberLookup(tree), changes
         self._excerpt.cache_clear()
         self.endResetModel()
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from ....display_text import clip_text
 from ....record.finding import MatchKind, match_excerpt
-from ....record.navigation.jumps import MoveNumbers
+from ....record.navigation.jumps import MoveNumberLookup
 from ....record.values.evaluations import read_annotations
 from ...core.qt_strings import from_qt, to_qt
 from ...widgets.buttons import IconButton, TextButton
@@ -52,7 +52,7 @@ class FindResults(QAbstractListModel):
         self._tree: Tree | None = None
         self._found: Sequence[Match] = ()
         self._shown = 0
-        self._numbers: MoveNumbers | None = None
+        self._numbers: MoveNumberLookup | None = None
 
     def show_matches(self, tree: Tree | None, found: Sequence[Match]) -> None:
         """Show matches; if the sequence is the current one, append the new ones."""
@@ -64,7 +64,7 @@ class FindResults(QAbstractListModel):
             return
         self.beginResetModel()
         self._tree, self._found, self._shown = tree, found, len(found)
-        self._numbers = None if tree is None else MoveNumbers(tree)
+        self._numbers = None if tree is None else MoveNumberLookup(tree)
         self.endResetModel()
 
     def match_at(self, row: int) -> Match:
