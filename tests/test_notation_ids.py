@@ -17,7 +17,7 @@ PAGE = PACKAGE.parent / "docs" / "adding-a-notation.md"
 IDS = {notation.id for notation in NOTATIONS}
 
 KNOWS_SOME = {
-    "diagram/structure.py": "draws what explains a notation",
+    "diagram/notation_grids.py": "draws what explains a notation",
     "files/text_diagrams/characters.py": "knows what points are called beside text diagrams",
     "files/text_records/gtp_log.py": "knows what points are called in the Go Text Protocol",
     "files/text_records/informal_moves.py": "knows what points are called in mails and by engines",
@@ -56,7 +56,7 @@ def test_no_file_elsewhere_knows_a_notation_by_its_name():
         file.relative_to(PACKAGE).as_posix() for file in files if ids_in(file) - {"sgf", "named"}
     }
     assert knowing <= KNOWS_SOME.keys() | MEAN_SOMETHING_ELSE.keys()
-    assert "diagram/structure.py" in knowing  # the search does find them
+    assert "diagram/notation_grids.py" in knowing  # the search does find them
 
 
 @pytest.fixture(scope="module")

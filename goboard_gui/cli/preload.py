@@ -4,7 +4,7 @@ They are imported before Qt because PySide's import hook reads the source of eve
 imported later, which takes longer than importing a small module.
 """
 
-from ..diagram import structure
+from ..diagram import notation_grids
 from ..record.analysis import continuations, counterpart
 from ..record.edits import branches, typed
 from ..record.navigation import jumps
@@ -16,6 +16,6 @@ __all__ = [
     "counterpart",
     "jumps",
     "move_numbers",
-    "structure",
+    "notation_grids",
     "typed",
 ]

@@ -18,6 +18,7 @@ from ..record.properties.marks import Mark
 from ..record.steps import StepWarning
 from ..record.values.markup import NO_MARKUP, label_letters
 from .edge_labels import widest_text
+from .notation_grids import notation_grid, notation_spotlight
 from .picture import (
     Arrow,
     Cell,
@@ -32,7 +33,6 @@ from .picture import (
     VariationWeight,
     Wrapping,
 )
-from .structure import notation_spotlight, notation_structure
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -242,7 +242,7 @@ def make_empty_board(naming: Naming, options: DisplayOptions) -> EmptyBoard:
         _edges(replace(naming, notation=options.second), options.edges)
         if options.second
         else Edges(),
-        notation_structure(naming, named=named) if options.structure else None,
+        notation_grid(naming, named=named) if options.structure else None,
         widest_text(_names(naming).values()) if named else "",
         wrapping=Wrapping(across, down, options.continued_lines) if wraps else None,
     )

@@ -345,7 +345,7 @@ class Caption(NamedTuple):
     line_style: Stroke | None = None
 
 
-class Structure(NamedTuple):
+class NotationGrid(NamedTuple):
     """A notation grid: the tints, lines and captions that explain a notation on the board."""
 
     tints: tuple[Tint, ...] = ()
@@ -391,7 +391,7 @@ class EmptyBoard:
     hoshi: frozenset[Point] = frozenset()
     edges: Edges = _NO_LABELS
     second: Edges = _NO_LABELS
-    structure: Structure | None = None
+    notation_grid: NotationGrid | None = None
     longest_name: str = "Q16"
     dark_squares: frozenset[Point] | None = None
     wrapping: Wrapping | None = None

@@ -22,6 +22,7 @@ from .book.sheet import Sheet
 from .compose import DisplayOptions, PointNames, compose_picture
 from .edge_labels import widest_text
 from .layout import Layout
+from .notation_grids import dark_points, playable_squares
 from .output.files import write_file
 from .output.formats import CARD_FORMATS, TEXT, format_for
 from .output.images import ImageOptions
@@ -29,7 +30,6 @@ from .output.picture_files import save_sheet
 from .painting.device import Device
 from .painting.lettering import Lettering, TextRendering
 from .picture import Edges, Picture
-from .structure import dark_points, playable_squares
 from .theme import PRINT
 from .units import MM_PER_INCH
 

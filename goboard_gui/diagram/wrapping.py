@@ -18,8 +18,8 @@ from .picture import (
     CursorBrackets,
     Edges,
     FractionalPoint,
+    NotationGrid,
     Segment,
-    Structure,
     Tint,
     TintRole,
     Wrapping,
@@ -207,12 +207,12 @@ def unfold(picture: Picture) -> Picture:
 def _unfolded_board(empty_board: EmptyBoard) -> EmptyBoard:
     unfolding = find_unfolding(empty_board)
     assert unfolding is not None
-    structure = empty_board.structure
-    if structure is not None:
-        structure = Structure(
-            tuple(_copies(structure.tints, unfolding)),
-            tuple(_copies(structure.lines, unfolding)),
-            tuple(_caption_copies(structure.captions, unfolding)),
+    notation_grid = empty_board.notation_grid
+    if notation_grid is not None:
+        notation_grid = NotationGrid(
+            tuple(_copies(notation_grid.tints, unfolding)),
+            tuple(_copies(notation_grid.lines, unfolding)),
+            tuple(_caption_copies(notation_grid.captions, unfolding)),
         )
     dark = empty_board.dark_squares
     return replace(
@@ -221,7 +221,7 @@ def _unfolded_board(empty_board: EmptyBoard) -> EmptyBoard:
         hoshi=frozenset(_all_places(empty_board.hoshi, unfolding)),
         edges=_unfolded_edges(empty_board.edges, unfolding),
         second=_unfolded_edges(empty_board.second, unfolding),
-        structure=structure,
+        notation_grid=notation_grid,
         dark_squares=None if dark is None else frozenset(_all_places(dark, unfolding)),
     )
 

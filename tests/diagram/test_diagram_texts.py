@@ -95,7 +95,7 @@ def _some_lines(lines: int) -> set[int]:
 
 
 def in_structure(empty_board: EmptyBoard, surface: Surface) -> list[Written]:
-    captions = empty_board.structure.captions if empty_board.structure else ()
+    captions = empty_board.notation_grid.captions if empty_board.notation_grid else ()
     lettering, pitch = surface.stamp_renderer.cell_style.lettering, surface.pitch
     return [
         ink(caption.text, surface.to_pixels(caption.place), caption.size * pitch)

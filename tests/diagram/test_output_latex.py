@@ -31,9 +31,9 @@ from goboard_gui.diagram.picture import (
     Cell,
     Edges,
     EmptyBoard,
+    NotationGrid,
     Picture,
     StatusMark,
-    Structure,
     Tint,
     TintRole,
     VariationMove,
@@ -290,7 +290,7 @@ def test_arrows_lines_and_what_is_dimmed_or_hidden_lie_over_the_board():
 
 SIZE = Size(5, 5)
 CANNOT = {
-    UnsupportedFeature.STRUCTURE: Picture(EmptyBoard(SIZE, structure=Structure())),
+    UnsupportedFeature.STRUCTURE: Picture(EmptyBoard(SIZE, notation_grid=NotationGrid())),
     UnsupportedFeature.AREAS: Picture(
         EmptyBoard(SIZE), overlays_below=(Tint(frozenset([Point(0, 0)]), TintRole.WARM),)
     ),

@@ -134,7 +134,7 @@ def study_it_in_three_notations(window: MainWindow) -> None:
         assert window.status.point.text() == names[-1]
         point_to(board, OUTSIDE)
     actions[Command.SHOW_STRUCTURE].trigger()
-    assert board.picture.empty_board.structure is not None
+    assert board.picture.empty_board.notation_grid is not None
 
 
 def look_at_it_from_all_sides(window: MainWindow) -> None:

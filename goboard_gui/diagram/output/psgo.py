@@ -239,7 +239,7 @@ def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
     cells = [cell for point, cell in picture.cells.items() if crop.contains(point)]
     over = (*picture.overlays_below, *picture.overlays_above, *picture.spotlight)
     tints = {item.role for item in over if isinstance(item, Tint) and item.points}
-    if picture.empty_board.structure is not None:
+    if picture.empty_board.notation_grid is not None:
         yield UnsupportedFeature.STRUCTURE
     if tints - _COVERS.keys():
         yield UnsupportedFeature.AREAS

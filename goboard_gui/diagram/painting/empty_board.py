@@ -22,7 +22,7 @@ from ..edge_labels import (
     type_scale,
     visible_edges,
 )
-from ..picture import EmptyBoard, Structure
+from ..picture import EmptyBoard, NotationGrid
 from .overlay import draw_captions, draw_items, draw_watermarks
 from .wood import draw_wood, wood_image
 
@@ -172,19 +172,19 @@ def empty_board_steps(empty_board: EmptyBoard, surface: Surface) -> Iterator[Pai
 
 def _draw_below_plan(qp: QPainter, empty_board: EmptyBoard, surface: Surface) -> None:
     """Draw a board completely if it has no plan, or else only what lies below its plan's lines."""
-    structure = empty_board.structure or Structure()
+    grid = empty_board.notation_grid or NotationGrid()
     draw_board(qp, surface)
     if empty_board.dark_squares is not None:
         _draw_squares(qp, empty_board.dark_squares, surface)
-    draw_items(qp, structure.tints, surface)
-    draw_watermarks(qp, structure.captions, surface)
-    draw_items(qp, structure.lines, surface)
+    draw_items(qp, grid.tints, surface)
+    draw_watermarks(qp, grid.captions, surface)
+    draw_items(qp, grid.lines, surface)
     if empty_board.plan is not None:
         return
     if empty_board.dark_squares is None:
         _draw_lines(qp, empty_board, surface)
         _draw_hoshi(qp, empty_board.hoshi, surface)
-    draw_captions(qp, structure.captions, surface)
+    draw_captions(qp, grid.captions, surface)
     draw_edge_texts(qp, empty_board, surface)
 
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_gui.diagram.notation_grids import notation_grid, notation_spotlight
 from goboard_gui.diagram.picture import FractionalPoint, Segment, Stroke, Tint, TintRole
-from goboard_gui.diagram.structure import notation_spotlight, notation_structure
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.cases import for_each
@@ -32,7 +32,7 @@ readings = st.sampled_from(Reading)
 def roles(naming: Naming) -> dict[Point, TintRole]:
     """The role of each tinted view point; each point is tinted once at most."""
     found: dict[Point, TintRole] = {}
-    for tint in notation_structure(naming).tints:
+    for tint in notation_grid(naming).tints:
         assert not found.keys() & tint.points
         found |= dict.fromkeys(tint.points, tint.role)
     return found
@@ -54,7 +54,7 @@ def test_a_quadrant_is_tinted_where_names_have_its_signs(size, view, reading):
 def test_a_watermark_lies_in_the_quadrant_whose_signs_it_shows(size, view, reading):
     naming = Naming(ANDREEV, size, view, reading)
     found = roles(naming)
-    captions = notation_structure(naming).captions
+    captions = notation_grid(naming).captions
     assert len(captions) == len(set(found.values()))
     for caption in captions:
         assert caption.watermark
@@ -68,7 +68,7 @@ def test_centre_lines_run_where_names_have_an_equals_sign(size, view, reading):
     on_lines = {naming.to_view(point) for point in size.points() if "=" in naming.name(point)}
     drawn = {
         point
-        for line in notation_structure(naming).lines
+        for line in notation_grid(naming).lines
         for point in naming.view_size.points()
         if (
             point.column in {line.start.column, line.end.column}
@@ -91,7 +91,7 @@ def test_an_area_about_tengen_is_tinted_where_names_have_its_letter(size, view, 
 def test_a_level_is_written_between_two_points_that_have_it(size, view, reading):
     naming = Naming(TENGEN, size, view, reading)
     names = {naming.to_view(point): naming.name(point) for point in size.points()}
-    for caption in notation_structure(naming).captions:
+    for caption in notation_grid(naming).captions:
         x, y = caption.place
         beside = [
             name for (column, row), name in names.items() if abs(column - x) + abs(row - y) == 0.5
@@ -101,7 +101,7 @@ def test_a_level_is_written_between_two_points_that_have_it(size, view, reading)
 
 
 def test_nine_squares_four_divisions_and_their_levels_explain_a_large_board():
-    drawn = notation_structure(Naming(TENGEN, Size(19, 19)))
+    drawn = notation_grid(Naming(TENGEN, Size(19, 19)))
     strokes = [line.stroke for line in drawn.lines]
     assert strokes.count(Stroke.SQUARE) == 4 * 9
     assert strokes.count(Stroke.DIVISION) == 4
@@ -109,7 +109,7 @@ def test_nine_squares_four_divisions_and_their_levels_explain_a_large_board():
 
 
 def test_a_division_runs_between_the_sides_it_divides():
-    drawn = notation_structure(Naming(TENGEN, Size(19, 19)))
+    drawn = notation_grid(Naming(TENGEN, Size(19, 19)))
     west_to_north = next(line for line in drawn.lines if line.stroke is Stroke.DIVISION)
     assert west_to_north.start == FractionalPoint(8, 8.5)
     assert west_to_north.end == FractionalPoint(0, 0.5)
@@ -129,7 +129,7 @@ WATERMARKS = {  # lower left, upper left, upper right, lower right
 @for_each("key", CORNER_NAMES)
 def test_notations_from_the_corners_have_andreevs_quadrants_and_lines(key, size, view, reading):
     naming = Naming(notation(key), size, view, reading)
-    one, other = notation_structure(naming), notation_structure(replace(naming, notation=ANDREEV))
+    one, other = notation_grid(naming), notation_grid(replace(naming, notation=ANDREEV))
     assert one.tints == other.tints
     assert one.lines == other.lines
     assert [caption.place for caption in one.captions] == [
@@ -140,7 +140,7 @@ def test_notations_from_the_corners_have_andreevs_quadrants_and_lines(key, size,
 @for_each(("key", "expected"), WATERMARKS.items(), ids=WATERMARKS)
 @for_each("size", [Size(18, 18), Size(19, 13)], ids=str)
 def test_watermarks_show_how_a_quadrant_is_named(key, expected, size):
-    drawn = notation_structure(Naming(notation(key), size))
+    drawn = notation_grid(Naming(notation(key), size))
     assert tuple(caption.text for caption in drawn.captions) == expected
 
 
@@ -153,7 +153,7 @@ def test_watermarks_show_how_a_quadrant_is_named(key, expected, size):
     ids=str,
 )
 def test_the_axes_of_the_centre_run_on_lines_or_between_them(size, expected):
-    drawn = notation_structure(Naming(notation("centre-signed"), size))
+    drawn = notation_grid(Naming(notation("centre-signed"), size))
     assert [(line.start, line.end, line.stroke) for line in drawn.lines] == expected
 
 
@@ -169,7 +169,7 @@ def test_the_points_that_draughts_is_played_on_are_tinted(size, view, reading):
 def test_the_points_of_an_oblique_line_share_the_label_at_its_end(size, view, reading):
     naming = Naming(notation("diagonal"), size, view, reading)
     names = {naming.to_view(point): naming.name(point) for point in size.points()}
-    drawn = notation_structure(naming)
+    drawn = notation_grid(naming)
     for line in drawn.lines:
         (x0, y0), (x1, y1) = line.start, line.end
         steps = int(abs(x1 - x0))
@@ -191,7 +191,7 @@ def test_labels_of_oblique_lines_stand_off_the_board_beside_the_end_they_are_tru
 ):
     naming = Naming(notation("diagonal"), size, view, reading)
     names = {naming.to_view(point): naming.name(point) for point in size.points()}
-    captions = notation_structure(naming).captions
+    captions = notation_grid(naming).captions
     assert len(captions) == 2 * (size.width + size.height - 1)
     width, height = naming.view_size
     for caption in captions:
@@ -204,14 +204,14 @@ def test_labels_of_oblique_lines_stand_off_the_board_beside_the_end_they_are_tru
 
 def test_a_lattice_is_not_labelled_where_points_are():
     naming = Naming(notation("diagonal"), Size(9, 9))
-    assert notation_structure(naming, named=True).captions == ()
+    assert notation_grid(naming, named=True).captions == ()
 
 
 def test_levels_make_room_for_names():
     naming = Naming(TENGEN, Size(9, 9))
     for plain, aside in zip(
-        notation_structure(naming).captions,
-        notation_structure(naming, named=True).captions,
+        notation_grid(naming).captions,
+        notation_grid(naming, named=True).captions,
         strict=True,
     ):
         on_row = plain.place.row == int(plain.place.row)
@@ -224,7 +224,7 @@ PLAIN = ("western", "cartesian", "sgf", "korean", "numeric", "kanji", "serial", 
 
 @for_each("key", [*PLAIN, "named"])
 def test_plain_notations_have_no_structure(key):
-    assert notation_structure(Naming(notation(key), Size(19, 19))) is None
+    assert notation_grid(Naming(notation(key), Size(19, 19))) is None
 
 
 OF_LINES = [known for known in NOTATIONS if known.separable and known.bijective]
@@ -313,7 +313,7 @@ def test_names_that_travel_take_their_figure_along(reading):
 @pytest.mark.parametrize("key", ["andreev", "relative", "rokirovka", "corner", "audouard"])
 def test_watermarks_give_way_to_names_on_the_points(key):
     naming = Naming(notation(key), Size(9, 9))
-    plain, among_names = notation_structure(naming), notation_structure(naming, named=True)
+    plain, among_names = notation_grid(naming), notation_grid(naming, named=True)
     assert len(plain.captions) == 4
     assert among_names.captions == ()
     assert (among_names.tints, among_names.lines) == (plain.tints, plain.lines)

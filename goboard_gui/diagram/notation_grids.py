@@ -26,7 +26,16 @@ from ..notation import (
     side_points,
 )
 from .edge_labels import estimated_width
-from .picture import Caption, FractionalPoint, Segment, Spotlight, Stroke, Structure, Tint, TintRole
+from .picture import (
+    Caption,
+    FractionalPoint,
+    NotationGrid,
+    Segment,
+    Spotlight,
+    Stroke,
+    Tint,
+    TintRole,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -82,9 +91,9 @@ _BEYOND = 0.31  # columns and rows from its end to the label of a line
 _LABEL = 0.22  # its em in pitches
 
 
-def playable_points_structure(frame: NotationFrame) -> Structure:
+def draughts_grid(frame: NotationFrame) -> NotationGrid:
     """Return the notation grid of draughts notations: a tint on the playable squares."""
-    return Structure((Tint(frame.to_view_points(playable_points(frame)), TintRole.FOURTH),))
+    return NotationGrid((Tint(frame.to_view_points(playable_points(frame)), TintRole.FOURTH),))
 
 
 def playable_points(frame: NotationFrame) -> list[Point]:
@@ -92,7 +101,7 @@ def playable_points(frame: NotationFrame) -> list[Point]:
     return [point for point in frame.size.points() if is_playable(point, frame.size)]
 
 
-def diagonal_lattices(frame: NotationFrame, *, named: bool) -> Structure:
+def diagonal_lattices(frame: NotationFrame, *, named: bool) -> NotationGrid:
     """Return a notation grid with the labelled diagonals of both checkerboard colours.
 
     With ``named``, these labels are left out in favour of point names.
@@ -111,7 +120,7 @@ def diagonal_lattices(frame: NotationFrame, *, named: bool) -> Structure:
             if not named:
                 place = frame.offset_position(end.point, beyond, _BEYOND)
                 captions.append(Caption(place, end.label, _LABEL, line_style=stroke))
-    return Structure(lines=tuple(lines), captions=tuple(captions))
+    return NotationGrid(lines=tuple(lines), captions=tuple(captions))
 
 
 def highlight_diagonals(view_point: Point, frame: NotationFrame) -> Spotlight:
@@ -131,26 +140,26 @@ _SIGNS = str.maketrans("-", "−", "0123456789")
 _QUADRANTS = range(1, 5)
 
 
-def signed_quadrants(frame: NotationFrame) -> Structure:
+def signed_quadrants(frame: NotationFrame) -> NotationGrid:
     """Return a notation grid of the four quadrants, labelled with their signs, and the lines
     between them.
     """
     return _quadrants(frame, lambda name: name.translate(_SIGNS))
 
 
-def lettered_quadrants(frame: NotationFrame) -> Structure:
+def lettered_quadrants(frame: NotationFrame) -> NotationGrid:
     """Return a notation grid of the four quadrants, labelled with their letters, and the lines
     between them.
     """
     return _quadrants(frame, lambda name: name[:1])
 
 
-def named_quadrants(frame: NotationFrame) -> Structure:
+def named_quadrants(frame: NotationFrame) -> NotationGrid:
     """Return a notation grid of the four quadrants, labelled with the names of their corners."""
     return _quadrants(frame, str)
 
 
-def centre_axes(frame: NotationFrame) -> Structure:
+def centre_axes(frame: NotationFrame) -> NotationGrid:
     """Return the two axes through the centre of the board, dashed if they run between board
     lines.
     """
@@ -165,10 +174,10 @@ def centre_axes(frame: NotationFrame) -> Structure:
             for row in (0, (height if across else width) - 1)
         )
         axes.append(Segment(first, last, Stroke.AXIS if low == high else Stroke.DIVISION))
-    return Structure(lines=tuple(axes))
+    return NotationGrid(lines=tuple(axes))
 
 
-def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Structure:
+def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> NotationGrid:
     """Return a notation grid of the four quadrants; ``watermark`` returns the watermark for the
     name of a corner.
     """
@@ -183,7 +192,7 @@ def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Structu
             em = min(_WATERMARK * min(_extent(points)) / estimated_width(text), _LARGEST_WATERMARK)
             middle = frame.midpoint(points[0], points[-1])
             captions.append(Caption(middle, text, em, watermark=True))
-    return Structure(tuple(tints), _axes(frame), tuple(captions))
+    return NotationGrid(tuple(tints), _axes(frame), tuple(captions))
 
 
 def _axes(frame: NotationFrame) -> tuple[Segment, ...]:
@@ -212,7 +221,7 @@ _AREAS = (Area.WEST, Area.NORTH, Area.EAST, Area.SOUTH)
 _ASIDE = 0.2  # line spacings by which level numbers are moved away from point names
 
 
-def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
+def tengen_squares(frame: NotationFrame, *, named: bool) -> NotationGrid:
     """Return a notation grid of the square rings around tengen, with their numbers and a tint for
     each side.
 
@@ -244,7 +253,7 @@ def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
             if middle:
                 place = frame.midpoint(side[middle - 1], side[middle])
                 captions.append(Caption(_aside(place) if named else place, str(level)))
-    return Structure(tints, tuple(lines), tuple(captions))
+    return NotationGrid(tints, tuple(lines), tuple(captions))
 
 
 def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
@@ -270,7 +279,7 @@ def _aside(place: FractionalPoint) -> FractionalPoint:
     return place._replace(row=place.row + (-_ASIDE if on_row else _ASIDE))
 
 
-def notation_structure(naming: Naming, *, named: bool = False) -> Structure | None:
+def notation_grid(naming: Naming, *, named: bool = False) -> NotationGrid | None:
     """Return the notation grid for a naming, or None if the notation has none.
 
     With ``named``, the grid leaves room for point names, and has no watermarks.
@@ -278,7 +287,7 @@ def notation_structure(naming: Naming, *, named: bool = False) -> Structure | No
     key, frame = naming.notation.id, NotationFrame(naming)
     if key in _STRUCTURES_AMONG_NAMES:
         return _STRUCTURES_AMONG_NAMES[key](frame, named=named)
-    found = _STRUCTURES[key](frame) if key in _STRUCTURES else None
+    found = _GRIDS[key](frame) if key in _GRIDS else None
     if found is None or not named:
         return found
     plain = (caption for caption in found.captions if not caption.watermark)
@@ -336,14 +345,14 @@ def _all_so_named(naming: Naming, point: Point) -> Spotlight:
     return Tint(points - here, TintRole.SPOT), Tint(here, TintRole.GLOW)
 
 
-_STRUCTURES: dict[str, Callable[[NotationFrame], Structure]] = {
+_GRIDS: dict[str, Callable[[NotationFrame], NotationGrid]] = {
     "andreev": signed_quadrants,
     "relative": named_quadrants,
     "rokirovka": named_quadrants,
     "corner": named_quadrants,
     "audouard": lettered_quadrants,
     "centre-signed": centre_axes,
-    "draughts": playable_points_structure,
+    "draughts": draughts_grid,
 }
 _STRUCTURES_AMONG_NAMES = {"tengen-squares": tengen_squares, "diagonal": diagonal_lattices}
 _LIGHTS: dict[str, Callable[[Point, NotationFrame], Spotlight]] = {
