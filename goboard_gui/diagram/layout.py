@@ -214,9 +214,9 @@ class Layout(NamedTuple):
     def centred_in(self, rect: QRectF) -> Layout:
         """Return a copy of the layout, with the board centred in a rectangle."""
         offset = rect.center() - self.board_rect().center()
-        return self.moved(offset.x(), offset.y())
+        return self.translated(offset.x(), offset.y())
 
-    def moved(self, dx: float, dy: float) -> Layout:
+    def translated(self, dx: float, dy: float) -> Layout:
         """Return a copy of the layout, moved by an offset."""
         x, y = self.origin
         return self._replace(origin=(x + dx, y + dy))

@@ -53,7 +53,7 @@ DRAWN = {
         "image = QImage(330, 330, QImage.Format.Format_RGB32)\n"
         "image.fill(0xffffff)\n"
         "with QPainter(image) as qp:\n"
-        "    draw(qp, picture, layout.moved(0, 0), LIGHT)\n"
+        "    draw(qp, picture, layout.translated(0, 0), LIGHT)\n"
         "image.save(str(out))",
     ),
     "layer": (

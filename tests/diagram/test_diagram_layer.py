@@ -134,7 +134,7 @@ def test_a_move_repaints_little_more_than_its_point():
     ("layout", "theme", "extra", "ratio"),
     [
         (Layout.at_pitch(Size(9, 9), 21), LIGHT, 0, 1.0),
-        (Layout.at_pitch(Size(9, 9), 20).moved(3, 0), LIGHT, 0, 1.0),
+        (Layout.at_pitch(Size(9, 9), 20).translated(3, 0), LIGHT, 0, 1.0),
         (Layout.at_pitch(Size(9, 9), 20), DARK, 0, 1.0),
         (Layout.at_pitch(Size(9, 9), 20), LIGHT, 7, 1.0),
         (Layout.at_pitch(Size(9, 9), 20), LIGHT, 0, 2.0),

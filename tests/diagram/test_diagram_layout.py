@@ -31,7 +31,7 @@ def layouts(draw) -> Layout:
         aspect=draw(aspects),
         crop=draw(st.none() | crops(size)),
     )
-    return layout.moved(draw(st.floats(-500, 500)), draw(st.floats(-500, 500)))
+    return layout.translated(draw(st.floats(-500, 500)), draw(st.floats(-500, 500)))
 
 
 @given(layout=layouts(), data=st.data())
@@ -86,8 +86,8 @@ def test_an_aligned_board_has_whole_pixels_from_line_to_line_and_grows_nowhere(l
         assert aligned.pitch_x <= layout.pitch_x + 1e-6
         assert aligned.pitch_y <= layout.pitch_y + 1e-6
         assert aligned.board_rect().width() <= layout.board_rect().width() + 1e-6
-    moved = aligned.board_rect().center() - layout.board_rect().center()
-    assert max(abs(moved.x()), abs(moved.y())) <= 1 / ratio + 1e-6
+    translated = aligned.board_rect().center() - layout.board_rect().center()
+    assert max(abs(translated.x()), abs(translated.y())) <= 1 / ratio + 1e-6
 
 
 def test_an_aligned_board_is_aligned_already():
@@ -100,7 +100,7 @@ def test_moving_and_scaling_take_the_points_along(size, data):
     point = data.draw(points_of(size))
     layout = Layout.at_pitch(size, 20, aspect=ASPECT)
     centre = layout.centre(point)
-    assert layout.moved(3, -4).centre(point).x() == pytest.approx(centre.x() + 3)
+    assert layout.translated(3, -4).centre(point).x() == pytest.approx(centre.x() + 3)
     assert layout.scaled(2.5).centre(point).y() == pytest.approx(centre.y() * 2.5)
 
 

@@ -351,13 +351,13 @@ def test_a_painter_that_scales_gets_as_many_pixels_as_it_needs():
 
 def test_light_and_dark_differ_in_their_surroundings():
     board = Picture(empty_board(9))
-    rim = Layout.at_pitch(Size(9, 9), 20).moved(30, 30).board_rect()
+    rim = Layout.at_pitch(Size(9, 9), 20).translated(30, 30).board_rect()
     images = []
     for theme in (LIGHT, DARK):
         image = QImage(300, 300, QImage.Format.Format_RGB32)
         image.fill(QColor(theme.background))
         with QPainter(image) as qp:
-            draw(qp, board, Layout.at_pitch(Size(9, 9), 20).moved(30, 30), theme)
+            draw(qp, board, Layout.at_pitch(Size(9, 9), 20).translated(30, 30), theme)
         images.append(image)
     assert QRectF(30, 30, 0, 0).topLeft() == rim.topLeft()
     below = QPointF(rim.center().x(), rim.bottom() + 2)

@@ -99,7 +99,7 @@ def _bitmap_sheet(
     across, down = board.width() + 2 * rim, board.height() + 2 * rim
     lines = caption_lines(caption, across, theme, mm)
     items: Items = (
-        BoardItem(picture, layout.moved(rim, rim), theme),
+        BoardItem(picture, layout.translated(rim, rim), theme),
         *caption_items(lines, across / 2, down, across, theme, mm),
     )
     return Sheet(ceil(across), ceil(down + caption_height(len(lines)) * mm), items)

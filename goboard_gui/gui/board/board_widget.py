@@ -191,7 +191,7 @@ class BoardWidget(QWidget):
         ).aligned(self._ratio)
         room = round(self._pitch * SHADOW_WIDTH)
         board = layout.board_rect()
-        self._layout = layout.moved(room - board.left(), room - board.top()).aligned(self._ratio)
+        self._layout = layout.translated(room - board.left(), room - board.top()).aligned(self._ratio)
         self.setFixedSize(self.sizeHint())
         self._invalidate()
         self.layout_changed.emit()
@@ -206,7 +206,7 @@ class BoardWidget(QWidget):
         """
         self._stale = False
         corner, ratio = self._window.topLeft(), self.devicePixelRatioF()
-        layout = self._layout.moved(-corner.x(), -corner.y())
+        layout = self._layout.translated(-corner.x(), -corner.y())
         size = self._window.size()
         region = self._layer.update(self._picture, layout, self._theme, size, ratio, in_slices=True)
         if not self._layer.is_complete:
@@ -255,8 +255,8 @@ class BoardWidget(QWidget):
         if held is not None and not event.buttons() & held:
             self.cancel_press()  # a menu received the release event
         before, self._pointer = self._pointer, event.globalPosition()
-        moved = before != self._pointer or not self.keeps_pointed  # not only the window has moved
-        if moved and not self._is_still_click(event):
+        translated = before != self._pointer or not self.keeps_pointed  # not only the window has moved
+        if translated and not self._is_still_click(event):
             self._hover(self._point_at(event.position()))
         event.ignore()
 
@@ -266,8 +266,8 @@ class BoardWidget(QWidget):
         """
         if self._mouse_press is None:
             return False
-        moved = event.globalPosition() - self._mouse_press
-        if moved.manhattanLength() < QGuiApplication.styleHints().startDragDistance():
+        translated = event.globalPosition() - self._mouse_press
+        if translated.manhattanLength() < QGuiApplication.styleHints().startDragDistance():
             return True
         self._mouse_press = None
         return False

@@ -56,7 +56,7 @@ class PlacedBoard:
         units = board_extent(self.picture, self.aspect)
         return QRectF(self.x, self.y, units.width() * self.pitch, units.height() * self.pitch)
 
-    def moved(self, dx: float, dy: float) -> PlacedBoard:
+    def translated(self, dx: float, dy: float) -> PlacedBoard:
         """Return a copy of the board, moved by an offset."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
@@ -127,7 +127,7 @@ def _solid(
     """Return a board with the lines below it as a single element, which is never split."""
     styles, width = measure.styles, measure.width
     board = PlacedBoard(picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
-    items: list[MovableItem] = [board.moved((width - board.rect.width()) / 2, 0.0)]
+    items: list[MovableItem] = [board.translated((width - board.rect.width()) / 2, 0.0)]
     y = board.rect.height() + styles.caption_space
     for line in lines:
         items.append(PlacedLine((width - line.width) / 2, y, line))

@@ -32,7 +32,7 @@ class MovableItem(Protocol):
     def rect(self) -> QRectF:
         """The bounding rectangle of the item on the sheet."""
 
-    def moved(self, dx: float, dy: float) -> MovableItem:
+    def translated(self, dx: float, dy: float) -> MovableItem:
         """Return a copy of the item, moved by an offset."""
 
     def draw(self, qp: QPainter) -> None:
@@ -202,7 +202,7 @@ class PlacedBox(NamedTuple):
 
     def items(self) -> Iterator[MovableItem]:
         """Yield the items of the box at their positions on the page."""
-        return (item.moved(self.x, self.y) for item in self.box.items)
+        return (item.translated(self.x, self.y) for item in self.box.items)
 
 
 class ColumnCursor:

@@ -155,7 +155,7 @@ class PlacedLine(NamedTuple):
         """The bounding rectangle of the line on the sheet."""
         return QRectF(self.x, self.y, self.line.width, self.line.type.leading)
 
-    def moved(self, dx: float, dy: float) -> PlacedLine:
+    def translated(self, dx: float, dy: float) -> PlacedLine:
         """Return a copy of the line, moved by an offset."""
         return PlacedLine(self.x + dx, self.y + dy, self.line)
 

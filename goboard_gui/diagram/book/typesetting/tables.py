@@ -46,7 +46,7 @@ class RuleLine:
         """The bounding rectangle of the line on the sheet."""
         return QRectF(self.x, self.y - _RULE / 2, self.width, _RULE)
 
-    def moved(self, dx: float, dy: float) -> RuleLine:
+    def translated(self, dx: float, dy: float) -> RuleLine:
         """Return a copy of the line, moved by an offset."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 

@@ -250,7 +250,7 @@ class TrueSizeBoard:
             aspect=self.true_size.pitch_y / pitch_x,
             plan=empty_board.plan,
         )
-        return layout.moved(_BLEED, _BLEED)
+        return layout.translated(_BLEED, _BLEED)
 
     @property
     def width(self) -> float:
