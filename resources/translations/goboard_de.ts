@@ -10760,7 +10760,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
-    <name>HeatLegend</name>
+    <name>HeatMapLegend</name>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>recently wrong</source>

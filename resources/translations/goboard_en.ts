@@ -608,7 +608,7 @@
     </message>
 </context>
 <context>
-    <name>HeatLegend</name>
+    <name>HeatMapLegend</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>At least one of the last %n answers was wrong.</source>

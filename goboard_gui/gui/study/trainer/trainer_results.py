@@ -44,7 +44,7 @@ _ONE = Size(1, 1)
 _HERE = Point(0, 0)
 
 
-class HeatLegend(QWidget):
+class HeatMapLegend(QWidget):
     """Legend of the heat map: a swatch for each time range, and the mark for mistakes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -102,7 +102,7 @@ class TrainerResults(QWidget):
         self.subject_label = PlainLabel()
         self.subject_label.setWordWrap(True)
         self.table = QTableWidget(0, 4)
-        self.legend = HeatLegend()
+        self.legend = HeatMapLegend()
         self.point_label = PlainLabel()
         self.point_label.setWordWrap(True)
         self.point_label.setMinimumHeight(2 * self.point_label.fontMetrics().height())
