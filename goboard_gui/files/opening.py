@@ -48,8 +48,8 @@ _HARMLESS = frozenset(
 )
 
 
-def is_harmless(diagnostic: Diagnostic) -> bool:
-    """Return whether a diagnostic does not mean that the file is damaged."""
+def is_harmless_diagnostic(diagnostic: Diagnostic) -> bool:
+    """Return whether a diagnostic concerns anything but damage to the file."""
     return diagnostic.code in _HARMLESS
 
 

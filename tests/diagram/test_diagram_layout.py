@@ -86,8 +86,8 @@ def test_an_aligned_board_has_whole_pixels_from_line_to_line_and_grows_nowhere(l
         assert aligned.pitch_x <= layout.pitch_x + 1e-6
         assert aligned.pitch_y <= layout.pitch_y + 1e-6
         assert aligned.board_rect().width() <= layout.board_rect().width() + 1e-6
-    translated = aligned.board_rect().center() - layout.board_rect().center()
-    assert max(abs(translated.x()), abs(translated.y())) <= 1 / ratio + 1e-6
+    moved = aligned.board_rect().center() - layout.board_rect().center()
+    assert max(abs(moved.x()), abs(moved.y())) <= 1 / ratio + 1e-6
 
 
 def test_an_aligned_board_is_aligned_already():

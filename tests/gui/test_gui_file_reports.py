@@ -171,7 +171,7 @@ def test_a_copy_kept_by_an_interrupted_save_is_offered_whenever_that_is_made(qtb
 
 def test_nothing_is_taken_away_by_reading(desk):
     report = desk.document_io.report
-    assert (len(report.repairs), report.is_harmless) == (2, False)
+    assert (len(report.repairs), report.has_only_harmless_repairs) == (2, False)
     assert report.guess.encoding == "gbk"
     assert desk.document_io.report is report
 

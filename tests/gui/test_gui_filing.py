@@ -137,8 +137,8 @@ def test_nothing_is_said_of_a_sound_file(document_io, file):
 def test_open_asks_in_the_folder_of_the_last_file(document_io, document, file, person, tmp_path):
     path = file()
     person.answers(open_path=path)
-    document_io.ask_open()
-    document_io.ask_open()
+    document_io.open_with_dialog()
+    document_io.open_with_dialog()
     assert person.asked == [("open_path", ""), ("open_path", str(tmp_path))]
     assert document.path == path
 
@@ -146,7 +146,7 @@ def test_open_asks_in_the_folder_of_the_last_file(document_io, document, file, p
 def test_open_may_be_cancelled(document_io, document, person):
     before = state(document)
     person.answers(open_path=None)
-    document_io.ask_open()
+    document_io.open_with_dialog()
     assert state(document) == before
 
 
@@ -203,7 +203,7 @@ def test_who_stays_is_not_asked_what_to_open(document_io, document, person, answ
     document.play(A)
     person.answers(unsaved=answer, save_path=None)
     before = state(document)
-    document_io.ask_open()
+    document_io.open_with_dialog()
     assert "open_path" not in [question for question, *_ in person.asked]
     assert state(document) == before
 
@@ -512,7 +512,7 @@ def test_all_formats_that_are_read_are_offered(monkeypatch, document_io):
     offered = []
     monkeypatch.undo()
     monkeypatch.setattr(QDialog, "exec", lambda dialog: offered.append(dialog.nameFilters()) or 0)
-    document_io.ask_open()
+    document_io.open_with_dialog()
     together, *kinds = offered[0]
     for ending in ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi", "*.txt"):
         assert ending in together

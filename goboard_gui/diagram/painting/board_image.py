@@ -165,7 +165,7 @@ class BoardImage:
         with QPainter(self.image) as qp:
             if self._arrows is not None:
                 qp.drawImage(0, 0, self._arrows)
-            for step in painter.item_steps(picture.overlays_above):
+            for step in painter.overlay_steps(picture.overlays_above):
                 painter.perform(qp, step)
         if self._waiting:
             yield
@@ -178,7 +178,7 @@ class BoardImage:
         arrows = QImage(self.image.size(), QImage.Format.Format_ARGB32_Premultiplied)
         arrows.setDevicePixelRatio(self.image.devicePixelRatio())
         arrows.fill(0)
-        for step in painter.item_steps(self._items_on_arrows):
+        for step in painter.overlay_steps(self._items_on_arrows):
             with QPainter(arrows) as qp:
                 painter.perform(qp, step)
             yield

@@ -83,7 +83,7 @@ def split_many_arrows(items: Overlay) -> tuple[Overlay, Overlay]:
     return items[:end], items[end:]
 
 
-def item_steps(items: Overlay, surface: Surface) -> Iterator[PaintStep]:
+def overlay_steps(items: Overlay, surface: Surface) -> Iterator[PaintStep]:
     """Yield the steps of drawing overlays in the given order."""
     first, rest = split_many_arrows(items)
     if surface.scale is None:

@@ -12,7 +12,7 @@ from ..wrapping import unfold
 from .cells import CellPainter
 from .device import Device
 from .empty_board import empty_board_steps
-from .overlay import item_steps
+from .overlay import overlay_steps
 from .surface import Surface
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Painter:
         other code must not use the painter.
         """
         picture = unfold(picture)
-        above = self.item_steps(picture.overlays_above)
+        above = self.overlay_steps(picture.overlays_above)
         yield from self._perform_all(qp, self.empty_board_steps(picture.empty_board))
         yield from self._perform_all(qp, chain(self.point_steps(picture), above))
 
@@ -78,9 +78,9 @@ class Painter:
         """Yield the steps of drawing the content of points and what is below it."""
         return self._cells.steps(picture)
 
-    def item_steps(self, items: Overlay) -> Iterator[PaintStep]:
-        """Yield the steps of drawing overlays."""
-        return item_steps(items, self._surface)
+    def overlay_steps(self, items: Overlay) -> Iterator[PaintStep]:
+        """Yield the steps of drawing overlays, from bottom to top."""
+        return overlay_steps(items, self._surface)
 
     def perform(self, qp: QPainter, step: PaintStep) -> None:
         """Perform one step of a drawing."""

@@ -195,8 +195,8 @@ class Preference:
 
 
 @dataclass(frozen=True)
-class PreferenceGroup:
-    """A group of preferences that is shown as one page: its label, and its rows with headings."""
+class PreferencePageDefinition:
+    """Definition of a page of the Preferences dialog: its label, and its rows with headings."""
 
     label: str
     rows: Sequence[Preference | FormHeading]
@@ -351,8 +351,8 @@ _KOMI = NumberRange(-400, 400, 0.5)
 _HANDICAP = NumberRange(0, max_handicap_stones(Size(19, 19)))
 _PAPER = JsonPreferencePart("edition.setup.paper", PageSetup().paper.name)
 
-PAGES: Sequence[PreferenceGroup] = (
-    PreferenceGroup(
+PAGES: Sequence[PreferencePageDefinition] = (
+    PreferencePageDefinition(
         tr_noop(_P, "Board and Appearance"),
         (
             FormHeading(tr_noop(_P, "Window")),
@@ -428,7 +428,7 @@ PAGES: Sequence[PreferenceGroup] = (
             ),
         ),
     ),
-    PreferenceGroup(
+    PreferencePageDefinition(
         tr_noop(_P, "Coordinates"),
         (
             Preference(
@@ -483,7 +483,7 @@ PAGES: Sequence[PreferenceGroup] = (
             ),
         ),
     ),
-    PreferenceGroup(
+    PreferencePageDefinition(
         tr_noop(_P, "Recording"),
         (
             FormHeading(
@@ -537,7 +537,7 @@ PAGES: Sequence[PreferenceGroup] = (
             ),
         ),
     ),
-    PreferenceGroup(
+    PreferencePageDefinition(
         tr_noop(_P, "Files"),
         (
             Preference(
@@ -548,11 +548,11 @@ PAGES: Sequence[PreferenceGroup] = (
             ),
         ),
     ),
-    PreferenceGroup(
+    PreferencePageDefinition(
         tr_noop(_P, "Sounds"),
         (Preference(SOUNDS, tr_noop(_P, "Play stone sounds"), command=Command.SOUNDS),),
     ),
-    PreferenceGroup(
+    PreferencePageDefinition(
         tr_noop(_P, "Printing"),
         (
             Preference(
@@ -576,7 +576,7 @@ PAGES: Sequence[PreferenceGroup] = (
             ),
         ),
     ),
-    PreferenceGroup(
+    PreferencePageDefinition(
         tr_noop(_P, "Shortcuts"),
         (
             Preference(
@@ -588,7 +588,7 @@ PAGES: Sequence[PreferenceGroup] = (
             ),
         ),
     ),
-    PreferenceGroup(
+    PreferencePageDefinition(
         tr_noop(_P, "Language"),
         (
             Preference(
@@ -601,7 +601,7 @@ PAGES: Sequence[PreferenceGroup] = (
             ),
         ),
     ),
-    PreferenceGroup(
+    PreferencePageDefinition(
         tr_noop(_P, "Advanced"),
         (
             Preference(

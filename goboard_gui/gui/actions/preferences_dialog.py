@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from ..core.settings import Setting, Settings
     from ..widgets.value_editors import ValueChoice, ValueEditor
     from .commands.actions import Actions
-    from .preference_table import PreferenceGroup
+    from .preference_table import PreferencePageDefinition
 
 _LARGER = 1.3
 
@@ -75,7 +75,9 @@ class PreferencePage(QWidget):
     defaults.
     """
 
-    def __init__(self, page: PreferenceGroup, settings: Settings, actions: Actions) -> None:
+    def __init__(
+        self, page: PreferencePageDefinition, settings: Settings, actions: Actions
+    ) -> None:
         super().__init__()
         self._settings = settings
         self.title = PlainLabel(page.title)

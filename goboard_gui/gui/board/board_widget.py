@@ -191,7 +191,9 @@ class BoardWidget(QWidget):
         ).aligned(self._ratio)
         room = round(self._pitch * SHADOW_WIDTH)
         board = layout.board_rect()
-        self._layout = layout.translated(room - board.left(), room - board.top()).aligned(self._ratio)
+        self._layout = layout.translated(room - board.left(), room - board.top()).aligned(
+            self._ratio
+        )
         self.setFixedSize(self.sizeHint())
         self._invalidate()
         self.layout_changed.emit()
@@ -255,8 +257,8 @@ class BoardWidget(QWidget):
         if held is not None and not event.buttons() & held:
             self.cancel_press()  # a menu received the release event
         before, self._pointer = self._pointer, event.globalPosition()
-        translated = before != self._pointer or not self.keeps_pointed  # not only the window has moved
-        if translated and not self._is_still_click(event):
+        moved = before != self._pointer or not self.keeps_pointed  # not only the window has moved
+        if moved and not self._is_still_click(event):
             self._hover(self._point_at(event.position()))
         event.ignore()
 
@@ -266,8 +268,8 @@ class BoardWidget(QWidget):
         """
         if self._mouse_press is None:
             return False
-        translated = event.globalPosition() - self._mouse_press
-        if translated.manhattanLength() < QGuiApplication.styleHints().startDragDistance():
+        moved = event.globalPosition() - self._mouse_press
+        if moved.manhattanLength() < QGuiApplication.styleHints().startDragDistance():
             return True
         self._mouse_press = None
         return False

@@ -78,7 +78,7 @@ class BuildingCommands(QObject):
         workspace.actions.connect_commands(
             {
                 Command.COLLECTION_NEW: lambda: self.manager.create_index(),
-                Command.COLLECTION_OPEN: lambda: self.manager.ask_open(),
+                Command.COLLECTION_OPEN: lambda: self.manager.open_with_dialog(),
                 Command.COLLECTION_UPDATE: lambda: self.manager.update_index(),
                 Command.COLLECTION_FAILURES: lambda: self.manager.show_failures(),
             }

@@ -71,7 +71,7 @@ class FileCommands(QObject):
         return {
             Command.NEW: self.new_game,
             Command.NEW_SAME_EVENT: partial(self.new_game, same_event=True),
-            Command.OPEN: self._document_io.ask_open,
+            Command.OPEN: self._document_io.open_with_dialog,
             Command.REOPEN_ENCODING: self.ask_reopen,
             Command.RELOAD: self._document_io.reload,
             Command.COMPARE_DISK: self.compare_disk,

@@ -57,11 +57,11 @@ class FileReport(NamedTuple):
     encodings: tuple[EncodingCount, ...] = ()
 
     @property
-    def is_harmless(self) -> bool:
+    def has_only_harmless_repairs(self) -> bool:
         """Whether there are repairs, and none of them means that the file is damaged."""
-        from ...files.opening import is_harmless
+        from ...files.opening import is_harmless_diagnostic
 
-        return bool(self.repairs) and is_harmless(self.repairs[0])
+        return bool(self.repairs) and is_harmless_diagnostic(self.repairs[0])
 
 
 class DocumentIO(QObject):
@@ -144,8 +144,8 @@ class DocumentIO(QObject):
         self.loader.cancel()
         self.document.open([chosen.tree()], None, None)
 
-    def ask_open(self) -> None:
-        """Ask for a file and open it."""
+    def open_with_dialog(self) -> None:
+        """Open a file that the user chooses in a dialog."""
         if self.confirm_discard():
             path = dialogs.ask_open_path(self._window, self._settings.get(LAST_FOLDER))
             if path is not None:
@@ -443,10 +443,10 @@ def _read_with_report(
 
 def _file_report(opened: OpenedFile) -> FileReport:
     from ...files.errors import EncodingCode
-    from ...files.opening import count_encodings, is_harmless
+    from ...files.opening import count_encodings, is_harmless_diagnostic
 
     repairs = [each for each in opened.diagnostics if not isinstance(each.code, EncodingCode)]
-    repairs.sort(key=is_harmless)
+    repairs.sort(key=is_harmless_diagnostic)
     sizes = map(invalid_size, opened.games)
     return FileReport(
         tuple(repairs),

@@ -131,7 +131,7 @@ class FileMessages(QObject):
         if not repairs:
             return
         first = repairs[0]
-        if report.is_harmless:
+        if report.has_only_harmless_repairs:
             text, first = "{first}", first[:1].upper() + first[1:]
         elif self._document_io.saver.imported is not None:
             text = self.tr("Some of the file couldn't be read: {first}")

@@ -417,7 +417,7 @@ class BoardTools(QObject):
         Any other step cancels the prompt.
         """
 
-        def deliver_answer(point: Point | None) -> None:
+        def pass_point_on(point: Point | None) -> None:
             self.cancel_prompt()
             self._view.setFocus()
             if point is not None:
@@ -425,7 +425,7 @@ class BoardTools(QObject):
 
         self._prompt = query.text
         self._strip.show_message(query.text)
-        self._display.set_tool(PointQueryTool(self._document, query, deliver_answer))
+        self._display.set_tool(PointQueryTool(self._document, query, pass_point_on))
         self.changed.emit()
         self.point_requested.emit()
 

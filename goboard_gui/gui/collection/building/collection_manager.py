@@ -114,12 +114,12 @@ class CollectionManager(QObject):
             if self._search.index is not None:
                 then(self._search.index)
             elif error is None or _code(error) is IndexErrorCode.MISSING:
-                self.ask_open()
+                self.open_with_dialog()
 
         self.open_last(handle_opened_index)
 
-    def ask_open(self) -> None:
-        """Ask which index to open, and open it."""
+    def open_with_dialog(self) -> None:
+        """Open an index that the user chooses in a dialog."""
         from .open_collection_dialog import OpenCollectionDialog
 
         index = self._search.index

@@ -103,7 +103,7 @@ def column_titles() -> list[str]:
 def cell_text(row: GameRow, column: int) -> str:
     """Return the text of the cell in a given row and column."""
     if row.facts is None:
-        return game_gone_text() if column == GameColumn.BLACK else ""
+        return missing_game_text() if column == GameColumn.BLACK else ""
     return GAME_COLUMNS[GameColumn(column)].text(row, row.facts)
 
 
@@ -133,7 +133,7 @@ def file_name(facts: GameFacts) -> str:
     return f"{name} #{facts.place + 1}" if facts.place else name
 
 
-def game_gone_text() -> str:
+def missing_game_text() -> str:
     """Return the text shown in place of a game that is no longer in the index."""
     return _tr(tr_noop(_G, "(no longer in the index)"))
 
@@ -193,7 +193,7 @@ def export_row(row: GameRow) -> list[object]:
     """Return the cells of a game in an exported list, in the order of the titles."""
     facts = row.facts
     if facts is None:
-        return [game_gone_text()]
+        return [missing_game_text()]
     return [
         *(facts.black, facts.black_rank, facts.white, facts.white_rank),
         facts.result and standard_result(facts.result),

@@ -74,7 +74,7 @@ class TextCommands(QObject):
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
-            Command.OPEN_TEXT: self.ask_open,
+            Command.OPEN_TEXT: self.open_with_dialog,
             Command.SAVE_TEXT: self.save_as,
             Command.COPY_MOVES: self.copy,
             Command.PASTE_ANYTHING: self.paste,
@@ -85,8 +85,8 @@ class TextCommands(QObject):
     def _naming(self) -> Naming:
         return self._view_settings.naming(self._document.session.shape)
 
-    def ask_open(self) -> None:
-        """Ask for a text file with a written record, and show the dialog for reading it."""
+    def open_with_dialog(self) -> None:
+        """Ask for a text file, and open it in the dialog that reads records written as text."""
         if not self._document_io.confirm_discard():
             return
         kinds = self.tr("Text records (*.txt *.TXT);;All files (*)")
