@@ -117,7 +117,7 @@ def joined_elements(elements: Sequence[Element], height: float) -> list[Element]
         box, rest = element.split(height - y)
         if rest is not None or y + box.height > height + _TINY:
             return list(elements)
-        items += (item.moved(0.0, y) for item in box.items)
+        items += (item.translated(0.0, y) for item in box.items)
         y, after = y + box.height, element.space_after
     first, last = elements[0], elements[-1]
     box = Box(y, tuple(items))
