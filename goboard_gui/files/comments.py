@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ..go import Point, Symmetry
     from ..notation import Notation
-    from ..notation.prose import Mention
+    from ..notation.mentions import Mention
     from ..record.tree import Tree
 
 COMMENT_NOTATION = "GBCN"

@@ -13,31 +13,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .addresses import mask_addresses
 from .base import to_ascii_punctuation
+from .mentions import Mention, MoveMention
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from ..go import Point
     from .naming import Naming
-
-
-class Mention(NamedTuple):
-    """A point name found in a text: its range and the points to which it refers.
-
-    There are several points only if they share one name in the notation.
-    """
-
-    start: int
-    end: int
-    points: frozenset[Point]
-
-
-class MoveMention(NamedTuple):
-    """A move number found in a text, such as ``#127``: its range and the number."""
-
-    start: int
-    end: int
-    number: int
 
 
 class RenamedText(NamedTuple):

@@ -12,7 +12,7 @@ from goboard_gui.go import Point, Size
 from goboard_gui.gui.navigation.comments import comment_panel
 from goboard_gui.gui.navigation.comments.comment_panel import CommentEditor, find_links
 from goboard_gui.notation import Naming, notation
-from goboard_gui.notation.prose import Mention, MoveMention
+from goboard_gui.notation.mentions import Mention, MoveMention
 from tests.gui.comment_cases import follow, hover, place_of
 from tests.gui.gui_cases import CTRL, SHIFT, Heard
 

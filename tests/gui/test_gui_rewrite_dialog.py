@@ -15,7 +15,7 @@ from goboard_gui.gui.navigation.comments.rewrite_dialog import (
     changed_excerpt,
 )
 from goboard_gui.notation import NOTATIONS, notation
-from goboard_gui.notation.prose import Mention
+from goboard_gui.notation.mentions import Mention
 from goboard_gui.record import Tree
 from goboard_gui.record.tree import Property
 from tests.gui.gui_cases import image_of

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from ....notation import Naming
-    from ....notation.prose import Mention
+    from ....notation.mentions import Mention
     from ....record import Tree
     from ....record.figures import Figure, NumberedMove
     from ....record.values.evaluations import NodeAnnotations

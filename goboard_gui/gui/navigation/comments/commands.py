@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDockWidget
 from ....files.comments import MissingNotation, comment_naming, read_comment, with_comment_notation
 from ....notation import Naming
 from ....notation.addresses import WebAddress
-from ....notation.prose import Mention, MoveMention
+from ....notation.mentions import Mention, MoveMention
 from ....record.navigation.jumps import last_move_at, node_with_move_number
 from ....record.values.evaluations import read_annotations
 from ...actions.commands import Command

@@ -12,14 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayou
 from ....display_text import clip_text
 from ....notation import notation as find_notation
 from ....notation.addresses import WebAddress, find_addresses
-from ....notation.prose import (
-    Mention,
-    MoveMention,
-    find_move_numbers,
-    find_names,
-    name_symbols,
-    pad_name,
-)
+from ....notation.mentions import Mention, MoveMention
+from ....notation.prose import find_move_numbers, find_names, name_symbols, pad_name
 from ...core.idle_tasks import IdleTask
 from ...core.qt_strings import from_qt, to_qt
 from ...widgets.buttons import IconButton, TextButton, flatten_after_menu

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from ....files.comments import CommentChange, RewrittenComments
     from ....notation import Notation
-    from ....notation.prose import Mention
+    from ....notation.mentions import Mention
     from ....record import Tree
 
 _CONTEXT = 18
@@ -108,7 +108,7 @@ def changed_excerpt(text: str, names: Sequence[Mention]) -> tuple[str, list[tupl
     r"""Return a one-line excerpt of a text around some point names, and the start and length of
     each name in it.
 
-    >>> from goboard_gui.notation.prose import Mention
+    >>> from goboard_gui.notation.mentions import Mention
     >>> text = "A long and winding road goes to\nQ16, a corner"
     >>> changed_excerpt(text, [Mention(32, 35, frozenset())])
     ('… road goes to Q16, a corner', [(15, 3)])
