@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .addresses import mask_addresses
 from .base import to_ascii_punctuation
 from .mentions import Mention, MoveMention
+from .name_contexts import without_other_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -86,9 +87,10 @@ def rename_points(
     """Replace the point names in a text; ``source`` parses the old names, and ``write`` returns the
     new name of a point.
 
-    A name of several points stays, unless ``write`` gives them all the same name. A space is
-    inserted where a new name would merge with its neighbours. ``signs`` are the result of
-    `name_symbols` for all new names.
+    A name of several points stays, unless ``write`` gives them all the same name. So do names of
+    other things, as in "diagram B2", see `without_other_names`. A space is inserted where a new
+    name would merge with its neighbours. ``signs`` are the result of `name_symbols` for all new
+    names.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import Naming, notation
@@ -99,7 +101,7 @@ def rename_points(
     if signs is None:
         signs = name_symbols(map(write, source.size.points()))
     renamed = _RenamingText(text, signs)
-    for mention in find_names(text, source):
+    for mention in without_other_names(text, find_names(text, source)):
         names = {write(point) for point in mention.points}
         name = names.pop()
         if not names and not _is_same_name(name, text[mention.start : mention.end], source):
