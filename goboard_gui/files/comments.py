@@ -10,6 +10,7 @@ from ..record.properties import texts
 from ..record.properties.tables import COMMENT_PROPERTIES
 from ..record.steps import board_shape
 from ..record.tree import Property
+from .point_evidence import PointEvidence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -42,10 +43,14 @@ class CommentChange(NamedTuple):
 
 
 class RewrittenComments(NamedTuple):
-    """A record with rewritten comments, and a list of the changes in preorder."""
+    """A record with rewritten comments, and a list of the changes in preorder.
+
+    ``doubtful`` are the names for which there is no evidence that they are points.
+    """
 
     tree: Tree
     changes: tuple[CommentChange, ...]
+    doubtful: tuple[str, ...] = ()
 
 
 def read_comment(tree: Tree, node: int) -> str:
@@ -105,29 +110,35 @@ def comment_naming(tree: Tree) -> Naming:
     return Naming.on_board(comment_notation(tree), board_shape(tree))
 
 
-def rewrite_comments(tree: Tree, source: Naming, target: Naming) -> RewrittenComments:
+def rewrite_comments(
+    tree: Tree, source: Naming, target: Naming, *, doubtful: bool = False
+) -> RewrittenComments:
     """Return a record in which the point names in comments are translated from one naming to
     another.
 
-    The comments then have the notation of ``target``. Nodes without such names are unchanged.
-    O(nodes and comments).
+    The comments then have the notation of ``target``. Comments without names are unchanged, and so
+    are those without evidence that their names are points, see `PointEvidence`, unless ``doubtful``
+    is true. O(nodes and comments).
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("C", ("Q16 is big",))])
     >>> source, target = comment_naming(tree), Naming(notation("andreev"), board_shape(tree).size)
-    >>> rewritten, (change,) = rewrite_comments(tree, source, target)
+    >>> rewritten, (change,), _ = rewrite_comments(tree, source, target)
     >>> change.after, comment_notation(rewritten).id
     ('-3-3 is big', 'andreev')
     """
-    rewritten, changes = _rename_all(tree, source, target.name)
-    return RewrittenComments(with_comment_notation(rewritten, target.notation), changes)
+    evidence = PointEvidence(tree, source) if source != target else None
+    rewritten = _rename_all(tree, source, target.name, evidence, doubtful=doubtful)
+    return rewritten._replace(tree=with_comment_notation(rewritten.tree, target.notation))
 
 
 def rotate_comments(tree: Tree, symmetry: Symmetry) -> RewrittenComments:
     """Return a record in which the point names in comments are changed to fit the rotated or
     reflected board.
 
-    Only the comments change: call it with the record before `rotate_record`.
+    Only the comments change: call it with the record before `rotate_record`. All names are changed
+    that can be points, even without evidence in the record: after the rotation, names that were
+    left could be evident, and rotating the record back would not restore its comments.
     """
     naming = comment_naming(tree)
     turned = Naming(naming.notation, symmetry.transformed_size(naming.size))
@@ -138,24 +149,38 @@ def rotate_comments(tree: Tree, symmetry: Symmetry) -> RewrittenComments:
     return _rename_all(tree, naming, rotated_name)
 
 
-def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> RewrittenComments:
-    changes = []
+def _rename_all(
+    tree: Tree,
+    source: Naming,
+    write: Callable[[Point], str],
+    evidence: PointEvidence | None = None,
+    *,
+    doubtful: bool = False,
+) -> RewrittenComments:
+    """Rename the points in all comments; with ``evidence`` only in those that have some, unless
+    ``doubtful`` is true.
+    """
+    changes: list[CommentChange] = []
+    without_evidence: list[str] = []
     signs = name_symbols(map(write, source.size.points()))
     for node in tree.preorder():
         # GC is a root property, but misplaced ones mean the same.
         for ident in dict.fromkeys(name for name, _ in tree.properties(node)):
             if ident in COMMENT_PROPERTIES:
                 before = _text(tree, node, ident)
-                after, *names = rename_points(before, source, write, signs)
+                names = evidence.names_without_evidence(node, before) if evidence else ()
+                without_evidence += (before[name.start : name.end] for name in names)
+                if names and not doubtful:
+                    continue
+                after, *ranges = rename_points(before, source, write, signs)
                 if after != before:
-                    changes.append(CommentChange(node, ident, before, after, *names))
+                    changes.append(CommentChange(node, ident, before, after, *ranges))
     properties: dict[int, Sequence[Property]] = {}
     for change in changes:
         old = properties.get(change.node, tree.properties(change.node))
         properties[change.node] = _replaced(old, change.ident, change.after)
-    return RewrittenComments(
-        tree.set_properties_of_nodes(properties) if changes else tree, tuple(changes)
-    )
+    rewritten = tree.set_properties_of_nodes(properties) if changes else tree
+    return RewrittenComments(rewritten, tuple(changes), tuple(without_evidence))
 
 
 def _text(tree: Tree, node: int, ident: str) -> str:

@@ -16811,6 +16811,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <source>Nothing to rewrite: no comment contains a coordinate in the current notation.</source>
         <translation>Nichts umzuschreiben: Kein Kommentar enthält eine Koordinate der bisherigen Notation.</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
+        <source>&amp;Also rewrite names that may not be coordinates: {names}</source>
+        <translation>&amp;Auch Namen umschreiben, die vielleicht keine Koordinaten sind: {names}</translation>
+    </message>
 </context>
 <context>
     <name>RewriteModel</name>

@@ -25,7 +25,7 @@ from goboard_gui.record.properties.codec import read_move
 from goboard_gui.record.tree import Property
 from tests.cases import for_each
 from tests.files.sgf_cases import FULL, corpus_files
-from tests.record.record_cases import line
+from tests.record.record_cases import branch, line
 
 ANDREEV, WESTERN = notation("andreev"), notation("western")
 
@@ -96,13 +96,15 @@ def test_names_in_comments_are_those_of_the_record():
 
 def test_rewriting_translates_comments_and_leaves_the_rest():
     tree = line(
-        "SZ[19]GC[Q16 opens]C[See D4 and K10]LB[pd:Q16]N[Q16]", "B[pd]C[Nothing here]", "C[q3]"
+        "SZ[19]GC[Q16 opens]C[At D4 and K10]LB[pd:Q16]N[Q16]",
+        "B[pd]C[Nothing here]",
+        "C[Not at q3]",
     )
-    rewritten, changes = rewrite_comments(tree, naming(tree, "western"), naming(tree, "andreev"))
+    rewritten, changes, _ = rewrite_comments(tree, naming(tree, "western"), naming(tree, "andreev"))
     assert [(node, ident, after) for node, ident, _, after, _, _ in changes] == [
         (0, "GC", "-3-3 opens"),
-        (0, "C", "See +3+3 and =9=9"),
-        (2, "C", "-3+2"),
+        (0, "C", "At +3+3 and =9=9"),
+        (2, "C", "Not at -3+2"),
     ]
     first = changes[1]
     assert [first.before[name.start : name.end] for name in first.names_before] == ["D4", "K10"]
@@ -110,7 +112,7 @@ def test_rewriting_translates_comments_and_leaves_the_rest():
     assert rewritten.properties(0) == (
         Property("SZ", ("19",)),
         Property("GC", ("-3-3 opens",)),
-        Property("C", ("See +3+3 and =9=9",)),
+        Property("C", ("At +3+3 and =9=9",)),
         Property("LB", ("pd:Q16",)),
         Property("N", ("Q16",)),
         Property(COMMENT_NOTATION, ("andreev",)),
@@ -119,19 +121,88 @@ def test_rewriting_translates_comments_and_leaves_the_rest():
 
 
 def test_nodes_without_names_are_written_back_as_they_came():
-    data = b"(;SZ[9] ;B[aa] C[soft\\\nbreak]\r\n ;W[bb]C[ E5 \\:]  )"
+    data = b"(;SZ[9] ;B[aa] C[soft\\\nbreak]\r\n ;W[bb]C[ @E5 \\:]  )"
     file = read_sgf(data)
     tree = file.games[0]
-    rewritten, changes = rewrite_comments(tree, naming(tree, "western"), naming(tree, "andreev"))
+    rewritten, changes, _ = rewrite_comments(tree, naming(tree, "western"), naming(tree, "andreev"))
     assert [change.node for change in changes] == [2]
     written = write_sgf(file, [rewritten])
     assert b";B[aa] C[soft\\\nbreak]\r\n" in written
-    assert b"C[ =4=4 :]" in written
+    assert b"C[ @=4=4 :]" in written
 
 
 def test_rewriting_a_notation_into_itself_changes_nothing():
     tree = commented("q16 and +3-3")
-    assert rewrite_comments(tree, naming(tree, "western"), naming(tree, "western")) == (tree, ())
+    assert rewrite_comments(tree, naming(tree, "western"), naming(tree, "western")) == (
+        tree,
+        (),
+        (),
+    )
+
+
+EVIDENT = [
+    ("", "C[at E5]"),
+    ("", "C[E5 is big]"),
+    ("", "C[G7 or C3, plays E5]"),
+    ("AB[ee]", "C[E5]"),
+    ("", "TR[ee]C[E5]"),
+    ("", "LB[ee:1]C[E5]"),
+    ("", "AR[ee:aa]C[E5]"),
+    ("", "LN[aa:ee]C[E5]"),
+    ("", "W[ee]C[E5]"),
+    ("", "B[ee]", "W[aa]", "B[ab]", "W[ac]", "B[ad]", "W[ba]AE[ee]C[E5]"),
+    ("", "C[E5]", "W[aa]", "B[ab]", "W[ac]", "B[ad]", "W[ee]"),
+    ("", "C[E5]", "", "B[]", "", "W[ee]"),
+]
+DOUBTFUL = [
+    ("", "C[E5]"),
+    ("", "C[G7 or C3 or E5]"),
+    ("", "W[gg]C[Not E5]"),
+    ("", "VW[ee]DD[ee]C[E5]"),
+    ("", "TR[ee]", "C[E5]"),
+    ("", "B[ee]", "W[aa]", "B[ab]", "W[ac]", "B[ad]", "W[ba]", "B[bb]AE[ee]C[E5]"),
+    ("", "C[E5]", "W[aa]", "B[ab]", "W[ac]", "B[ad]", "W[ae]", "B[ee]"),
+]
+
+
+@for_each("nodes", EVIDENT)
+def test_points_are_rewritten_where_there_is_evidence(nodes):
+    tree = line(f"SZ[9]{nodes[0]}", *nodes[1:])
+    _, changes, doubtful = rewrite_comments(tree, naming(tree, "western"), naming(tree, "andreev"))
+    assert all("E5" not in change.after for change in changes)
+    assert len(changes) == sum("E5" in node for node in nodes)
+    assert not doubtful
+
+
+@for_each("nodes", DOUBTFUL)
+def test_names_without_evidence_are_rewritten_only_if_asked_for(nodes):
+    tree = line(f"SZ[9]{nodes[0]}", *nodes[1:])
+    source, target = naming(tree, "western"), naming(tree, "andreev")
+    _, changes, doubtful = rewrite_comments(tree, source, target)
+    assert not changes
+    assert "E5" in doubtful
+    _, (change,), again = rewrite_comments(tree, source, target, doubtful=True)
+    assert "E5" not in change.after
+    assert again == doubtful
+
+
+def test_the_first_move_of_a_variation_is_evidence():
+    main = line("SZ[9]", "B[cc]C[Not E5]", "W[cg]")
+    tree, _ = branch(main, 0, "B[ee]C[Not C7]", "W[gc]")
+    _, changes, doubtful = rewrite_comments(tree, naming(tree, "western"), naming(tree, "andreev"))
+    assert [change.after for change in changes] == ["Not =4=4", "Not +2-2"]
+    assert not doubtful
+
+
+@for_each("symmetry", Symmetry)
+def test_turning_a_record_there_and_back_restores_comments_without_evidence(symmetry):
+    texts = "E2 in diagram E2.", "A1 (page B2), vitamin B12", "Hm, option -C3 or G7-C3."
+    tree = line("SZ[9]AB[eh]", *(f"W[{'abc'[number]}e]" for number in range(3)))
+    for node, text in enumerate(texts, 1):
+        tree = with_comment(tree, node, text)
+    turned = rotate_record(rotate_comments(tree, symmetry).tree, symmetry)
+    back = rotate_record(rotate_comments(turned, symmetry.inverse).tree, symmetry.inverse)
+    assert tuple(read_comment(back, node) for node in (1, 2, 3)) == texts
 
 
 @for_each("symmetry", Symmetry)

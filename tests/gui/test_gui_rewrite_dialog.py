@@ -23,7 +23,10 @@ from tests.record.record_cases import branch, line
 
 WESTERN, ANDREEV = notation("western"), notation("andreev")
 GAME = line(
-    "SZ[19]GC[The Q16 game]C[D4]", "B[pd]C[Q16, then R3 😀 D4.]", "W[dd]C[Well.]", "B[pp]C[q4!]"
+    "SZ[19]AB[dp]GC[The Q16 game]C[D4]",
+    "B[pd]C[Q16, then R3 😀 D4.]",
+    "W[dd]C[Well.]",
+    "B[pp]C[q4!]",
 )
 TIP = Qt.ItemDataRole.ToolTipRole
 
@@ -86,9 +89,27 @@ def test_moves_are_counted_along_the_variation(opened):
 
 
 def test_one_begins_with_the_notation_of_the_comments_and_the_one_of_the_window(opened):
-    dialog = opened(line("SZ[19]GBCN[cartesian]C[(3,3) or Q16]"), WESTERN)
+    dialog = opened(line("SZ[19]GBCN[cartesian]AB[dp]C[(3,3) or Q16]"), WESTERN)
     assert (dialog.source.notation.id, dialog.target.notation.id) == ("cartesian", "western")
     assert rows(dialog) == [("Start", "(3,3) or Q16", "D4 or Q16")]
+
+
+def test_names_without_evidence_are_listed_and_rewritten_only_if_chosen(opened):
+    dialog = opened(line("SZ[19]AB[dp]C[D4, see page A4]", "B[pp]C[K10 or B12]", "W[pd]C[k10]"))
+    assert rows(dialog) == [("Start", "D4, see page A4", "+3+3, see page A4")]
+    assert dialog.doubtful.isVisible()
+    assert dialog.doubtful.text() == (
+        "&Also rewrite names that may not be coordinates: K10, B12, k10"
+    )
+    dialog.doubtful.click()
+    assert rows(dialog)[1:] == [
+        ("Move 1", "K10 or B12", "=9=9 or +1-7"),
+        ("Move 2", "k10", "=9=9"),
+    ]
+    dialog.target.show_notation(WESTERN)
+    dialog.target.activated.emit(0)
+    assert not dialog.doubtful.isVisible()
+    assert not opened(GAME).doubtful.isVisible()
 
 
 def test_what_is_written_in_the_wished_notation_already_is_offered_another(opened):
@@ -111,14 +132,14 @@ def test_another_choice_gives_another_preview(opened):
 
 
 def test_a_tip_shows_the_whole_comment_and_nothing_of_it_as_markup(opened):
-    dialog = opened(line("SZ[19]C[<b>Q16</b>\nD4 & so on]"))
+    dialog = opened(line("SZ[19]AB[pd]C[<b>Q16</b>\nD4 & so on]"))
     tip = dialog.model.index(0, RewriteColumn.BEFORE).data(TIP)
     assert tip == "<p>&lt;b&gt;Q16&lt;/b&gt;<br>D4 &amp; so on</p>"
     assert dialog.model.index(0, RewriteColumn.NODE).data(TIP) is None
 
 
 def test_bytes_that_are_no_text_do_not_move_the_marks(opened):
-    dialog = opened(line("SZ[19]C[\udcff\udcfe Q16, not D4]"))
+    dialog = opened(line("SZ[19]AB[pd]C[\udcff\udcfe Q16, not D4]"))
     assert marked(dialog, 0, RewriteColumn.BEFORE) == ["Q16", "D4"]
 
 

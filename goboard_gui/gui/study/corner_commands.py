@@ -92,6 +92,6 @@ class CornerCommands(QObject):
         view = self._view_settings.view
         if view is Symmetry.IDENTITY:
             return
-        tree, _changes = rotate_comments(self._document.session.tree, view)
+        tree = rotate_comments(self._document.session.tree, view).tree
         self._document.replace(self.tr("Rotate record"), rotate_record(tree, view))
         self._view_settings.set_view(Symmetry.IDENTITY)

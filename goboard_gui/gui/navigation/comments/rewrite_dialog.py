@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -24,7 +25,7 @@ from ...widgets import dialogs
 from ...widgets.combo_boxes import NotationComboBox
 from ...widgets.highlight_delegate import HighlightDelegate
 from ...widgets.labels import PlainLabel
-from ...widgets.qt_texts import as_tip
+from ...widgets.qt_texts import as_tip, verbatim
 from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 _CONTEXT = 18
 """Number of characters shown on either side of a name."""
 _MAX_NAMES = 8
-"""Maximum number of names shown per comment."""
+"""Maximum number of names shown per comment, and of names without evidence."""
 _GAP = " … "
 _MAX_TOOLTIP_LENGTH = 2000
 
@@ -156,6 +157,8 @@ class RewriteDialog(QDialog):
             choice.notation_chosen.connect(self._preview)
         self.count = PlainLabel()
         self.count.setWordWrap(True)
+        self.doubtful = QCheckBox()
+        self.doubtful.toggled.connect(self._preview)
         self.table = self._table()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._rewrite = self.buttons.addButton(
@@ -169,6 +172,7 @@ class RewriteDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addWidget(self.count)
+        column.addWidget(self.doubtful)
         column.addWidget(self.table, 1)
         column.addWidget(self.buttons)
         self._preview()
@@ -191,7 +195,9 @@ class RewriteDialog(QDialog):
         size = board_size(self._tree)
         source, target = (Naming(choice.notation, size) for choice in (self.source, self.target))
         with dialogs.busy_cursor():
-            self._rewriting = rewrite_comments(self._tree, source, target)
+            self._rewriting = rewrite_comments(
+                self._tree, source, target, doubtful=self.doubtful.isChecked()
+            )
         changes = self._rewriting.changes
         self.model.show_changes(self._tree, changes)
         names = sum(len(change.names_before) for change in changes)
@@ -204,4 +210,12 @@ class RewriteDialog(QDialog):
                 "Nothing to rewrite: no comment contains a coordinate in the current notation."
             )
         )
+        self._show_doubtful_names([*dict.fromkeys(self._rewriting.doubtful)])
         self._rewrite.setEnabled(bool(changes))
+
+    def _show_doubtful_names(self, names: Sequence[str]) -> None:
+        """Offer to rewrite the names without evidence as well, if there are any."""
+        listed = ", ".join(names[:_MAX_NAMES]) + ("…" if len(names) > _MAX_NAMES else "")
+        text = self.tr("&Also rewrite names that may not be coordinates: {names}")
+        self.doubtful.setText(text.format(names=verbatim(listed)))
+        self.doubtful.setVisible(bool(names))
