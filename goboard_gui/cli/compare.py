@@ -69,7 +69,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--notations",
         metavar="ID,ID",
-        type=_listed,
+        type=_notation_list,
         help=f"notations to compare: {notation_ids()} (default: all that name the board)",
     )
     add_view_options(parser)
@@ -95,7 +95,7 @@ def run(args: Namespace) -> int:
     return DONE
 
 
-def _listed(text: str) -> list[Notation]:
+def _notation_list(text: str) -> list[Notation]:
     """Parse a list of notation ids such as ``western,andreev``, without duplicates."""
     keys = [key.strip() for key in text.split(",")]
     if not any(keys):

@@ -130,7 +130,7 @@ def _write_games(args: Namespace, opened: OpenedFile) -> None:
         raise CommandError(f"{args.file}: {error}") from error
     replaced = 0
     if args.charset is not None and output_codec(args.charset) == "utf-8":
-        replaced = _replacements(opened.file, games, data)
+        replaced = _replacement_count(opened.file, games, data)
     check_overwrite(args.output, args.file, opened)
     args.output.write(data, same_record=games == opened.games and not replaced)
     if replaced:
@@ -140,7 +140,7 @@ def _write_games(args: Namespace, opened: OpenedFile) -> None:
         )
 
 
-def _replacements(file: SgfFile, games: Sequence[Tree], written: bytes) -> int:
+def _replacement_count(file: SgfFile, games: Sequence[Tree], written: bytes) -> int:
     """Return how many characters were replaced when games were written in UTF-8."""
     try:
         written.decode("utf-8")

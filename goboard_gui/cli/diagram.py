@@ -63,13 +63,13 @@ _NOT_IN_ICONS = (
 )
 
 
-def _alternatives(formats: Iterable[Format]) -> str:
+def _enumerated(formats: Iterable[Format]) -> str:
     """Return the extensions of formats as an English enumeration with "or"."""
     *others, last = (extension[1:] for extension in extensions(formats))
     return f"{', '.join(others)} or {last}"
 
 
-_ANY, _IMAGE = _alternatives(FORMATS), _alternatives(IMAGE_FORMATS)
+_ANY, _IMAGE = _enumerated(FORMATS), _enumerated(IMAGE_FORMATS)
 _DETAILS = f"""\
 The extension of OUT determines the format: {_ANY}.
 No display is needed. Several figures in {_IMAGE} are written to OUT-001.svg and so on.
@@ -156,7 +156,7 @@ def run(args: Namespace) -> int:
     if args.second is not None:
         for names in namings:
             check_supported(args.second, names.size)
-    choices = print_choices_from_args(args, max(namings, key=_points))
+    choices = print_choices_from_args(args, max(namings, key=_point_count))
     games = [Game(session.tree, session.cursor, name) for session, name in sessions]
     if args.moves is not None:
         _check_moves(games, choices.edition.plan)
@@ -172,7 +172,7 @@ def run(args: Namespace) -> int:
     return DONE
 
 
-def _points(naming: Naming) -> int:
+def _point_count(naming: Naming) -> int:
     """Return the number of points on the board of a naming."""
     return naming.size.width * naming.size.height
 
@@ -266,7 +266,7 @@ def _draw(target: Target, args: Namespace, games: list[Game], choices: PrintChoi
     """
     from . import drawing
 
-    alone = _alone(args, games, target.path.suffix) and not args.series
+    alone = _is_single_picture(args, games, target.path.suffix) and not args.series
     if args.width is not None and args.dpi is not None and not alone:
         print_error(f"{args.output}: --dpi is ignored because --width is given")
     if args.series:
@@ -289,7 +289,7 @@ def _check_moves(games: list[Game], options: PlanOptions) -> None:
             raise CommandError(f"{name}: the game has no moves {first}-{last}")
 
 
-def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
+def _is_single_picture(args: Namespace, games: list[Game], extension: str) -> bool:
     """Return whether the output is a picture of one position rather than a page."""
     paged = args.pages or args.paper or args.landscape
     one = len(games) == 1 and document_type_from_args(args) is DocumentType.POSITION and not paged

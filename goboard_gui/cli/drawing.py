@@ -77,7 +77,7 @@ def write_document(
     options, output = choices.edition, choices.output
     written = OutputOptions(_images(args, output), pages=output.pages, diagrams=output.diagrams)
     paged = format_for(target.path) == PDF or output.pages or options.material is DocumentType.BOARD
-    with _everything_kept():
+    with _collection_suspended():
         if paged:
             production = produce_book(games, options)
             book, pages = production.book, production.pages
@@ -90,7 +90,7 @@ def write_document(
         _report_overruled_turns(book.overruled_turns, args.output)
     _report_text_warnings(book.text_warnings, args.output)
     if pages is not None:
-        _complain_of(pages, args.output)
+        _report_illegible(pages, args.output)
 
 
 def _report_overruled_turns(count: int, output: Output) -> None:
@@ -110,7 +110,7 @@ def _report_text_warnings(warnings: Iterable[TextWarning], output: Output) -> No
             print_error(f"{output}: {len(same) - _MAX_REPORTED} more warnings of this kind")
 
 
-def _complain_of(pages: Pages, output: Output) -> None:
+def _report_illegible(pages: Pages, output: Output) -> None:
     """Report characters that no font contains, and stones that are so small that they are hard to
     read.
     """
@@ -122,7 +122,7 @@ def _complain_of(pages: Pages, output: Output) -> None:
 
 
 @contextmanager
-def _everything_kept() -> Iterator[None]:
+def _collection_suspended() -> Iterator[None]:
     """Suspend the garbage collection of existing objects during a block, because a long book keeps
     about a million of them.
     """

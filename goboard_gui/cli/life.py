@@ -59,17 +59,17 @@ class _LifeWriter:
         yield "Chains and their liberties", [self._chain(chain) for chain in self._chains]
         yield "Eyes", self._eyes()
         yield "Regions", self._regions()
-        yield "Safe chains (two eyes each)", self._called(safe)
-        yield "Unconditionally alive", self._called(alive)
+        yield "Safe chains (two eyes each)", self._chain_descriptions(safe)
+        yield "Unconditionally alive", self._chain_descriptions(alive)
         if safe - alive:
             yield (
                 "Safe, but capturable if the player always passes",
-                self._called(safe - alive),
+                self._chain_descriptions(safe - alive),
             )
         if alive - safe:
             yield (
                 "Alive because of areas with opposing stones (not counted as safe)",
-                self._called(alive - safe),
+                self._chain_descriptions(alive - safe),
             )
         for colour, area in zip(Colour, life.territory, strict=True):
             if area:
@@ -88,7 +88,7 @@ class _LifeWriter:
         atari = "; in atari" if len(liberties) == 1 else ""
         return f"{self._name(chain)}: {', '.join(liberties) or 'no liberties'}{atari}"
 
-    def _called(self, chains: Collection[Chain]) -> list[str]:
+    def _chain_descriptions(self, chains: Collection[Chain]) -> list[str]:
         """Return short descriptions of the given chains, sorted from the top of the board."""
         return [self._name(chain) for chain in self._chains if chain in chains]
 

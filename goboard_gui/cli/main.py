@@ -72,13 +72,13 @@ examples:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `goboard` with these arguments and return the exit status."""
     arguments = sys.argv[1:] if argv is None else argv
-    return _guarded(lambda: _command(arguments))
+    return _run_reporting_errors(lambda: _command(arguments))
 
 
 def main_window(argv: Sequence[str] | None = None) -> int:
     """Run `goboard-gui` with these arguments and return the exit status."""
     arguments = sys.argv[1:] if argv is None else argv
-    return _guarded(lambda: open_window(arguments, "goboard-gui"))
+    return _run_reporting_errors(lambda: open_window(arguments, "goboard-gui"))
 
 
 def _command(arguments: Sequence[str]) -> int:
@@ -87,7 +87,7 @@ def _command(arguments: Sequence[str]) -> int:
     if sys.stdout is None:
         raise CommandError("goboard: standard output is closed")
     parser = _parser(_needed_commands(arguments[0]))
-    args, unknown = parser.parse_known_args(_joined(arguments))
+    args, unknown = parser.parse_known_args(_with_attached_values(arguments))
     if unknown:
         args.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     atexit.register(gc.freeze)  # skip the final collection, which takes time
@@ -103,14 +103,14 @@ def _needed_commands(first: str) -> Sequence[str]:
     return (first,) if first in _COMMANDS else _COMMANDS
 
 
-def _joined(arguments: Sequence[str]) -> list[str]:
+def _with_attached_values(arguments: Sequence[str]) -> list[str]:
     """Return the arguments, with an option joined to its value by "=" if the value begins with a
     minus sign.
 
     Otherwise argparse would take the value for an option. No option of ours begins with a minus
     sign and a digit. Arguments after `--` are not changed.
 
-    >>> _joined(["--dead", "-3-3,+3=9", "--dead", "--json", "--", "--dead", "-3-3"])
+    >>> _with_attached_values(["--dead", "-3-3,+3=9", "--dead", "--json", "--", "--dead", "-3-3"])
     ['--dead=-3-3,+3=9', '--dead', '--json', '--', '--dead', '-3-3']
     """
     joined: list[str] = []
@@ -140,7 +140,7 @@ def _parser(names: Sequence[str]) -> ArgumentParser:
     return parser
 
 
-def _guarded(work: Callable[[], int]) -> int:
+def _run_reporting_errors(work: Callable[[], int]) -> int:
     """Run a command and return its exit status; expected errors are printed as one line on standard
     error.
     """

@@ -149,7 +149,7 @@ def board_page(
     room = QRectF(QPointF(0, 0), size)
     if paper is not None:
         room.adjust(margin, margin, -margin, -margin)
-    items = _items(room, picture, theme, caption, largest_pitch, aspect)
+    items = _page_items(room, picture, theme, caption, largest_pitch, aspect)
     return Sheet(size.width(), size.height(), items)
 
 
@@ -170,11 +170,11 @@ def draw_page(
     the device. ``largest_pitch`` is in millimetres.
     """
     mm = mm or qp.device().logicalDpiX() / MM_PER_INCH
-    for item in _items(page, picture, theme, caption, largest_pitch, aspect, mm):
+    for item in _page_items(page, picture, theme, caption, largest_pitch, aspect, mm):
         item.draw(qp)
 
 
-def _items(
+def _page_items(
     page: QRectF,
     picture: Picture,
     theme: Theme,

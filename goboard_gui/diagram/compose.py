@@ -88,7 +88,7 @@ def variation_moves(
             (ascii_lowercase,) if small else (ascii_uppercase,),
         ),
     ):
-        letters = _free(moves, alphabet, labels) if lettered else ()
+        letters = _unused_letters(moves, alphabet, labels) if lettered else ()
         for move in sorted(moves, key=lambda move: not move.on_current_line):
             shown = VariationMove(
                 move.colour,
@@ -100,7 +100,7 @@ def variation_moves(
     return found
 
 
-def _free(
+def _unused_letters(
     moves: Iterable[Continuation], alphabet: Sequence[str], labels: Collection[str]
 ) -> list[str]:
     """Return the letters for the moves of variations, in the order of the variations; letters in
@@ -219,7 +219,7 @@ class HoverEffects(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def _names(naming: Naming) -> Mapping[Point, str]:
+def _all_names(naming: Naming) -> Mapping[Point, str]:
     """Return the names of all points, by point of the displayed board."""
     return {naming.to_view(point): naming.name(point) for point in naming.points()}
 
@@ -243,7 +243,7 @@ def make_empty_board(naming: Naming, options: DisplayOptions) -> EmptyBoard:
         if options.second
         else Edges(),
         notation_grid(naming, named=named) if options.structure else None,
-        widest_text(_names(naming).values()) if named else "",
+        widest_text(_all_names(naming).values()) if named else "",
         wrapping=Wrapping(across, down, options.continued_lines) if wraps else None,
     )
 
@@ -293,7 +293,9 @@ def compose_picture(
         add_variations(cells, variations, markup, naming)
     if last_step is not None and move is not None:
         point = to_view(move)
-        cells[point] = _marked(cells.get(point, Cell()), options.last_move, last_step.number)
+        cells[point] = _with_last_move_mark(
+            cells.get(point, Cell()), options.last_move, last_step.number
+        )
     below, above = overlays_below(markup, naming), overlays_above(markup, naming)
     if naming.notation.plan is not None:
         cells = _on_plan(cells, naming)
@@ -332,7 +334,7 @@ def _shown_names(
     """Return the point names to draw, by point of the displayed board."""
     if selection is PointNames.NONE:
         return {}
-    names = _names(naming)
+    names = _all_names(naming)
     match selection:
         case PointNames.EMPTY:
             taken = {naming.to_view(point) for point in board.stones()}
@@ -345,11 +347,11 @@ def _shown_names(
 
 def _names_of(points: Iterable[Point], naming: Naming) -> Mapping[Point, str]:
     """Return the names of the given points of the record, by point of the displayed board."""
-    names = _names(naming)
+    names = _all_names(naming)
     return {point: names[point] for point in map(naming.to_view, points)}
 
 
-def _marked(cell: Cell, style: LastMove, number: int) -> Cell:
+def _with_last_move_mark(cell: Cell, style: LastMove, number: int) -> Cell:
     """Return the cell of the last move with its mark added; the record's own markup is kept."""
     match style:
         case LastMove.NOTHING:
@@ -369,7 +371,7 @@ def with_hover(
     """
     cells = dict(picture.cells)
     if options.names is PointNames.CHAIN and hover.chain:
-        _name_only(cells, _names_of(hover.chain, naming))
+        _set_names(cells, _names_of(hover.chain, naming))
     point = naming.to_view(hover.point)
     cell = cells.get(point, Cell())
     if hover.illegal:
@@ -399,7 +401,7 @@ def with_hover(
     )
 
 
-def _name_only(cells: dict[Point, Cell], names: Mapping[Point, str]) -> None:
+def _set_names(cells: dict[Point, Cell], names: Mapping[Point, str]) -> None:
     """Set the names in the cells to those in ``names``; cells without an entry get no name."""
     for point, cell in cells.items():
         name = names.get(point, "")

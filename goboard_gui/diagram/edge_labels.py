@@ -78,7 +78,7 @@ def estimated_width(text: str) -> float:
     >>> round(estimated_width("-3+3"), 2), estimated_width("十九")
     (2.55, 2.0)
     """
-    return sum(map(_breadth_of, text))
+    return sum(map(_character_width, text))
 
 
 def widest_text(texts: Iterable[str]) -> str:
@@ -152,7 +152,7 @@ def every_nth_index(count: int, step: int) -> list[int]:
     return chosen
 
 
-def _breadth_of(sign: str) -> float:
+def _character_width(sign: str) -> float:
     """Return the approximate width of a character relative to the font size."""
     if sign >= "\u3000":
         return 1.0

@@ -64,7 +64,7 @@ def ensure_glyphs(text: str) -> None:
     bundled one is registered as its fallback.
     """
     if needs_kanji_font(text):
-        _load()
+        _load_japanese_font()
 
 
 def load_families(families: tuple[str, ...]) -> None:
@@ -74,7 +74,7 @@ def load_families(families: tuple[str, ...]) -> None:
     ensure_application()
     for family in families:
         if family in _PRINTED:
-            _load_printed(family)
+            _load_page_fonts(family)
 
 
 def missing_characters(text: str) -> frozenset[str]:
@@ -82,11 +82,11 @@ def missing_characters(text: str) -> frozenset[str]:
 
     They are printed as empty boxes.
     """
-    return frozenset(sign for sign in set(text) if not _readable(sign))
+    return frozenset(sign for sign in set(text) if not _has_glyph(sign))
 
 
 @lru_cache(maxsize=65536)
-def _readable(sign: str) -> bool:
+def _has_glyph(sign: str) -> bool:
     """Return whether a font contains a character, or the character is invisible and needs none."""
     from unicodedata import category  # not needed by boards and widgets
 
@@ -107,14 +107,14 @@ def _metrics(with_signs: bool) -> QFontMetrics:
 
 
 @lru_cache(maxsize=len(_PRINTED))
-def _load_printed(family: str) -> None:
+def _load_page_fonts(family: str) -> None:
     """Load the bundled fonts of a family for printed pages."""
     for name in _PRINTED[family]:
         _add(name)
 
 
 @lru_cache(maxsize=1)
-def _load() -> None:
+def _load_japanese_font() -> None:
     """Load the bundled Japanese font, and use it as a fallback in widgets if no other is
     installed.
     """

@@ -252,7 +252,7 @@ def tengen_squares(frame: NotationFrame, *, named: bool) -> NotationGrid:
             middle = len(side) // 2
             if middle:
                 place = frame.midpoint(side[middle - 1], side[middle])
-                captions.append(Caption(_aside(place) if named else place, str(level)))
+                captions.append(Caption(_beside_names(place) if named else place, str(level)))
     return NotationGrid(tints, tuple(lines), tuple(captions))
 
 
@@ -273,7 +273,7 @@ def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
     )
 
 
-def _aside(place: FractionalPoint) -> FractionalPoint:
+def _beside_names(place: FractionalPoint) -> FractionalPoint:
     """Return the position of a caption, moved so that it does not overlap the names of points."""
     on_row = place.row == round(place.row)
     return place._replace(row=place.row + (-_ASIDE if on_row else _ASIDE))
@@ -304,9 +304,9 @@ def notation_spotlight(naming: Naming, point: Point) -> Spotlight:
     if notation.id in _LIGHTS:
         return _LIGHTS[notation.id](view_point, NotationFrame(naming))
     if not notation.bijective:
-        return _all_so_named(naming, point)
+        return _namesake_highlights(naming, point)
     if notation.separable or notation.id in _OF_COLUMN_AND_ROW:
-        return _lines_of(naming, view_point)
+        return _line_highlights(naming, view_point)
     return ()
 
 
@@ -328,7 +328,7 @@ def dark_points(naming: Naming) -> frozenset[Point]:
     return frame.to_view_points(playable_points(frame))
 
 
-def _lines_of(naming: Naming, view_point: Point) -> Spotlight:
+def _line_highlights(naming: Naming, view_point: Point) -> Spotlight:
     """Return highlights of the column and row of a point."""
     width, height = naming.view_size
     column, row = view_point
@@ -338,7 +338,7 @@ def _lines_of(naming: Naming, view_point: Point) -> Spotlight:
     )
 
 
-def _all_so_named(naming: Naming, point: Point) -> Spotlight:
+def _namesake_highlights(naming: Naming, point: Point) -> Spotlight:
     """Return highlights of a point and of all others with the same name."""
     points = frozenset(map(naming.to_view, naming.parse_points(naming.name(point))))
     here = frozenset([naming.to_view(point)])

@@ -184,7 +184,7 @@ def unfold(picture: Picture) -> Picture:
     if unfolding is None:
         return picture
     if picture.crop is not None:
-        return replace(picture, empty_board=_opened_board(picture.empty_board))
+        return replace(picture, empty_board=_with_open_edges(picture.empty_board))
     cells: dict[Point, Cell] = {}
     for point, cell in picture.cells.items():
         for place in unfolding.places(point):
@@ -216,7 +216,7 @@ def _unfolded_board(empty_board: EmptyBoard) -> EmptyBoard:
         )
     dark = empty_board.dark_squares
     return replace(
-        _opened_board(empty_board),
+        _with_open_edges(empty_board),
         size=unfolding.unfolded_size,
         hoshi=frozenset(_all_places(empty_board.hoshi, unfolding)),
         edges=_unfolded_edges(empty_board.edges, unfolding),
@@ -226,7 +226,7 @@ def _unfolded_board(empty_board: EmptyBoard) -> EmptyBoard:
     )
 
 
-def _opened_board(empty_board: EmptyBoard) -> EmptyBoard:
+def _with_open_edges(empty_board: EmptyBoard) -> EmptyBoard:
     """Return a board with its lines continued beyond joined edges, without unfolding it."""
     wrapping = empty_board.wrapping
     assert wrapping is not None

@@ -104,7 +104,7 @@ def run(args: Namespace) -> int:
     """Build an index, and return the exit status."""
     begun = monotonic()
     with TerminationFlag() as ending:
-        last = _built(args, ending)
+        last = _run_build(args, ending)
     if ending.signal_number is not None:
         print_error(
             f"goboard: stopped after {last.done} of {last.files} files; run it again to continue"
@@ -116,7 +116,7 @@ def run(args: Namespace) -> int:
     return DONE
 
 
-def _built(args: Namespace, ending: TerminationFlag) -> Progress:
+def _run_build(args: Namespace, ending: TerminationFlag) -> Progress:
     """Build the index until it is complete or the process is asked to end; return the last progress
     report.
 
@@ -163,7 +163,7 @@ def _folders(args: Namespace) -> list[Path]:
     :raises CommandError: a folder cannot be searched.
     :raises UnusableIndexError: the index does not say which they were.
     """
-    folders: list[Path] = args.folders or _remembered(args.index)
+    folders: list[Path] = args.folders or _previous_folders(args.index)
     for folder in folders:
         try:
             os.scandir(folder).close()
@@ -172,7 +172,7 @@ def _folders(args: Namespace) -> list[Path]:
     return folders
 
 
-def _remembered(index: Path) -> list[Path]:
+def _previous_folders(index: Path) -> list[Path]:
     """Return the folders that an index was built from, even if the index must be rebuilt."""
     from ...game_index.builder import OPEN_TIMEOUT_SECONDS
     from ...game_index.database import stored_folders

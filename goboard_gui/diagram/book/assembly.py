@@ -84,10 +84,10 @@ def with_title(games: Sequence[Game], options: PrintOptions) -> PrintOptions:
     if not name and len(games) == 1:
         name = game_title(infos[0], options.phrases, game_values(games[0], options.phrases))
     if not name:
-        name = _shared(info.event for info in infos)
+        name = _common_text(info.event for info in infos)
     if not name:
-        name = _shared(game.file_stem for game in games)
-    author = options.author or _shared(info.annotator or info.user for info in infos)
+        name = _common_text(game.file_stem for game in games)
+    author = options.author or _common_text(info.annotator or info.user for info in infos)
     return replace(options, title=name, author=author)
 
 
@@ -130,7 +130,7 @@ def record_attachment(games: Iterable[Game]) -> Attachment:
     return Attachment(_FILE, write_sgf(new_sgf_file(trees), trees, "UTF-8"), SGF_TYPE)
 
 
-def _shared(texts: Iterable[str | None]) -> str:
+def _common_text(texts: Iterable[str | None]) -> str:
     """Return the common text if all given texts are equal, otherwise an empty string."""
     distinct = {clean_text(text or "").strip() for text in texts}
     return distinct.pop() if len(distinct) == 1 else ""

@@ -59,10 +59,12 @@ def plain_text(inline: Inline) -> str:
     >>> plain_text((InlineStone(Colour.BLACK), InlineText(" Anna")))
     '● Anna'
     """
-    return "".join(part.text if isinstance(part, InlineText) else _sign(part) for part in inline)
+    return "".join(
+        part.text if isinstance(part, InlineText) else _inline_stone_text(part) for part in inline
+    )
 
 
-def _sign(stone: InlineStone) -> str:
+def _inline_stone_text(stone: InlineStone) -> str:
     """Return an inline stone as plain text: its label, or a character for its mark or colour."""
     from ...go import Colour
     from ..painting.mark_drawings import DRAWINGS

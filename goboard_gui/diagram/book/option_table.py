@@ -104,7 +104,7 @@ def _has_position_numbers(*ranges: NumberedRange) -> Condition:
     return lambda choices: _IS_POSITION(choices) and choices.edition.numbers.range in ranges
 
 
-def _without(*others: str) -> Sequence[str]:
+def _placeholders_except(*others: str) -> Sequence[str]:
     """Return the names of all template placeholders except the given ones."""
     return [place for place in EXAMPLE_VALUES if place not in others]
 
@@ -686,7 +686,7 @@ TEXT = OptionGroup(
                     "TEMPLATE",
                 ),
             ),
-            placeholders=_without("diagram"),
+            placeholders=_placeholders_except("diagram"),
             when=IS_GAME,
         ),
         Option(
@@ -696,7 +696,7 @@ TEXT = OptionGroup(
             flags=(
                 Flag("--empty-figure-caption", "caption of a figure without moves", "TEMPLATE"),
             ),
-            placeholders=_without("diagram", *_OF_MOVES),
+            placeholders=_placeholders_except("diagram", *_OF_MOVES),
             when=IS_GAME,
         ),
         Option(
@@ -704,7 +704,7 @@ TEXT = OptionGroup(
             OptionType.TEMPLATE,
             "&Diagram:",
             flags=(Flag("--diagram-caption", "caption of the diagram of a variation", "TEMPLATE"),),
-            placeholders=_without("figure"),
+            placeholders=_placeholders_except("figure"),
             when=IS_GAME,
         ),
         Option(

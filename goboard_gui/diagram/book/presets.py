@@ -35,13 +35,13 @@ def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
     """
     data: dict[str, Any] = {}
     for key, option in OPTIONS.items():
-        if _is_of_rule(key):
+        if _is_split_rule_field(key):
             continue
         *sections, name = (option.stored_key or key).split(".")
         section = reduce(lambda outer, inner: outer.setdefault(inner, {}), sections, data)
         value = choices.get(key)
         if option.type is not OptionType.TEMPLATE or value != base.get(key):
-            section[name] = _write(option, value)
+            section[name] = _to_json_value(option, value)
     return data
 
 
@@ -49,23 +49,25 @@ def from_data(data: object, base: PrintChoices) -> PrintChoices:
     """Return the options ``base``, updated with the valid values in the data of a preset."""
     values = {}
     for key, option in OPTIONS.items():
-        if _is_of_rule(key):
+        if _is_split_rule_field(key):
             continue
         try:
-            values[key] = _read(option, _at(data, option.stored_key or key), base.get(key))
+            values[key] = _from_json_value(
+                option, _part_at(data, option.stored_key or key), base.get(key)
+            )
         except (TypeError, ValueError, KeyError):
             continue
     return base.with_values(values)
 
 
-def _is_of_rule(key: str) -> bool:
+def _is_split_rule_field(key: str) -> bool:
     """Return whether an option is a field of the rule for splitting games into figures, which is
     stored as a whole.
     """
     return key.startswith(f"{_RULE_KEY}.")
 
 
-def _at(data: object, key: str) -> Any:
+def _part_at(data: object, key: str) -> Any:
     """Return the part of a preset's data that a dotted key refers to.
 
     :raises KeyError, TypeError: if nothing is stored there.
@@ -77,7 +79,7 @@ def _at(data: object, key: str) -> Any:
     return data
 
 
-def _write(option: Option, value: Any) -> Any:
+def _to_json_value(option: Option, value: Any) -> Any:
     """Convert the value of an option to data for JSON."""
     if value is None:
         return None
@@ -103,12 +105,12 @@ def _rule_name(option: Option, rule: Any) -> str:
 
 def _write_fields(rule: Any) -> dict[str, Any]:
     return {
-        name: _write(OPTIONS[f"{_RULE_KEY}.{name}"], value)
+        name: _to_json_value(OPTIONS[f"{_RULE_KEY}.{name}"], value)
         for name, value in rule._asdict().items()
     }
 
 
-def _read(option: Option, data: Any, base: Any) -> Any:
+def _from_json_value(option: Option, data: Any, base: Any) -> Any:
     """Parse the value of an option from the data of a preset; ``base`` is the value so far.
 
     :raises ValueError, TypeError, KeyError: the data are invalid.
@@ -148,7 +150,7 @@ def _read_rule(option: Option, data: Any, base: Any) -> Any:
     return _read_fields(
         data,
         base if type(base) is type(rule) else rule,
-        lambda name, value: _read(OPTIONS[f"{_RULE_KEY}.{name}"], value, None),
+        lambda name, value: _from_json_value(OPTIONS[f"{_RULE_KEY}.{name}"], value, None),
     )
 
 

@@ -86,20 +86,20 @@ def write_book(
         boards = list(find_board_blocks(book.blocks))
         if output.pages or options.material is DocumentType.BOARD or not boards:
             return _as_pictures_of_pages(path, book, options, output, pages, write)
-        return _as_pictures(path, book, boards, options, output, write)
+        return _write_boards(path, book, boards, options, output, write)
     return _TEXTS[known.extension](path, book, options, output, write)
 
 
-def _set(book: Book, options: PrintOptions) -> Generator[WriteProgress, None, Pages]:
+def _typeset(book: Book, options: PrintOptions) -> Generator[WriteProgress, None, Pages]:
     """Typeset a book on pages, yielding the progress; return the pages."""
     from ..book.assembly import page_setup
     from ..book.typesetting.pages import typeset_pages
 
     setup, theme, phrases = page_setup(options), options.theme, options.phrases
-    return (yield from _without_progress(typeset_pages(book, setup, theme=theme, phrases=phrases)))
+    return (yield from _without_total(typeset_pages(book, setup, theme=theme, phrases=phrases)))
 
 
-def _without_progress(work: Generator[object, None, T]) -> Generator[WriteProgress, None, T]:
+def _without_total(work: Generator[object, None, T]) -> Generator[WriteProgress, None, T]:
     """Run a generator, yielding progress without a total because its length is unknown; return its
     result.
     """
@@ -118,7 +118,7 @@ def _as_pdf(
     from .pdf import write_pages
 
     if pages is None:
-        pages = yield from _set(book, options)
+        pages = yield from _typeset(book, options)
     count = len(pages.sheets)
     for number in write_pages(path, pages, write):
         yield WriteProgress(number, count)
@@ -136,13 +136,13 @@ def _as_pictures_of_pages(
     if output.images.background is None and options.material is not DocumentType.BOARD:
         options, pages = replace(options, theme=options.theme._replace(transparent=True)), None
     if pages is None:
-        pages = yield from _set(book, options)
+        pages = yield from _typeset(book, options)
     titles = (pages.title for _ in pages.sheets)
     drawn = zip(pages.sheets, titles, strict=True)
-    yield from _pictures(path, len(pages.sheets), drawn, output, write)
+    yield from _write_sheets(path, len(pages.sheets), drawn, output, write)
 
 
-def _as_pictures(
+def _write_boards(
     path: Path,
     book: Book,
     boards: Sequence[BoardBlock],
@@ -170,10 +170,10 @@ def _as_pictures(
         )
         for board in boards
     )
-    yield from _pictures(path, len(boards), drawn, output, write)
+    yield from _write_sheets(path, len(boards), drawn, output, write)
 
 
-def _pictures(
+def _write_sheets(
     path: Path,
     count: int,
     drawn: Iterator[tuple[Sheet, str]],
@@ -189,7 +189,7 @@ def _pictures(
         yield WriteProgress(number, count, file)
 
 
-def _joined(
+def _write_parts(
     path: Path, parts: Iterable[str], write: Write, total: int = 0
 ) -> Iterator[WriteProgress]:
     """Write all parts to one file, yielding the progress; a ``total`` of 0 means that the total is
@@ -215,7 +215,7 @@ def _as_html(
         phrases=options.phrases,
         largest_pitch=options.setup.largest_pitch,
     )
-    return _joined(path, parts, write, len(book.blocks) + 2)
+    return _write_parts(path, parts, write, len(book.blocks) + 2)
 
 
 def _as_latex(
@@ -224,7 +224,7 @@ def _as_latex(
     from ..book.assembly import page_setup
     from .latex import latex_steps
 
-    latex = yield from _without_progress(
+    latex = yield from _without_total(
         latex_steps(book, page_setup(options), not_drawn=options.phrases.not_drawn)
     )
     write(path, latex.text.encode())
@@ -237,7 +237,7 @@ def _as_text(
     from .text import text_parts
 
     parts = text_parts(book, style=output.diagrams, view=options.names.view)
-    return _joined(path, parts, write)
+    return _write_parts(path, parts, write)
 
 
 _TEXTS = {

@@ -185,10 +185,12 @@ class _HtmlWriter:
             sheet = Sheet(wide * _EM, high * _EM, (_StoneItem(stone),))
             svg = svg_element(sheet, background=None, keep_text=True)
             svg.attrib |= {"width": f"{wide:.3g}em", "height": f"{high:.3g}em", "class": "stone"}
-            self._stones[stone] = _with_alternative_text(svg, self._spoken(stone)).replace("\n", "")
+            self._stones[stone] = _with_alternative_text(
+                svg, self._stone_description(stone)
+            ).replace("\n", "")
         return self._stones[stone]
 
-    def _spoken(self, stone: InlineStone) -> str:
+    def _stone_description(self, stone: InlineStone) -> str:
         """Return the text with which screen readers describe an inline stone."""
         if stone.colour is not None and not stone.label and stone.mark is None:
             return self._phrases.black if stone.colour is Colour.BLACK else self._phrases.white

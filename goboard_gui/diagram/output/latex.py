@@ -128,7 +128,7 @@ class _LatexWriter:
             if self._columns == 1 or not any(isinstance(block, Unit) for block in run):
                 for block in run:
                     yield from self._block(block)
-            elif self.setup.order is not UnitOrder.DOWN and all(map(_short, run)):
+            elif self.setup.order is not UnitOrder.DOWN and all(map(_is_short, run)):
                 yield from self._rows(run)
             else:
                 yield rf"\begin{{multicols}}{{{self._columns}}}\raggedcolumns"
@@ -170,7 +170,7 @@ class _LatexWriter:
 
     def _board(self, board: BoardBlock) -> Iterator[str]:
         """Yield the source of a board with its caption and notes, which are kept together."""
-        drawing = psgo_diagram(board.picture, board.pitch or self._lower(board))
+        drawing = psgo_diagram(board.picture, board.pitch or self._reduced_pitch(board))
         where = plain_text(board.caption)
         self.unsupported += (UnsupportedNotice(what, where) for what in drawing.unsupported)
         yield r"\begin{godiagram}"
@@ -180,7 +180,7 @@ class _LatexWriter:
         yield from (rf"\gonote{{{latex_inline(note)}}}" for note in board.notes)
         yield r"\end{godiagram}"
 
-    def _lower(self, board: BoardBlock) -> float:
+    def _reduced_pitch(self, board: BoardBlock) -> float:
         """Return the line spacing of a board, reduced if the requested rows would not fit
         the page.
         """
@@ -212,7 +212,7 @@ def _fits_columns(block: Block) -> bool:
     return isinstance(block, Paragraph) and not block.spanning
 
 
-def _short(block: Block) -> bool:
+def _is_short(block: Block) -> bool:
     """Return whether a unit is short enough to be kept on one page."""
     if not isinstance(block, Unit):
         return True
@@ -376,7 +376,7 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
             _COMMAND_DEFINITIONS,
             _SIGN_DEFINITIONS,
             _POINTS_AND_TYPE,
-            _foot(book, setup),
+            _footer(book, setup),
         )
     )
 
@@ -430,7 +430,7 @@ def _sizes(text: float) -> str:
     )
 
 
-def _foot(book: Book, setup: PageSetup) -> str:
+def _footer(book: Book, setup: PageSetup) -> str:
     """Return the LaTeX commands that define the footer of the pages."""
     parts = [latex_text(book.running_title)] if book.running_title else []
     if setup.page_numbers:

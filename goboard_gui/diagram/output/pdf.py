@@ -45,11 +45,11 @@ def write_pages(path: Path, pages: Pages, write: Write = write_file) -> Iterator
         raise ExportError(path, ExportFailure.NO_PAGE)
     buffer = open_buffer()
     pdf = _document(buffer, pages)
-    _turn_to(pdf, pages.sheets[0])
+    _set_page_size(pdf, pages.sheets[0])
     with QPainter(pdf) as qp:
         for number, sheet in enumerate(pages.sheets, 1):
             if number > 1:
-                _turn_to(pdf, sheet)
+                _set_page_size(pdf, sheet)
                 pdf.newPage()
             with saved_painter_state(qp):
                 qp.scale(_RESOLUTION / MM_PER_INCH, _RESOLUTION / MM_PER_INCH)
@@ -71,7 +71,7 @@ def _document(buffer: QBuffer, pages: Pages) -> QPdfWriter:
     return pdf
 
 
-def _turn_to(pdf: QPdfWriter, sheet: Sheet) -> None:
+def _set_page_size(pdf: QPdfWriter, sheet: Sheet) -> None:
     """Give the next page of a PDF file the size of a sheet."""
     size = QPageSize(QSizeF(sheet.width, sheet.height), QPageSize.Unit.Millimeter)
     upright = QPageLayout.Orientation.Portrait

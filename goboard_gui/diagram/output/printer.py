@@ -112,12 +112,12 @@ def print_sheets(
         if place:
             device.newPage()
         with saved_painter_state(qp):
-            _lay(qp, device, sheets[number - 1], shrink=shrink)
+            _set_up_painter(qp, device, sheets[number - 1], shrink=shrink)
             sheets[number - 1].draw(qp)
         yield number
 
 
-def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool) -> None:
+def _set_up_painter(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool) -> None:
     """Set up the painter for a sheet: its units are millimetres, and its origin is the corner of
     the sheet on the paper.
     """
@@ -132,12 +132,12 @@ def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool)
 def place_sheet(sheet: Sheet, paper: QSizeF, *, shrink: bool = True) -> Placement:
     """Return the place of a sheet on paper with a size in millimetres, see `print_sheets`."""
     transform, scale = QTransform(), 1.0
-    if _on_its_side(sheet, paper):
+    if _should_rotate(sheet, paper):
         transform.translate(paper.width(), 0)
         transform.rotate(90)
         paper = paper.transposed()
-    if not _fills(sheet, paper):
-        scale = min(1.0, _room(sheet, paper)) if shrink else 1.0
+    if not _fills_paper(sheet, paper):
+        scale = min(1.0, _fitting_scale(sheet, paper)) if shrink else 1.0
         left = (paper.width() - sheet.width * scale) / 2
         top = (paper.height() - sheet.height * scale) / 2
         transform.translate(left, top)
@@ -147,8 +147,12 @@ def place_sheet(sheet: Sheet, paper: QSizeF, *, shrink: bool = True) -> Placemen
 
 def exceeds_paper(sheet: Sheet, paper: QSizeF) -> bool:
     """Return whether a sheet is larger than the paper in both orientations."""
-    room = max(_room(sheet, paper), _room(sheet, paper.transposed()))
-    return room < 1.0 and not _fills(sheet, paper) and not _fills(sheet, paper.transposed())
+    room = max(_fitting_scale(sheet, paper), _fitting_scale(sheet, paper.transposed()))
+    return (
+        room < 1.0
+        and not _fills_paper(sheet, paper)
+        and not _fills_paper(sheet, paper.transposed())
+    )
 
 
 def items_in_margins(
@@ -168,19 +172,19 @@ def items_in_margins(
     ]
 
 
-def _on_its_side(sheet: Sheet, paper: QSizeF) -> bool:
+def _should_rotate(sheet: Sheet, paper: QSizeF) -> bool:
     """Return whether a sheet fits the paper better when rotated by 90 degrees."""
-    if _fills(sheet, paper) or _room(sheet, paper) >= 1.0:
+    if _fills_paper(sheet, paper) or _fitting_scale(sheet, paper) >= 1.0:
         return False
-    return _room(sheet, paper.transposed()) > _room(sheet, paper)
+    return _fitting_scale(sheet, paper.transposed()) > _fitting_scale(sheet, paper)
 
 
-def _room(sheet: Sheet, paper: QSizeF) -> float:
+def _fitting_scale(sheet: Sheet, paper: QSizeF) -> float:
     """Return the scale at which a sheet just fits on the paper."""
     return min(paper.width() / sheet.width, paper.height() / sheet.height)
 
 
-def _fills(sheet: Sheet, paper: QSizeF) -> bool:
+def _fills_paper(sheet: Sheet, paper: QSizeF) -> bool:
     """Return whether a sheet is as large as the paper."""
     return _equal(QSizeF(sheet.width, sheet.height), paper)
 

@@ -87,7 +87,7 @@ def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
         *board.overlays(picture),
         r"\end{goboard}",
     )
-    return PsgoDiagram(lines, tuple(_missing(picture, crop)))
+    return PsgoDiagram(lines, tuple(_unsupported_features(picture, crop)))
 
 
 class _Board:
@@ -234,7 +234,7 @@ def _labelled_lines(first: int, last: int, length: float) -> list[int]:
     return [first + index for index in every_nth_index(last - first + 1, ceil(length))]
 
 
-def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
+def _unsupported_features(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
     """Yield the features of a picture that its LaTeX source does not show."""
     cells = [cell for point, cell in picture.cells.items() if crop.contains(point)]
     over = (*picture.overlays_below, *picture.overlays_above, *picture.spotlight)

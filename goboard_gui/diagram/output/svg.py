@@ -150,28 +150,32 @@ def minify_svg(data: bytes, prefix: str = "") -> Element:
     whole = root.find("g")
     if whole is not None:
         whole[:] = list(
-            _joined(_shorter(group) for group in whole if len(group) or group.tag != "g")
+            _merge_groups(
+                _without_redundant_attributes(group)
+                for group in whole
+                if len(group) or group.tag != "g"
+            )
         )
         _share_fonts(whole)
         _share_images(root, whole, prefix)
     for shelf in root.findall("defs"):
         if not len(shelf):
             root.remove(shelf)
-    _unbreak(root)
+    _one_element_per_line(root)
     return root
 
 
-def _shorter(group: Element) -> Element:
+def _without_redundant_attributes(group: Element) -> Element:
     """Return an SVG group without its redundant attributes."""
     if group.tag != "g":
         return group
     kinds = {child.tag for child in group}
     for child in group:
-        _drop(child, {**_USUAL, "fill-rule": "evenodd"})
+        _remove_defaults(child, {**_USUAL, "fill-rule": "evenodd"})
         if child.tag == "text":
             _centre(child)
         elif child.tag == "polyline" and group.get("fill") == "none":
-            _drop(child, {"fill": "none"})
+            _remove_defaults(child, {"fill": "none"})
         if "points" in child.attrib:
             child.set("points", child.attrib["points"].strip())
     if kinds == {"text"} or kinds == {"image"}:
@@ -180,7 +184,7 @@ def _shorter(group: Element) -> Element:
         _leave_out(group, _FONT)
     if group.get("stroke") == "none":
         _leave_out(group, ("stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-opacity"))
-    _drop(group, _USUAL | _INHERITED)
+    _remove_defaults(group, _USUAL | _INHERITED)
     if kinds == {"text"} and len(group) == 1:
         text = group[0]
         text.attrib = group.attrib | text.attrib
@@ -195,7 +199,7 @@ def _centre(text: Element) -> None:
         text.set("text-anchor", "middle")
 
 
-def _drop(element: Element, usual: dict[str, str]) -> None:
+def _remove_defaults(element: Element, usual: dict[str, str]) -> None:
     """Remove those attributes of an element that have their default values (``usual``)."""
     _leave_out(element, [key for key, value in element.items() if usual.get(key) == value])
 
@@ -205,7 +209,7 @@ def _leave_out(element: Element, keys: tuple[str, ...] | list[str]) -> None:
         element.attrib.pop(key, None)
 
 
-def _joined(groups: Iterator[Element]) -> Iterator[Element]:
+def _merge_groups(groups: Iterator[Element]) -> Iterator[Element]:
     """Yield SVG groups, with adjacent ones merged if they have the same attributes.
 
     Translucent groups stay separate, because overlapping shapes within one group would look
@@ -260,7 +264,7 @@ def _share_images(root: Element, whole: Element, prefix: str) -> None:
         image.tag, image.attrib = "use", {**place, _HREF: f"#{known[looks]}"}
 
 
-def _unbreak(root: Element) -> None:
+def _one_element_per_line(root: Element) -> None:
     """Change the line breaks so that each SVG element is on a line of its own."""
     for element in root.iter():
         element.tail = None if element is root else "\n"

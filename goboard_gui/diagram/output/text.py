@@ -59,7 +59,7 @@ def plain_board(picture: Picture) -> list[str]:
     crop = picture.crop or Crop.whole(empty_board.size)
     labels = SideLabels(*labels_by_side(visible_edges(empty_board.edges, crop, empty_board.size)))
     texts = {
-        point: _text(
+        point: _point_characters(
             picture.cells.get(point, _BLANK), PLAIN_HOSHI if point in empty_board.hoshi else EMPTY
         )
         for point in crop.points()
@@ -70,7 +70,7 @@ def plain_board(picture: Picture) -> list[str]:
     return board_lines(texts, crop, labels, marked=last[0] if last else None)
 
 
-def _text(cell: Cell, bare: str) -> str:
+def _point_characters(cell: Cell, bare: str) -> str:
     """Return the characters for a point; ``bare`` are those of a point with nothing on it."""
     marks = (cell.status_mark, *cell.marks)
     label = cell.label or cell.number

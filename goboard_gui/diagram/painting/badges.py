@@ -116,15 +116,15 @@ def _draw_count(
     )
     # What is wider than high grows to the left: to the right another point begins.
     chip = QRectF(centre.x() + 0.62 * size - width, centre.y() - 0.575 * size, width, 1.15 * size)
-    qp.setPen(QPen(_paper(cell_style, stone_colour), 0.03 * cell_style.pitch))
+    qp.setPen(QPen(_legible_background(cell_style, stone_colour), 0.03 * cell_style.pitch))
     qp.setBrush(cell_style.ink(stone_colour))
     qp.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
     cell_style.lettering.draw_text(
-        qp, text, chip.center(), size, _paper(cell_style, stone_colour), bold=True
+        qp, text, chip.center(), size, _legible_background(cell_style, stone_colour), bold=True
     )
 
 
-def _paper(cell_style: CellStyle, stone_colour: Colour | None) -> QColor:
+def _legible_background(cell_style: CellStyle, stone_colour: Colour | None) -> QColor:
     """Return a background colour on which text in the ink colour for a stone is legible."""
     return cell_style.ink(None if stone_colour is None else stone_colour.opponent)
 
@@ -196,7 +196,7 @@ def _draw_safe(
 ) -> None:
     """Draw a small ring, the symbol of safe stones."""
     qp.setPen(QPen(cell_style.ink(stone_colour), 0.045 * cell_style.pitch))
-    qp.setBrush(_paper(cell_style, stone_colour))
+    qp.setBrush(_legible_background(cell_style, stone_colour))
     place = centre + _SAFE_PLACE * cell_style.pitch
     qp.drawEllipse(place, 0.075 * cell_style.pitch, 0.075 * cell_style.pitch)
 

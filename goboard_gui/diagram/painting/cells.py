@@ -55,7 +55,7 @@ def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) ->
     ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
     stamps = []
     if stone is not None:
-        opacity = theme.dimmed_opacity if dimmed or _dead(stone, marks) else 1.0
+        opacity = theme.dimmed_opacity if dimmed or _is_marked_dead(stone, marks) else 1.0
         stamps.append(Stamp(draw_stone, (stone, variant), opacity, soft=True))
     elif ghost is not None:
         stamps.append(Stamp(draw_stone, (ghost, variant), theme.ghost_opacity, soft=True))
@@ -65,31 +65,31 @@ def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) ->
         warned = [Stamp(draw_mark, (status, None))] if status is StatusMark.ILLEGAL else []
         return [Stamp(draw_continuation, (counted, lit), ink), *warned]
     if badges:
-        stamps += _badges(cell, BELOW_TEXT, ink)
+        stamps += _badge_stamps(cell, BELOW_TEXT, ink)
     if label and stone is None:
         stamps.append(Stamp(draw_label_background, (label,), soft=True))
     if continued is not None and stone is None and ghost is None:
-        stamps += _continued(cell, continued, ink)
+        stamps += _variation_stamps(cell, continued, ink)
     if marks:
-        stamps += _marks(cell, ink)
+        stamps += _mark_stamps(cell, ink)
     elif label:
         stamps.append(Stamp(draw_label, (label, stone), ink))
-    elif number and not _lettered(cell):
+    elif number and not _shows_letter(cell):
         stamps.append(Stamp(draw_number, (number, stone), ink))
-    elif _named(cell) and not (stone and _lettered(cell)):
+    elif _shows_name(cell) and not (stone and _shows_letter(cell)):
         stamps.append(Stamp(draw_name, (name, stone, style), ink))
-    if status is StatusMark.LAST_MOVE and (label or number or name or marks or _lettered(cell)):
+    if status is StatusMark.LAST_MOVE and (label or number or name or marks or _shows_letter(cell)):
         stamps.append(Stamp(draw_ring, (stone,), ink))
     elif status is not None:
         stamps.append(Stamp(draw_mark, (status, stone), ink))
     if badges:
-        stamps += _badges(cell, ABOVE_TEXT, ink)
+        stamps += _badge_stamps(cell, ABOVE_TEXT, ink)
     if preview is not None:
-        stamps.append(_preview(cell, preview, theme.ghost_opacity))
+        stamps.append(_preview_stamp(cell, preview, theme.ghost_opacity))
     return stamps
 
 
-def _preview(cell: Cell, preview: Mark | str, opacity: float) -> Stamp:
+def _preview_stamp(cell: Cell, preview: Mark | str, opacity: float) -> Stamp:
     """Return the stamp for a mark or label that a click would add to a cell."""
     if isinstance(preview, Mark):
         draw = draw_frame if cell.marks or cell.label else draw_mark
@@ -98,36 +98,36 @@ def _preview(cell: Cell, preview: Mark | str, opacity: float) -> Stamp:
     return Stamp(draw_label, (preview, cell.stone, *framed), opacity)
 
 
-def _named(cell: Cell) -> bool:
+def _shows_name(cell: Cell) -> bool:
     """Return whether a cell has a point name and space for it."""
     taken = cell.ghost or cell.variation
     return bool(cell.name) and not taken and cell.status_mark in (None, StatusMark.LAST_MOVE)
 
 
-def _dead(stone: Colour, marks: tuple[Mark, ...]) -> bool:
+def _is_marked_dead(stone: Colour, marks: tuple[Mark, ...]) -> bool:
     """Return whether a stone is marked as dead, that is, whether its point is marked as the
     opponent's territory.
     """
     return any(_TERRITORIES.get(mark) is stone.opponent for mark in marks)
 
 
-def _marks(cell: Cell, opacity: float) -> Iterator[Stamp]:
+def _mark_stamps(cell: Cell, opacity: float) -> Iterator[Stamp]:
     """Yield the stamps for the label or the first mark of a cell, and for its other marks, which
     are drawn around that.
     """
     stone, marks = cell.stone, cell.marks
     if cell.label:
         yield Stamp(draw_label, (cell.label, stone, _FRAMED), opacity)
-    elif cell.number and not _lettered(cell):
+    elif cell.number and not _shows_letter(cell):
         yield Stamp(draw_number, (cell.number, stone, _FRAMED), opacity)
-    elif not _lettered(cell):
+    elif not _shows_letter(cell):
         yield Stamp(draw_mark, (marks[0], stone), opacity)
         marks = marks[1:]
     for mark in marks:
         yield Stamp(draw_frame, (mark, stone), opacity)
 
 
-def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator[Stamp]:
+def _variation_stamps(cell: Cell, continued: VariationMove, opacity: float) -> Iterator[Stamp]:
     """Yield the stamps for a variation's move: only a ring if the point has a label or mark."""
     colour, weight, letter, evaluation = continued
     if letter and not cell.label:
@@ -138,14 +138,14 @@ def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator
         yield Stamp(draw_variation_move, (colour, weight, evaluation, rim), opacity)
 
 
-def _lettered(cell: Cell) -> bool:
+def _shows_letter(cell: Cell) -> bool:
     """Return whether a cell shows a letter from a variation or from life-and-death analysis."""
     if any(badge.emblem in LETTER_EMBLEMS for badge in cell.badges):
         return True
     return bool(cell.variation and cell.variation.letter and not cell.stone and not cell.ghost)
 
 
-def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[Stamp]:
+def _badge_stamps(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[Stamp]:
     """Yield the stamps for the badges with the given emblems, placed where other content leaves
     space.
     """

@@ -35,7 +35,7 @@ def draw_continuation(
 
     A highlighted one has a frame. On small boards only its letter is drawn.
     """
-    paper = _paper(cell_style, stats.step)
+    paper = _background_colour(cell_style, stats.step)
     ink = QColor(Qt.GlobalColor.white) if paper.lightness() < _DARK else cell_style.ink(None)
     pitch, half = cell_style.pitch, _HALF * cell_style.pitch
     rim = cell_style.accent(None) if highlighted else cell_style.ink(None)
@@ -88,7 +88,7 @@ def _draw_stone(qp: QPainter, at: QPointF, cell_style: CellStyle, colour: Colour
     qp.drawEllipse(at, _STONE * cell_style.pitch, _STONE * cell_style.pitch)
 
 
-def _paper(cell_style: CellStyle, step: int) -> QColor:
+def _background_colour(cell_style: CellStyle, step: int) -> QColor:
     """Return the background colour for the frequency ``step``, blended with the colour of the
     board.
     """

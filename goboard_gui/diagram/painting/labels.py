@@ -59,13 +59,13 @@ class NameStyle(NamedTuple):
         All names of a board are narrowed alike, so that they look alike.
         """
         largest = _SQUARE_NAME_SIZE if in_squares else _NAME_SIZE
-        fitting = _fitting(longest, lettering)
+        fitting = _fitting_size(longest, lettering)
         squeeze = min(max(fitting / largest, _NAME_SQUEEZE), 1.0)
         return cls(min(largest, fitting / squeeze), squeeze, in_squares)
 
     def name_em(self, text: str, lettering: Lettering) -> float:
         """Return the font size for a name, reduced if the name does not fit its cell otherwise."""
-        return min(self.max_em, _fitting(text, lettering) / self.squeeze)
+        return min(self.max_em, _fitting_size(text, lettering) / self.squeeze)
 
     def is_legible(self, text: str, lettering: Lettering, pitch: float) -> bool:
         """Return whether a name is high and wide enough to be legible."""
@@ -82,7 +82,7 @@ class NameStyle(NamedTuple):
 
 def label_em(text: str, lettering: Lettering) -> float:
     """Return the font size of a label that fills its stone, in line spacings."""
-    width = lettering.width(text, bold=True) * _squeeze(text)
+    width = lettering.width(text, bold=True) * _narrowing_factor(text)
     height = lettering.height(bold=True)
     return min(_LABEL_HEIGHT / height, 2 * _LABEL_RADIUS / hypot(width, height))
 
@@ -109,7 +109,7 @@ def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, fl
 
 def _widest_size(text: str, lettering: Lettering) -> float:
     """Return the font size at which a label extends to the rim of its stone, in line spacings."""
-    width = lettering.width(text, bold=True) * _squeeze(text)
+    width = lettering.width(text, bold=True) * _narrowing_factor(text)
     return min(_LABEL_HEIGHT / lettering.height(bold=True), _LABEL_WIDTH / width)
 
 
@@ -156,7 +156,7 @@ def _write_label(
     if shown:
         size = max(share * size, cell_style.lettering.minimum_size(shown))
         cell_style.lettering.draw_text(
-            qp, shown, centre, size, colour, bold=bold, squeeze=_squeeze(shown)
+            qp, shown, centre, size, colour, bold=bold, squeeze=_narrowing_factor(shown)
         )
 
 
@@ -175,7 +175,7 @@ def fitted_number(text: str, cell_style: CellStyle) -> tuple[str, float, float]:
         size = max(label_em(shown, lettering) * pitch, least)
         half_height = lettering.height(bold=True) * size / 2
         width = 2 * sqrt((_NUMBER_RADIUS * pitch) ** 2 - half_height**2)
-        squeeze = min(_squeeze(shown), width / (lettering.width(shown, bold=True) * size))
+        squeeze = min(_narrowing_factor(shown), width / (lettering.width(shown, bold=True) * size))
         if squeeze + _TINY >= _SQUEEZE_NUMBER:
             break
     return shown, size, squeeze
@@ -214,7 +214,7 @@ def draw_label_background(qp: QPainter, centre: QPointF, cell_style: CellStyle, 
     if not shown:
         return
     if len(shown) > _CROWDED:
-        width = cell_style.lettering.width(shown, bold=True) * _squeeze(shown) * size
+        width = cell_style.lettering.width(shown, bold=True) * _narrowing_factor(shown) * size
         _draw_chip(qp, centre, cell_style, width, size)
         return
     radius = 0.42 * cell_style.pitch
@@ -263,12 +263,12 @@ def draw_text(
     cell_style.lettering.draw_text(qp, text, centre, size * cell_style.pitch, QColor(colour))
 
 
-def _fitting(text: str, lettering: Lettering) -> float:
+def _fitting_size(text: str, lettering: Lettering) -> float:
     """Return the font size at which a name just fits its cell, in line spacings."""
     return _NAME_WIDTH / (lettering.width(text) or 1.0)
 
 
-def _squeeze(text: str) -> float:
+def _narrowing_factor(text: str) -> float:
     """Return the factor by which a label is narrowed, which is less than 1 only for long labels."""
     if len(text) < _CROWDED:
         return 1.0

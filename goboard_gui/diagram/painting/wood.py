@@ -101,7 +101,7 @@ def _strip(rng: Random, width: int, pitch: float, wood: Wood) -> QImage:
     """Return an image of wood grain a few rows high, which is stretched along the board when
     drawn.
     """
-    colours = _between(wood.late, wood.early)
+    colours = _colours_between(wood.late, wood.early)
     strip = QImage(width, _BANDS + 1, QImage.Format.Format_RGB32)
     strip.fill(colours[len(colours) // 2])
     with QPainter(strip) as qp:
@@ -126,7 +126,7 @@ def _noise(rng: Random, across: int, along: int, colours: list[int], size: QSize
 
 
 @lru_cache(maxsize=8)
-def _between(dark: str, light: str) -> list[int]:
+def _colours_between(dark: str, light: str) -> list[int]:
     """Return 256 colours from a dark to a light one, as RGB values."""
     start, end = QColor(dark), QColor(light)
     ends = (

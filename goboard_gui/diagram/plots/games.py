@@ -85,7 +85,7 @@ def time_plot(
     describe = _describe_player if of_player else _describe_black
     bars = tuple(_bar(span.since, span, describe(texts, span.label, span)) for span in spans)
     measure = texts.undated.format(count=undated) if undated else texts.games
-    first, steps = _counted(spans)
+    first, steps = _first_span_and_label_steps(spans)
     return Plot(
         BarArrangement.STACKED,
         title,
@@ -99,7 +99,7 @@ def time_plot(
     )
 
 
-def _counted(spans: Sequence[TimeSpan]) -> tuple[int, tuple[int, ...]]:
+def _first_span_and_label_steps(spans: Sequence[TimeSpan]) -> tuple[int, tuple[int, ...]]:
     """Return the number of the first bar's month or span, counted from year 0, and the suitable
     intervals between labels, in bars.
     """

@@ -143,7 +143,7 @@ class _HorizontalBars:
     def add_rates(self) -> None:
         """Add the rates with their confidence intervals, and their axis, to the layout."""
         area, halfway = self.rates, 0.5
-        for share in self._shares():
+        for share in self._rate_ticks():
             line = QLineF(self.rate_x(share), area.top(), self.rate_x(share), area.bottom())
             (self.drawing.midlines if share == halfway else self.drawing.grid).append(line)
             place = QPointF(self.rate_x(share), area.bottom() + self.em)
@@ -155,7 +155,7 @@ class _HorizontalBars:
                 self.drawing.whiskers.append(QLineF(ends[0], y, ends[1], y))
                 self.drawing.rate_points.append(QPointF(self.rate_x(bar.rate.value), y))
 
-    def _shares(self) -> tuple[float, ...]:
+    def _rate_ticks(self) -> tuple[float, ...]:
         """Return those ticks of the rate axis that have enough space."""
         wide = self.type.width(percent(1.0)) + _GAP * self.em
         return (0.0, 0.5, 1.0) if 2 * wide <= self.rates.width() else (0.5,)

@@ -66,7 +66,7 @@ def find_move_mentions(
     ...  if list(find_move_mentions(text, drawn))]
     ['Black 61']
     """
-    for found in _expression(words).finditer(text):
+    for found in _mention_pattern(words).finditer(text):
         word, number = found["word"] or found["sign"], int(found["number"])
         colour = _SIGNS.get(word) or _colour(word, words)
         if (colour, number) in labels:
@@ -79,7 +79,7 @@ def _colour(word: str, words: tuple[str, str]) -> Colour:
 
 
 @lru_cache(maxsize=8)
-def _expression(words: tuple[str, str]) -> re.Pattern[str]:
+def _mention_pattern(words: tuple[str, str]) -> re.Pattern[str]:
     """Return the regular expression for mentions of moves; ``words`` are additional colour
     names.
     """
@@ -111,7 +111,7 @@ class Commentary:
         self._source = comment_naming(tree)
         target = options.names.naming(board_shape(tree))
         self._target = target if target.notation.bijective else self._source
-        self._signs = _signs_of(self._target)
+        self._signs = _characters_in_names(self._target)
         self._same = self._source.notation == self._target.notation and (
             self._target.reading is Reading.TRAVEL or self._target.view is self._source.view
         )
@@ -119,14 +119,14 @@ class Commentary:
     def figure_comments(self, figure: Figure) -> Iterator[Paragraph]:
         """Yield the comments at the nodes of a figure as paragraphs, in order."""
         moves = {move.node: move for move in figure.moves}
-        drawn = _drawn(figure)
+        drawn = _drawn_labels(figure)
         for node in figure.nodes:
             yield from self._comment_at(node, moves.get(node), drawn)
 
     def text_paragraphs(self, text: str) -> Iterator[Paragraph]:
         """Yield the paragraphs of a text that is not a comment on a move."""
         for part in split_paragraphs(text):
-            yield Paragraph(self._running(part, {}))
+            yield Paragraph(self._running_text(part, {}))
 
     def _comment_at(
         self, node: int, move: NumberedMove | None, drawn: MoveLabels
@@ -138,10 +138,10 @@ class Commentary:
         parts = split_paragraphs(comment)
         if self._answers:
             parts = [part for part in parts if not is_line_mark(part)]
-        words = _judged(annotations, options.phrases) if options.judgements else ""
+        words = _evaluation_texts(annotations, options.phrases) if options.judgements else ""
         if not (parts or annotations.name or words):
             return
-        first = self._running(parts[0], drawn) if parts else ()
+        first = self._running_text(parts[0], drawn) if parts else ()
         head = join_inline(
             " ", filter(None, ((InlineText(words, italic=True),) if words else (), first))
         )
@@ -149,11 +149,11 @@ class Commentary:
             head = join_inline(
                 "\n", filter(None, ((InlineText(clean_text(annotations.name), bold=True),), head))
             )
-        yield Paragraph((*self._lead(move), *head))
+        yield Paragraph((*self._introduction(move), *head))
         for part in parts[1:]:
-            yield Paragraph(self._running(part, drawn))
+            yield Paragraph(self._running_text(part, drawn))
 
-    def _lead(self, move: NumberedMove | None) -> Inline:
+    def _introduction(self, move: NumberedMove | None) -> Inline:
         """Return the move number that introduces the comment on a move; it is empty if ``move`` is
         None.
         """
@@ -165,11 +165,11 @@ class Commentary:
             piece._replace(bold=True) if isinstance(piece, InlineText) else piece for piece in lead
         )
 
-    def _running(self, text: str, drawn: MoveLabels) -> Inline:
+    def _running_text(self, text: str, drawn: MoveLabels) -> Inline:
         """Return a comment as running text, with point names translated and mentioned moves as
         small stones.
         """
-        text, names = self._renamed(text)
+        text, names = self._with_translated_names(text)
         if not self._options.stones_in_text:
             return (InlineText(text),)
         phrases = self._options.phrases
@@ -186,7 +186,7 @@ class Commentary:
             join_inline("", [*((part,) for part in parts), (InlineText(text[end:]),)])
         )
 
-    def _renamed(self, text: str) -> tuple[str, Sequence[Mention]]:
+    def _with_translated_names(self, text: str) -> tuple[str, Sequence[Mention]]:
         """Return a text with translated point names, and the positions of these names in it."""
         if self._same:
             return text, find_names(text, self._source)
@@ -195,12 +195,12 @@ class Commentary:
 
 
 @lru_cache(maxsize=8)  # a book of problems has hundreds of records
-def _signs_of(naming: Naming) -> frozenset[str]:
+def _characters_in_names(naming: Naming) -> frozenset[str]:
     """Return the characters that occur in the point names of a naming."""
     return name_symbols(map(naming.name, naming.points()))
 
 
-def _drawn(figure: Figure) -> MoveLabels:
+def _drawn_labels(figure: Figure) -> MoveLabels:
     """Return the labels drawn on the moves of a figure, by colour and move number.
 
     A label that also appears on another stone would be ambiguous and is omitted.
@@ -214,7 +214,7 @@ def _drawn(figure: Figure) -> MoveLabels:
     }
 
 
-def _judged(annotations: NodeAnnotations, phrases: Phrases) -> str:
+def _evaluation_texts(annotations: NodeAnnotations, phrases: Phrases) -> str:
     """Return, in words, the evaluations of a move and of the resulting position."""
     of_move = _MOVES[annotations.move][annotations.move_strong] if annotations.move else ""
     of_position = (

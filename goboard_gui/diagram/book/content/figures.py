@@ -53,7 +53,9 @@ def figure_picture(
     if last in figure.numbers and display.last_move is not LastMove.NOTHING:
         display = display._replace(last_move=LastMove.DOT)  # it becomes a ring around the number
     stones = Board.empty(figure.base.graph).with_stones(figure.stones)
-    picture = compose_picture(stones, naming, display, last_step, markup=_within(figure.markup))
+    picture = compose_picture(
+        stones, naming, display, last_step, markup=_markup_to_draw(figure.markup)
+    )
     crop = figure.crop and figure.crop.transformed(naming_options.view, naming.size)
     if naming.notation.plan is not None:
         crop = None  # only columns and rows can be cut off
@@ -116,7 +118,7 @@ def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming)
             cells[point] = cell._replace(marks=(Mark.TRIANGLE, *cell.marks))
 
 
-def _within(markup: Markup) -> Markup:
+def _markup_to_draw(markup: Markup) -> Markup:
     """Return the markup of a figure, leaving out the visible part (VW) if it is a rectangle,
     because the picture is cropped to it anyway.
     """
@@ -163,13 +165,13 @@ def move_range_text(figure: Figure, phrases: Phrases) -> str:
     Figures of a game use the move numbers of the record, those of a variation the numbers that are
     drawn.
     """
-    first, last = _ends(figure)
+    first, last = _first_and_last_number(figure)
     return first if first == last else fill_template(phrases.range, {"first": first, "last": last})
 
 
 def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
     """Return the values for those placeholders of a caption template that depend on the figure."""
-    first, last = _ends(figure)
+    first, last = _first_and_last_number(figure)
     is_figure = figure.kind is FigureKind.FIGURE
     return {
         "figure": str(figure.ordinal) if is_figure else "",
@@ -182,17 +184,17 @@ def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
     }
 
 
-def _ends(figure: Figure) -> tuple[str, str]:
+def _first_and_last_number(figure: Figure) -> tuple[str, str]:
     """Return the numbers of the first and last move of a figure, or two empty strings if it has no
     moves.
     """
     if not figure.moves:
         return "", ""
     first, last = figure.moves[0], figure.moves[-1]
-    return _number(figure, first), _number(figure, last)
+    return _caption_number(figure, first), _caption_number(figure, last)
 
 
-def _number(figure: Figure, move: NumberedMove) -> str:
+def _caption_number(figure: Figure, move: NumberedMove) -> str:
     """Return the number of a move as it appears in captions."""
     own = drawn_number_text(move) if figure.kind is FigureKind.DIAGRAM else ""
     return own or str(move.number)
@@ -216,7 +218,11 @@ def figure_notes(
     if is_hidden(figure, FigureFlag.NO_LIST):
         return ()
     writer = _NoteWriter(
-        phrases, naming, stones, labels_identify_points(picture, naming), _say_colours(figure)
+        phrases,
+        naming,
+        stones,
+        labels_identify_points(picture, naming),
+        _must_state_colours(figure),
     )
     at = [
         line
@@ -239,7 +245,7 @@ def inline_number(move: NumberedMove, *, stones: bool) -> Inline:
     return (InlineStone(move.colour, number) if stones else InlineText(number),)
 
 
-def _say_colours(figure: Figure) -> bool:
+def _must_state_colours(figure: Figure) -> bool:
     """Return whether notes must state the colours of moves, because a player moved twice in
     a row.
     """
@@ -264,9 +270,9 @@ class _NoteWriter(NamedTuple):
         moves, place = note.moves, self._point_reference(seat)
         others = moves[:-1] if note.fills_ko else moves
         if others:
-            yield fill_inline(self.phrases.at, {"moves": self._moves(others), "place": place})
+            yield fill_inline(self.phrases.at, {"moves": self._move_list(others), "place": place})
         if note.fills_ko:
-            last = self._moves(moves[-1:])
+            last = self._move_list(moves[-1:])
             yield fill_inline(self.phrases.connects, {"moves": last, "place": place})
 
     def covered_label(self, label: str, move: NumberedMove) -> Inline:
@@ -283,22 +289,22 @@ class _NoteWriter(NamedTuple):
             )
         if not moves:
             return ()
-        names = join_inline(self.phrases.between_moves, map(self._coloured, moves))
+        names = join_inline(self.phrases.between_moves, map(self._move_with_colour, moves))
         return fill_inline(self.phrases.passes, {"moves": names})
 
-    def _moves(self, moves: Sequence[NumberedMove]) -> Inline:
+    def _move_list(self, moves: Sequence[NumberedMove]) -> Inline:
         """Return a list of moves as running text."""
         return join_inline(
             self.phrases.between_moves,
             (
-                self._coloured(move)
+                self._move_with_colour(move)
                 if self.names_colours
                 else inline_number(move, stones=self.stones)
                 for move in moves
             ),
         )
 
-    def _coloured(self, move: NumberedMove) -> Inline:
+    def _move_with_colour(self, move: NumberedMove) -> Inline:
         """Return a move with its colour as running text."""
         phrase = (self.phrases.white_move, self.phrases.black_move)[_is_black(move)]
         return without_breaks_before_stones(

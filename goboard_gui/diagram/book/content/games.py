@@ -49,12 +49,12 @@ def game_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]
         if number > 1 and options.new_pages:
             yield PageBreak()
         if options.material is DocumentType.GAME:
-            yield from _game(game, number, options)
+            yield from _game_blocks(game, number, options)
         else:
-            yield from _position(game, number, options)
+            yield from _position_blocks(game, number, options)
 
 
-def _game(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
+def _game_blocks(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
     """Yield the header of a game, followed by its figures."""
     from .comments import Commentary
 
@@ -67,7 +67,7 @@ def _game(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
         count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
     values = game_values(game, options.phrases, number=number, figures=count)
     commentary = Commentary(tree, options)
-    yield from _header(game, values, options, commentary)
+    yield from _header_blocks(game, values, options, commentary)
     for figure in figures:
         yield figure_unit(figure, options, values, commentary)
 
@@ -105,13 +105,13 @@ def figure_board(
     return BoardBlock(picture, label, notes, figure)
 
 
-def _position(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
+def _position_blocks(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
     """Yield the header of a game, followed by a single position."""
     from .comments import Commentary
 
     values = game_values(game, options.phrases, number=number)
     commentary = Commentary(game.tree, options)
-    yield from _header(game, values, options, commentary)
+    yield from _header_blocks(game, values, options, commentary)
     figure, step, last = position_figure(game, options)
     label = position_caption(last, options.phrases, values) if options.captions else ()
     board = figure_board(figure, options, label, step)
@@ -154,7 +154,7 @@ def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, in
     return replace(figure, crop=figure_crop(figure, options.plan)), step, last
 
 
-def _header(
+def _header_blocks(
     game: Game, values: Mapping[str, str], options: PrintOptions, commentary: Commentary
 ) -> Iterator[Paragraph]:
     """Yield the header of a game, and the general comment on it."""

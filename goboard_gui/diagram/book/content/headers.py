@@ -34,8 +34,8 @@ def template_values(
     return {
         "figures": str(figures),
         "game": str(game),
-        "black": _player(info, Colour.BLACK, phrases) or phrases.black,
-        "white": _player(info, Colour.WHITE, phrases) or phrases.white,
+        "black": _player_text(info, Colour.BLACK, phrases) or phrases.black,
+        "white": _player_text(info, Colour.WHITE, phrases) or phrases.white,
         "event": clean_text(info.event or ""),
         "date": clean_text(info.date or ""),
         "file": clean_text(file),
@@ -57,7 +57,7 @@ def game_title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> s
 
     ``values`` are the template values of the game, see `template_values`.
     """
-    if any(_player(info, colour, phrases) for colour in Colour):
+    if any(_player_text(info, colour, phrases) for colour in Colour):
         return fill_template(phrases.title, values)
     return clean_text(info.game_name or "") or values["file"]
 
@@ -66,8 +66,8 @@ def game_header(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> 
     """Yield the title and the details of a game, as centred paragraphs across the page."""
     for text, style in (
         (_title(info, phrases, values), ParagraphStyle.TITLE),
-        (_listed(_event_details(info, phrases), phrases), ParagraphStyle.SUBTITLE),
-        (_listed(_game_terms(info, phrases), phrases), ParagraphStyle.SUBTITLE),
+        (_joined_details(_event_details(info, phrases), phrases), ParagraphStyle.SUBTITLE),
+        (_joined_details(_game_terms(info, phrases), phrases), ParagraphStyle.SUBTITLE),
     ):
         if plain_text(text).strip():
             yield Paragraph(text, style, centred=True, keep_with_next=True, spanning=True)
@@ -75,7 +75,7 @@ def game_header(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> 
 
 def _title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> Inline:
     """Return the title of a game, with a small stone before each player's name."""
-    if not any(_player(info, colour, phrases) for colour in Colour):
+    if not any(_player_text(info, colour, phrases) for colour in Colour):
         return (InlineText(game_title(info, phrases, values)),)
     players = {
         place: (InlineStone(colour), InlineText(f"{NO_BREAK}{values[place]}"))
@@ -84,15 +84,15 @@ def _title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> Inlin
     return fill_inline(phrases.title, {**values, **players})
 
 
-def _listed(facts: Iterable[str], phrases: Phrases) -> Inline:
+def _joined_details(facts: Iterable[str], phrases: Phrases) -> Inline:
     """Return details as running text with separators between them; a separator is dropped at a line
     break.
     """
     between = InlineText(phrases.between_facts, is_separator=True)
-    return tuple(part for fact in facts for part in (between, _together(fact)))[1:]
+    return tuple(part for fact in facts for part in (between, _kept_together(fact)))[1:]
 
 
-def _together(fact: str) -> InlineText:
+def _kept_together(fact: str) -> InlineText:
     """Return a detail as text that is kept on one line unless it is long."""
     return InlineText(fact.replace(" ", NO_BREAK) if len(fact) <= _SHORT else fact)
 
@@ -131,7 +131,7 @@ def _points(points: float, phrases: Phrases) -> str:
     return write_score_points(points).replace(".", phrases.decimal_sign)
 
 
-def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
+def _player_text(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
     """Return the name of a player or team, with the rank."""
     if colour is Colour.BLACK:
         name, rank = info.black_name or info.black_team, info.black_rank
@@ -177,7 +177,7 @@ def _game_terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
     elif info.unreadable_komi:
         yield fill_template(phrases.komi, {"komi": clean_text(info.unreadable_komi)})
     if info.rules:
-        yield _rules(info.rules, phrases)
+        yield _rules_name(info.rules, phrases)
     limits = [write_time(info.time) or info.time] if info.time else []
     if time := " + ".join((*limits, *filter(None, [info.overtime]))):
         yield fill_template(phrases.time, {"time": clean_text(time)})
@@ -185,7 +185,7 @@ def _game_terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
         yield result
 
 
-def _rules(stated: str, phrases: Phrases) -> str:
+def _rules_name(stated: str, phrases: Phrases) -> str:
     """Return the name of the rules in a record, translated if the rule set is known."""
     rules = parse_rules(stated)
     if rules is not None and rules.id in RULE_SET_FIELDS:

@@ -47,10 +47,10 @@ def table_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block
         if options.headers:
             values = game_values(game, options.phrases, number=number)
             yield from game_header(read_info(game.tree), options.phrases, values)
-        yield from _game(game, options)
+        yield from _game_tables(game, options)
 
 
-def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
+def _game_tables(game: Game, options: PrintOptions) -> Iterator[Block]:
     """Yield a game as tables of moves, and paragraphs that list setup stones."""
     tree, plan, phrases = game.tree, options.plan, options.phrases
     naming = options.names.naming(board_shape(tree))
@@ -62,7 +62,7 @@ def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
             number = figure_properties(tree, event.step.node).number or number + 1
             if plan.last is not None and number > plan.last:
                 break
-        setup = list(_set_up(event, naming, phrases))
+        setup = list(_setup_paragraphs(event, naming, phrases))
         if setup and moves:
             yield Table(tuple(_rows(moves, naming, phrases)), head)
             moves = []
@@ -74,7 +74,7 @@ def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
         yield Table(tuple(_rows(moves, naming, phrases)), head)
 
 
-def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragraph]:
+def _setup_paragraphs(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragraph]:
     """Yield a paragraph each for the removed stones, the added black stones and the added white
     stones of a node.
     """

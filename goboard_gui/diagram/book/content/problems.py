@@ -138,21 +138,23 @@ class Problem:
         notes: list[Inline] = []
         if options.comments:
             comments = self.commentary.figure_comments(self.question)
-            notes += filter(None, (self._without_turn(comment.inline) for comment in comments))
+            notes += filter(
+                None, (self._without_turn_lines(comment.inline) for comment in comments)
+            )
         if options.problems.sources and self.source != options.title:
             notes.append((InlineText(self.source, italic=True),))
         caption = fill_inline(phrases.problem, {"number": str(self.number), "turn": to_play})
         board = figure_board(self.question, replace(options, to_play=False), caption)
         return replace(board, notes=tuple(notes))
 
-    def _without_turn(self, text: Inline) -> Inline:
+    def _without_turn_lines(self, text: Inline) -> Inline:
         """Return a comment on the problem without lines that only say whose turn it is, which the
         caption says.
         """
         kept: Inline = ()
         for part in text:
             if isinstance(part, InlineText):
-                lines = (line for line in part.text.split("\n") if not self._says_turn(line))
+                lines = (line for line in part.text.split("\n") if not self._only_states_turn(line))
                 part = part._replace(text="\n".join(lines))
                 if not kept:
                     part = part._replace(text=part.text.lstrip("\n"))
@@ -161,7 +163,7 @@ class Problem:
             kept = (*kept, part)
         return kept
 
-    def _says_turn(self, line: str) -> bool:
+    def _only_states_turn(self, line: str) -> bool:
         """Return whether a line says that the player of the problem is to play, and nothing
         else.
         """

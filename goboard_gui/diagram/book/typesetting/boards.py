@@ -71,11 +71,11 @@ class PlacedBoard:
         with saved_painter_state(qp):
             qp.translate(self.x, self.y)
             qp.scale(1 / _FINE, 1 / _FINE)
-            painter = Painter(Device.for_paper(qp), layout, self._look)
+            painter = Painter(Device.for_paper(qp), layout, self._board_theme)
             yield from painter.draw_steps(qp, self.picture)
 
     @property
-    def _look(self) -> Theme:
+    def _board_theme(self) -> Theme:
         """The theme of the board; if the stones are very large, its edge labels are smaller."""
         larger = max(self.pitch / LARGEST_PITCH, 1.0)
         return self.theme._replace(edge_scale=self.theme.edge_scale / larger)
@@ -115,13 +115,13 @@ def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
         fitting = (height - text_height(below, styles)) / units.height()
         if fitting >= min(wanted, least):
             break
-    board = _solid(block.picture, below, min(wanted, fitting), measure)
+    board = _unbreakable(block.picture, below, min(wanted, fitting), measure)
     if not rest:
         return [board]
     return [board, ParagraphLines(rest, width, space_after=styles.board_space, centred=True)]
 
 
-def _solid(
+def _unbreakable(
     picture: Picture, lines: tuple[TypesetLine, ...], pitch: float, measure: ColumnMeasure
 ) -> UnbreakableElement:
     """Return a board with the lines below it as a single element, which is never split."""

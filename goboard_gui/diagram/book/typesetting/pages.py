@@ -351,13 +351,13 @@ def typeset_steps(
     done, count = 0, max(len(blocks), 1)
     for section in split_sections(blocks, setup):
         yield TypesettingStep(done / count, starts_section=True)
-        for step in _set_section(section.blocks, section.setup, theme):
+        for step in _typeset_section(section.blocks, section.setup, theme):
             share = (done + step.progress * len(section.blocks)) / count
             yield TypesettingStep(share, step.sheets, section.setup)
         done += len(section.blocks)
 
 
-def _set_section(
+def _typeset_section(
     blocks: Sequence[Block], setup: PageSetup, theme: Theme
 ) -> Iterator[TypesettingStep]:
     """Lay out a section of a book on pages, yielding after each step."""
@@ -380,19 +380,19 @@ def _set_section(
         if group.is_page_break:
             composer.end_page()
         elif group.has_units:
-            units = chain(ready, _set_units(group.blocks[len(ready) :], measure))
+            units = chain(ready, _typeset_units(group.blocks[len(ready) :], measure))
             shares = (min(number, end) / count for number in counted(done + 1))
-            composer = yield from _filled(composer, units, setup.order, shares)
+            composer = yield from _place_all_units(composer, units, setup.order, shares)
             ready = []
         else:
-            elements = _set(group.blocks, measure._replace(width=area.width()))
+            elements = _typeset_blocks(group.blocks, measure._replace(width=area.width()))
             first = after.blocks[:abreast] if after and after.has_units else ()
-            ready = list(_set_units(first, measure))
+            ready = list(_typeset_units(first, measure))
             ahead = max(
                 (required_height(unit.elements) for unit in ready if unit.elements), default=0.0
             )
             if _is_cover(group.blocks[0]) and (after is None or after.is_page_break):
-                elements[:0] = _white_above(elements, area.height())
+                elements[:0] = _space_above_title(elements, area.height())
             if elements:
                 composer.place_full_width(elements, ahead)
         done = end
@@ -404,14 +404,14 @@ def _is_cover(block: Block) -> bool:
     return isinstance(block, Paragraph) and block.style is ParagraphStyle.COVER
 
 
-def _white_above(elements: Iterable[Element], height: float) -> list[Element]:
+def _space_above_title(elements: Iterable[Element], height: float) -> list[Element]:
     """Return a list with the blank space above the title of a title page, or an empty list."""
     taken = sum(element.space_before + element.height + element.space_after for element in elements)
     white = min(height * _COVER, height - taken)
     return [UnbreakableElement(Box(white, ()), keep_with_next=True)] if taken and white > 0 else []
 
 
-def _filled(
+def _place_all_units(
     composer: Composer, units: Iterable[TypesetUnit], order: UnitOrder, shares: Iterator[float]
 ) -> Generator[TypesettingStep, None, Composer]:
     """Place units, yielding after each step, and return the composer; for `UnitOrder.FITTING`, use
@@ -442,17 +442,17 @@ def text_area(setup: PageSetup) -> QRectF:
     return QRectF(left, top, width, max(setup.height - top - bottom, _LEAST_SIDE))
 
 
-def _set_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[TypesetUnit]:
+def _typeset_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[TypesetUnit]:
     """Yield the units among these blocks, typeset for a column."""
     for unit in blocks:
         if isinstance(unit, Unit):
-            elements = _set(unit.blocks, measure)
+            elements = _typeset_blocks(unit.blocks, measure)
             if unit.keep_together and elements:
                 elements = joined_elements(elements, measure.height)
             yield TypesetUnit(elements, any(find_board_blocks([unit])))
 
 
-def _set(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:
+def _typeset_blocks(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:
     """Typeset blocks for a column, and return their elements."""
     elements: list[Element] = []
     for block in blocks:
@@ -460,7 +460,7 @@ def _set(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[E
             case BoardBlock():
                 elements += typeset_board(block, measure)
             case Paragraph():
-                elements += _set_paragraph(block, measure)
+                elements += _typeset_paragraph(block, measure)
             case Table():
                 from .tables import typeset_table
 
@@ -468,7 +468,7 @@ def _set(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[E
     return elements
 
 
-def _set_paragraph(paragraph: Paragraph, measure: ColumnMeasure) -> Iterator[ParagraphLines]:
+def _typeset_paragraph(paragraph: Paragraph, measure: ColumnMeasure) -> Iterator[ParagraphLines]:
     """Yield a paragraph as an element of a column, or nothing if it has no lines."""
     manner, centred = measure.styles.format_for(paragraph.style), paragraph.centred
     width = measure.width if centred else min(measure.width, measure.styles.max_line_width)

@@ -181,7 +181,7 @@ def break_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[Typeset
     """
     lines: list[TypesetLine] = []
     for row in _rows(inline):
-        lines += _broken(row, type_, width)
+        lines += _break_row(row, type_, width)
     return tuple(lines) if any(line.parts for line in lines) else ()
 
 
@@ -214,7 +214,7 @@ def _rows(inline: Inline) -> list[list[InlineText | InlineStone]]:
     return rows
 
 
-class _Stretch(NamedTuple):
+class _FontRange(NamedTuple):
     """A part of a text in one font, and its range in the text, in UTF-16 code units as in Qt."""
 
     part: InlineText | InlineStone
@@ -223,7 +223,7 @@ class _Stretch(NamedTuple):
     end: int
 
 
-def _broken(
+def _break_row(
     row: list[InlineText | InlineStone], type_: TypeStyle, width: float
 ) -> Iterator[TypesetLine]:
     """Break a text without line feeds into lines, and yield them."""
@@ -235,7 +235,7 @@ def _broken(
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
-    scale, cut = type_.em / EM, _cutter(text)
+    scale, cut = type_.em / EM, _utf16_slicer(text)
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width / scale)
@@ -246,7 +246,7 @@ def _broken(
     layout.endLayout()
 
 
-def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
+def _shown_end(line: QTextLine, stretches: deque[_FontRange]) -> tuple[int, str]:
     """Return the offset at which the visible part of a line ends, and the separator that is left
     out after it.
     """
@@ -262,7 +262,7 @@ def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
 
 
 def _parts(
-    line: QTextLine, end: int, stretches: deque[_Stretch], cut: Callable[[int, int], str]
+    line: QTextLine, end: int, stretches: deque[_FontRange], cut: Callable[[int, int], str]
 ) -> Iterator[_Part]:
     """Yield the texts and stones of a line up to ``end``; stretches of text that are finished are
     removed from ``stretches``.
@@ -271,7 +271,7 @@ def _parts(
     while stretches and stretches[0].start < end:
         part, font, first, last = stretches[0]
         a, b = max(first, start), min(last, end)
-        x = min(_x(line.cursorToX(a)), _x(line.cursorToX(b)))
+        x = min(_cursor_x(line.cursorToX(a)), _cursor_x(line.cursorToX(b)))
         if isinstance(part, InlineStone):
             yield StoneRun(x, part)
         else:
@@ -283,7 +283,7 @@ def _parts(
         stretches.popleft()
 
 
-def _cutter(text: str) -> Callable[[int, int], str]:
+def _utf16_slicer(text: str) -> Callable[[int, int], str]:
     """Return a function that slices the text between two offsets in UTF-16 code units."""
     if max(text, default="") <= _LAST_OF_ONE_UNIT:
         return lambda a, b: text[a:b]
@@ -291,21 +291,21 @@ def _cutter(text: str) -> Callable[[int, int], str]:
     return lambda a, b: units[2 * a : 2 * b].decode("utf-16-le", "replace")
 
 
-def _stretches(row: list[InlineText | InlineStone], type_: TypeStyle) -> Iterator[_Stretch]:
+def _stretches(row: list[InlineText | InlineStone], type_: TypeStyle) -> Iterator[_FontRange]:
     start = 0
     for part in row:
         if isinstance(part, InlineStone):
-            font, length = _placeholder(stone_width(part), type_), len(_PLACEHOLDER)
+            font, length = _placeholder_font(stone_width(part), type_), len(_PLACEHOLDER)
         else:
             font = type_.font(part.text, bold=part.bold, italic=part.italic)
             length = len(part.text.encode("utf-16-le")) // 2
         if length:
-            yield _Stretch(part, font, start, start + length)
+            yield _FontRange(part, font, start, start + length)
         start += length
 
 
 @lru_cache(maxsize=256)
-def _placeholder(ems: float, type_: TypeStyle) -> QFont:
+def _placeholder_font(ems: float, type_: TypeStyle) -> QFont:
     """Return a font in which the placeholder character of an inline stone has the width ``ems``."""
     font = QFont(type_.font(_PLACEHOLDER))
     own = QFontMetricsF(font).horizontalAdvance(_PLACEHOLDER)
@@ -313,7 +313,7 @@ def _placeholder(ems: float, type_: TypeStyle) -> QFont:
     return font
 
 
-def _formatted(stretch: _Stretch) -> QTextLayout.FormatRange:
+def _formatted(stretch: _FontRange) -> QTextLayout.FormatRange:
     formatted = QTextLayout.FormatRange()
     formatted.start = stretch.start
     formatted.length = stretch.end - stretch.start
@@ -323,7 +323,7 @@ def _formatted(stretch: _Stretch) -> QTextLayout.FormatRange:
     return formatted
 
 
-def _x(found: object) -> float:
+def _cursor_x(found: object) -> float:
     """Return a cursor position from Qt as a number; PySide provides it as a number or in a
     tuple.
     """

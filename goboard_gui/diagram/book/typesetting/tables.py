@@ -178,20 +178,22 @@ def typeset_table(table: Table, measure: ColumnMeasure) -> list[TableElement]:
     cell, title, gap = styles.cell, styles.head, _GAP * styles.cell.em
     lines = [_cells(row, cell) for row in table.rows]
     head = _cells(table.head, title) if any(table.head) else None
-    widths = _widths([*lines, head] if head else lines)
+    widths = _column_widths([*lines, head] if head else lines)
     if not lines or not widths:
         return []
     if sum(widths) + gap * (len(widths) - 1) > measure.width:
         share = measure.width / len(widths)
         scale = min(share / (_LEAST_CELL * cell.em), 1.0)
         gap, cell, title = gap * scale, cell.scaled(scale), title.scaled(scale)
-        widths = _narrowed([w * scale for w in widths], measure.width - gap * (len(widths) - 1))
+        widths = _narrowed_widths(
+            [w * scale for w in widths], measure.width - gap * (len(widths) - 1)
+        )
         lines = [_wrapped(row, cell, widths) for row in table.rows]
         head = _wrapped(table.head, title, widths) if head else None
-    return [_rows(lines, head, widths, gap, measure)]
+    return [_divided_table(lines, head, widths, gap, measure)]
 
 
-def _rows(
+def _divided_table(
     lines: list[TableRow],
     head: TableRow | None,
     widths: Sequence[float],
@@ -203,7 +205,7 @@ def _rows(
     if head and head.height > measure.height / 2:
         lines, head = [head, *lines], None
     most = measure.height - (head.height + rule_room if head else 0.0)
-    rows = tuple(part for row in lines for part in _low(row, most))
+    rows = tuple(part for row in lines for part in _split_tall_row(row, most))
     lefts = tuple(sum(widths[:i]) + gap * i for i in range(len(widths)))
     width = lefts[-1] + widths[-1]
     parts = max(floor((measure.width + part_gap) / (width + part_gap) + _TINY), 1)
@@ -237,7 +239,7 @@ def _wrapped(texts: tuple[str, ...], type_: TypeStyle, widths: Sequence[float]) 
     )
 
 
-def _widths(rows: Sequence[TableRow]) -> list[float]:
+def _column_widths(rows: Sequence[TableRow]) -> list[float]:
     """Return the width of each column, which is the width of its widest cell."""
     widths = [0.0] * max((len(row.cells) for row in rows), default=0)
     for row in rows:
@@ -246,7 +248,7 @@ def _widths(rows: Sequence[TableRow]) -> list[float]:
     return widths
 
 
-def _narrowed(widths: Sequence[float], room: float) -> list[float]:
+def _narrowed_widths(widths: Sequence[float], room: float) -> list[float]:
     """Return the column widths, with wide columns narrowed until the table fits the width
     ``room``.
     """
@@ -258,7 +260,7 @@ def _narrowed(widths: Sequence[float], room: float) -> list[float]:
     return [w if w <= share else w * (room - narrow) / wide for w in widths]
 
 
-def _low(row: TableRow, most: float) -> Iterator[TableRow]:
+def _split_tall_row(row: TableRow, most: float) -> Iterator[TableRow]:
     """Yield a table row or, if it is taller than ``most``, its lines divided among several rows."""
     while row.height > most + _TINY:
         counts = [floor((most + _TINY) / cell[0].type.leading) if cell else 0 for cell in row.cells]

@@ -87,13 +87,13 @@ def tile_spans(
     overlap = min(overlap, room / 2)
     count = max(ceil((length - overlap) / (room - overlap) - _TINY), 1)
     even = [place * (length - overlap) / count + overlap / 2 for place in range(1, count)]
-    between = _between(length, [lines.nearest_midpoint(cut) for cut in even], overlap)
+    between = _spans_between(length, [lines.nearest_midpoint(cut) for cut in even], overlap)
     if all(overlap < span.length <= room + _TINY for span in between):
         return between
-    return _between(length, even, overlap)
+    return _spans_between(length, even, overlap)
 
 
-def _between(length: float, cuts: list[float], overlap: float) -> list[TileSpan]:
+def _spans_between(length: float, cuts: list[float], overlap: float) -> list[TileSpan]:
     """Return the spans between successive cuts, each extended at the cuts by half of the
     overlap.
     """
@@ -159,7 +159,7 @@ def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "")
 
     Coordinates are drawn on the sides where the picture has them.
     """
-    whole = TrueSizeBoard(picture, options.true_size, _real(options.theme))
+    whole = TrueSizeBoard(picture, options.true_size, _true_size_theme(options.theme))
     grid = tile_board(whole, options)
     sheets = tuple(
         _sheet(whole, tile, grid.setup) for tile in _tiles(grid, options.true_size, options.phrases)
@@ -175,11 +175,12 @@ def tile_board(whole: TrueSizeBoard, options: PrintOptions) -> Tiling:
     turned = replace(setup, landscape=not setup.landscape)
     overlap = options.true_size.overlap
     return min(
-        (_grid(whole, way, overlap) for way in (setup, turned)), key=lambda way: way.sheet_count
+        (_tiling_for(whole, way, overlap) for way in (setup, turned)),
+        key=lambda way: way.sheet_count,
     )
 
 
-def _grid(whole: TrueSizeBoard, setup: PageSetup, overlap: float) -> Tiling:
+def _tiling_for(whole: TrueSizeBoard, setup: PageSetup, overlap: float) -> Tiling:
     """Return the division of a board among sheets with the given page setup."""
     room, layout = _room(setup), whole.board_layout
     x, y = layout.origin
@@ -216,7 +217,7 @@ def _tiles(grid: Tiling, true_size: TrueSizeOptions, phrases: Phrases) -> list[T
     return tiles
 
 
-def _real(theme: Theme) -> Theme:
+def _true_size_theme(theme: Theme) -> Theme:
     """Return the theme with the line widths and stone sizes of a wooden board."""
     return theme._replace(
         line_width=_LINE,
@@ -290,12 +291,12 @@ class TiledPart:
         self.board.draw(qp)
         qp.restore()
         if qp.paintEngine().type() is QPaintEngine.Type.SVG:
-            self._cover(qp)
+            self._cover_margins(qp)
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         qp.setPen(QPen(QColor(self.board.theme.line), _CUT_LINE))
         qp.drawLines(self.crop_marks())
-        self._write(qp)
+        self._draw_caption(qp)
         qp.restore()
 
     @property
@@ -330,7 +331,7 @@ class TiledPart:
         below = max(around, _TEXT_LINE + _TEXT / 2)
         return self.tile_rect.adjusted(-around, -around, around, below)
 
-    def _cover(self, qp: QPainter) -> None:
+    def _cover_margins(self, qp: QPainter) -> None:
         """Paint the margins of the sheet white, so that nothing outside the part is seen; Qt's SVG
         output does not support clipping.
         """
@@ -344,7 +345,7 @@ class TiledPart:
         ):
             qp.fillRect(margin, white)
 
-    def _write(self, qp: QPainter) -> None:
+    def _draw_caption(self, qp: QPainter) -> None:
         """Draw the caption in the margin below the part of the board."""
         theme = self.board.theme
         outlines = theme.outlines or Device.for_paper(qp).needs_outlines
