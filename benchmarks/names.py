@@ -20,7 +20,7 @@ def main() -> None:
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QGuiApplication
 
-    from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
+    from goboard_gui.diagram.compose import DisplayOptions, NamedPoints, compose_picture
     from goboard_gui.diagram.layout import Layout
     from goboard_gui.diagram.painting.board_image import BoardImage
     from goboard_gui.diagram.theme import LIGHT
@@ -32,7 +32,7 @@ def main() -> None:
     points = list(size.points())
     board = Board(Graph.rectangle(size), bytes(1 + number % 2 for number in range(361)))
     other = board.with_stones(dict.fromkeys(board.stones(), Colour.WHITE))
-    western, shown = Naming(notation("western"), size), DisplayOptions(names=PointNames.ALL)
+    western, shown = Naming(notation("western"), size), DisplayOptions(names=NamedPoints.ALL)
     pictures = [compose_picture(each, western, shown) for each in (board, other)]
     layout = Layout.fit(size, QRectF(0, 0, SIDE, SIDE)).aligned()
     layer = BoardImage()

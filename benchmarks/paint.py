@@ -36,14 +36,14 @@ def main() -> None:
 
 def pictures() -> tuple[Picture, Picture]:
     """Return a full board, and the same with white stones, both with names."""
-    from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
+    from goboard_gui.diagram.compose import DisplayOptions, NamedPoints, compose_picture
     from goboard_gui.go import Board, Colour, Graph, Size
     from goboard_gui.notation import Naming, notation
 
     size = Size(19, 19)
     board = Board(Graph.rectangle(size), bytes(1 + number % 2 for number in range(361)))
     white = board.with_stones(dict.fromkeys(board.stones(), Colour.WHITE))
-    naming, shown = Naming(notation("andreev"), size), DisplayOptions(names=PointNames.ALL)
+    naming, shown = Naming(notation("andreev"), size), DisplayOptions(names=NamedPoints.ALL)
     return compose_picture(board, naming, shown), compose_picture(white, naming, shown)
 
 

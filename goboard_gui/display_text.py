@@ -46,7 +46,8 @@ def escape_invalid_bytes(text: str) -> str:
 
 
 def escape_name(name: str) -> str:
-    r"""Return a file name in the form used in the window's messages.
+    r"""Return a file name as it is shown in messages, with invalid bytes and control characters
+    escaped.
 
     Invalid bytes are numbers as in `escape_invalid_bytes`; all control and bidirectional characters
     are escaped, which could make it look like another name.

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Installation(Enum):
-    """Ways in which the program, and the libraries that it uses, may have been installed."""
+    """The way in which the program and its libraries were installed."""
 
     BUNDLE = auto()
     """A folder that runs without Python, to which nothing can be added."""
@@ -54,7 +54,7 @@ PARTS = (NUMPY, MULTIMEDIA, DBUS)
 _DEBIAN = Path("/etc/debian_version")
 
 
-def installation() -> Installation:
+def detect_installation() -> Installation:
     """Return how libraries are installed for the running program."""
     if getattr(sys, "frozen", False):
         return Installation.BUNDLE
@@ -65,7 +65,7 @@ def installation() -> Installation:
 
 def install_command(part: OptionalPart) -> str | None:
     """Return the command that installs a missing library, or None in a bundle."""
-    match installation():
+    match detect_installation():
         case Installation.BUNDLE:
             return None
         case Installation.DEBIAN:

@@ -37,7 +37,7 @@ class Text(NamedTuple):
     name: str
 
 
-def name_of(distribution: Distribution) -> str:
+def value_name(distribution: Distribution) -> str:
     """Return the normalized name of a distribution."""
     return re.sub(r"[-_.]+", "-", distribution.metadata["Name"]).lower()
 
@@ -50,7 +50,7 @@ def texts_of(distribution: Distribution) -> Iterator[Text]:
         declared = inside and inside[1] in distribution.metadata.get_all("License-File", ())
         if declared:
             yield Text(Path(file.locate()), inside[1])
-    for name in MISSING_IN_WHEELS.get(name_of(distribution), ()):
+    for name in MISSING_IN_WHEELS.get(value_name(distribution), ()):
         yield Text(OURS / name, name)
 
 
@@ -108,7 +108,7 @@ def owner(path: Path) -> tuple[str, tuple[Text, ...]] | None:
     """Return the owner of a file and its licence texts, or None if the owner is unknown."""
     real = path.resolve()
     if distribution := installed().get(real):
-        return name_of(distribution), tuple(texts_of(distribution))
+        return value_name(distribution), tuple(texts_of(distribution))
     if real.is_relative_to(ROOT) and not real.is_relative_to(Path(sys.prefix).resolve()):
         fonts = sorted((ROOT / "resources" / "fonts").glob("*LICENSE*"))
         return "goboard", tuple(Text(file, file.name) for file in (ROOT / "LICENSE", *fonts))

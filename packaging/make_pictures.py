@@ -32,7 +32,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton, QSpinBox
 
-from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
+from goboard_gui.diagram.compose import DisplayOptions, NamedPoints, compose_picture
 from goboard_gui.game_index.builder import build
 from goboard_gui.go import Board, BoardKind, BoardShape, Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -281,7 +281,7 @@ def names() -> QImage:
     images, captions = [], []
     for key in chosen:
         one = notation(key)
-        shown = DisplayOptions(names=PointNames.ALL, structure=True)
+        shown = DisplayOptions(names=NamedPoints.ALL, structure=True)
         images.append(paint_board(compose_picture(board, Naming(one, size), shown), 44.0))
         captions.append(one.title)
     return in_rows(images, captions, 2)

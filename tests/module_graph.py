@@ -20,7 +20,7 @@ _INIT = "__init__"
 _MOST_LISTED = 5
 """The number of imports that are listed for each pair of nodes."""
 
-Edges = dict[tuple[str, str], list[str]]
+EdgeLabels = dict[tuple[str, str], list[str]]
 """Pairs of nodes of which the first imports the second, each with the imports."""
 
 
@@ -33,7 +33,7 @@ class Cycle:
 
     folder: str
     nodes: frozenset[str]
-    edges: Edges
+    edges: EdgeLabels
 
     def __str__(self) -> str:
         """Return the imports that close the cycle, with file, line and names.
@@ -77,7 +77,7 @@ def cycles(root: Path) -> list[Cycle]:
             if ends is not None:
                 place = f"{each.file.relative_to(root).as_posix()}:{each.line}"
                 names[folder, ends, place, target].append(each.name or "it")
-    graphs: dict[str, Edges] = defaultdict(lambda: defaultdict(list))
+    graphs: dict[str, EdgeLabels] = defaultdict(lambda: defaultdict(list))
     for (folder, ends, place, target), imported in names.items():
         graphs[folder][ends].append(f"{place} imports {', '.join(imported)} from {target}")
     return [

@@ -135,7 +135,7 @@ def _as_json(warning: Diagnostic) -> dict[str, object]:
 
 
 @dataclass
-class Report:
+class CheckReport:
     """The report on one file, with the keys of the JSON object as its fields.
 
     ``rules`` is set if rules were chosen, and ``postulates`` if these rules have any.
@@ -246,13 +246,13 @@ def _records_below(folder: str) -> Iterator[str]:
 
 def check_file(
     name: str, notation: Notation, rules: RuleSet | None = None, *, allow_pipe: bool = True
-) -> Report:
+) -> CheckReport:
     """Read a file, replay all its variations, and return the report; points are named in
     ``notation``.
 
     ``allow_pipe`` is as in `read_file`.
     """
-    report = Report(name, rules=rules.id if rules else None)
+    report = CheckReport(name, rules=rules.id if rules else None)
     if report.rules == _POSTULATED:
         report.postulates = []
     try:
@@ -268,7 +268,9 @@ def check_file(
     return report
 
 
-def _check_game(report: Report, game: int, tree: Tree, notation: Notation, rules: Rules) -> None:
+def _check_game(
+    report: CheckReport, game: int, tree: Tree, notation: Notation, rules: Rules
+) -> None:
     shape = board_shape(tree)
     naming = Naming.on_board(notation, shape)
     value = invalid_size(tree)
@@ -321,7 +323,7 @@ def _unreadable(found: UnreadableValue, place: Location) -> Diagnostic:
     return Diagnostic(CheckCode.UNREADABLE, place, arguments)
 
 
-def _print(report: Report) -> None:
+def _print(report: CheckReport) -> None:
     counts = [
         _counted(report.games, "game"),
         _counted(report.nodes, "node"),

@@ -43,7 +43,9 @@ class CommandError(Exception):
 
 
 class CommandParser(ArgumentParser):
-    """Argument parser that prints its error messages safely; subcommands use the same class."""
+    """Argument parser that escapes control characters in its error messages; subcommands use it,
+    too.
+    """
 
     def error(self, message: str) -> NoReturn:
         """Print a message and exit with status 2."""

@@ -6,11 +6,11 @@ import gc
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ..diagram.book.assembly import make_book, record_attachment, with_title
+from ..diagram.book.assembly import make_book, record_attachment, with_default_title
 from ..diagram.book.content.games import figure_board, position_figure
 from ..diagram.book.options import DocumentType
 from ..diagram.book.page_setup import SMALLEST_READABLE_PITCH
-from ..diagram.book.production import produce_book
+from ..diagram.book.production import build_book
 from ..diagram.book.text_warnings import group_by_kind
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.formats import PDF, format_for
@@ -32,7 +32,7 @@ def draw_position(target: Target, args: Namespace, game: Game, choices: PrintCho
     """Draw a single position at its natural size, or at the size given by ``--dpi`` or
     ``--width``.
     """
-    options, output = with_title([game], choices.edition), choices.output
+    options, output = with_default_title([game], choices.edition), choices.output
     figure, last, _ = position_figure(game, options)
     if figure.overruled_player:
         _report_overruled_turns(1, args.output)
@@ -79,15 +79,15 @@ def write_document(
     paged = format_for(target.path) == PDF or output.pages or options.material is DocumentType.BOARD
     with _collection_suspended():
         if paged:
-            production = produce_book(games, options)
+            production = build_book(games, options)
             book, pages = production.book, production.pages
         else:
             book, pages = make_book(games, options), None
         *_, last = write_book(target.path, book, options, written, pages, target.write)
     for lack in last.unsupported:
         print_error(f"{args.output}: {lack}")
-    if book.overruled_turns:
-        _report_overruled_turns(book.overruled_turns, args.output)
+    if book.overruled_turn_count:
+        _report_overruled_turns(book.overruled_turn_count, args.output)
     _report_text_warnings(book.text_warnings, args.output)
     if pages is not None:
         _report_illegible(pages, args.output)

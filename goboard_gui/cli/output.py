@@ -85,8 +85,8 @@ class Output:
 
     @contextmanager
     def target(self, extension: str) -> Iterator[Target]:
-        """Provide a block with a path at which to write a file, and a function that writes it;
-        temporary files are copied to the output at the end of the block.
+        """Provide a block with the path of a file to write; at the end, a temporary file is copied
+        to the output.
 
         The file has the given extension. For standard output it is in a temporary folder, so that
         nothing is printed if writing fails.
@@ -122,7 +122,7 @@ class Output:
 
 
 class Target(NamedTuple):
-    """The path of a file to write, and the function with which to write it or files next to it."""
+    """The path at which a block writes its file, and the function that it must use for writing."""
 
     path: Path
     write: Write
@@ -206,8 +206,7 @@ def add_format_option(
 
 @contextmanager
 def qt_target(output: Output, extension: str) -> Iterator[Target]:
-    """Load Qt, and provide a block with a path at which to draw a file with the given extension,
-    and a function that writes it.
+    """Load Qt, and provide a block with the path of a file to draw, which has the given extension.
 
     :raises CommandError: the file cannot be drawn or written.
     """

@@ -22,7 +22,7 @@ from ..diagram.book.option_table import (
     TRUE_SIZE,
 )
 from ..diagram.book.options import DocumentType, NamingOptions, PrintChoices, PrintOptions
-from ..diagram.compose import DisplayOptions, LastMove
+from ..diagram.compose import DisplayOptions, LastMoveMark
 from ..notation import DEFAULT_NOTATION
 from ..record.figures import (
     Cropping,
@@ -185,7 +185,7 @@ def print_choices_from_args(args: Namespace, naming: Naming) -> PrintChoices:
     """
     made = document_type_from_args(args)
     crop, cropping = parse_crop(args.crop, naming)
-    last_move = LastMove.DOT if made is DocumentType.POSITION else LastMove.NOTHING
+    last_move = LastMoveMark.DOT if made is DocumentType.POSITION else LastMoveMark.NOTHING
     options = PrintOptions(
         NamingOptions(naming.notation, naming.view, naming.reading),
         plan=PlanOptions(cropping=cropping, crop=crop),
@@ -208,7 +208,7 @@ def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) ->
     :raises CommandError: if the value exceeds the limits, or the option does not apply here.
     """
     if option.type in _NAMED and isinstance(value, str):
-        value = option.value_named(value)
+        value = option.value_from_name(value)
     limits = option.limits
     if limits and not _special(flag).is_unlimited and value not in limits:
         raise CommandError(
@@ -350,7 +350,7 @@ def parse_option_values(option: Option, text: str) -> frozenset[Any]:
     :raises ArgumentTypeError: if the option has no value with one of the names.
     """
     try:
-        return frozenset(option.value_named(name.strip()) for name in text.split(","))
+        return frozenset(option.value_from_name(name.strip()) for name in text.split(","))
     except KeyError:
         known = ", ".join(each.name for each in option.offered_values)
         raise ArgumentTypeError(f"unknown value: {text!r} (choose from {known})") from None

@@ -73,7 +73,9 @@ Items = tuple[BoardItem | CaptionItem, ...]
 
 
 def printed_size(picture: Picture, pitch: float, aspect: float, *, lines: int = 0) -> QSizeF:
-    """Return the printed size of a board in millimetres, with a caption of this many lines."""
+    """Return the width and height in millimetres of a printed board with a caption of this many
+    lines.
+    """
     board = Layout.for_picture(picture, pitch, aspect).board_rect().size()
     return board + QSizeF(0, caption_height(lines))
 

@@ -22,7 +22,7 @@ from .notation_grids import notation_grid, notation_spotlight
 from .picture import (
     Arrow,
     Cell,
-    Edges,
+    EdgeLabels,
     EmptyBoard,
     PassMark,
     Picture,
@@ -103,9 +103,7 @@ def variation_moves(
 def _unused_letters(
     moves: Iterable[Continuation], alphabet: Sequence[str], labels: Collection[str]
 ) -> list[str]:
-    """Return the letters for the moves of variations, in the order of the variations; letters in
-    ``labels`` are not used.
-    """
+    """Return letters for the moves of variations, in their order, without those in ``labels``."""
     count = max((move.child_index for move in moves), default=-1) + 1
     return list(
         islice((letter for letter in label_letters(*alphabet) if letter not in labels), count)
@@ -140,13 +138,13 @@ def add_variations(
 
 
 def overlays_below(markup: Markup, naming: Naming) -> Overlay:
-    """Return the drawing below the stones: a tint on dimmed points."""
+    """Return the overlays below the stones: a tint on dimmed points."""
     dimmed = frozenset(map(naming.to_view, markup.dimmed))
     return (Tint(dimmed, TintRole.DIMMED),) if dimmed else ()
 
 
 def overlays_above(markup: Markup, naming: Naming) -> Overlay:
-    """Return the drawings above the stones: lines, arrows, and a tint on the points hidden by the
+    """Return the overlays above the stones: lines, arrows, and a tint on the points hidden by the
     record (VW).
     """
     to_view = cache(naming.to_view)  # thousands of arrows are between few points
@@ -160,7 +158,7 @@ def overlays_above(markup: Markup, naming: Naming) -> Overlay:
     return (*drawn, Tint(frozenset(naming.view_size.points()).difference(seen), TintRole.OUTSIDE))
 
 
-class LastMove(Enum):
+class LastMoveMark(Enum):
     """The kind of mark on the last move."""
 
     DOT = "dot"
@@ -169,7 +167,7 @@ class LastMove(Enum):
     NOTHING = "nothing"
 
 
-class PointNames(Enum):
+class NamedPoints(Enum):
     """The choice of the points whose names are shown."""
 
     NONE = "none"
@@ -192,10 +190,10 @@ class DisplayOptions(NamedTuple):
     """
 
     edges: frozenset[Side] = ALL_SIDES
-    names: PointNames = PointNames.NONE
+    names: NamedPoints = NamedPoints.NONE
     structure: bool = False
     spotlight: bool = True
-    last_move: LastMove = LastMove.DOT
+    last_move: LastMoveMark = LastMoveMark.DOT
     second: Notation | None = None
     continued_lines: int = 3
 
@@ -228,7 +226,7 @@ def _all_names(naming: Naming) -> Mapping[Point, str]:
 def make_empty_board(naming: Naming, options: DisplayOptions) -> EmptyBoard:
     """Return the board without a position: its size, star points, coordinates and notation grid."""
     size = naming.view_size
-    named = options.names is not PointNames.NONE
+    named = options.names is not NamedPoints.NONE
     plan = naming.notation.plan
     if plan is not None:
         longest = widest_text(plan.names.values()) if named else ""
@@ -241,7 +239,7 @@ def make_empty_board(naming: Naming, options: DisplayOptions) -> EmptyBoard:
         _edges(naming, options.edges),
         _edges(replace(naming, notation=options.second), options.edges)
         if options.second
-        else Edges(),
+        else EdgeLabels(),
         notation_grid(naming, named=named) if options.structure else None,
         widest_text(_all_names(naming).values()) if named else "",
         wrapping=Wrapping(across, down, options.continued_lines) if wraps else None,
@@ -251,12 +249,12 @@ def make_empty_board(naming: Naming, options: DisplayOptions) -> EmptyBoard:
 _SIDES = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 
 
-def _edges(naming: Naming, sides: frozenset[Side]) -> Edges:
+def _edges(naming: Naming, sides: frozenset[Side]) -> EdgeLabels:
     """Return the coordinate labels at the requested sides of the displayed board."""
     top, right, bottom, left = (
         naming.edge_labels(side) if side in sides else () for side in _SIDES
     )
-    return Edges(top, right, bottom, left, valid_along_line=naming.notation.separable)
+    return EdgeLabels(top, right, bottom, left, valid_along_line=naming.notation.separable)
 
 
 def compose_picture(
@@ -329,17 +327,17 @@ def _pass_mark(step: Step, text: str) -> PassMark | None:
 
 
 def _shown_names(
-    board: Board, naming: Naming, selection: PointNames, move: Point | None
+    board: Board, naming: Naming, selection: NamedPoints, move: Point | None
 ) -> Mapping[Point, str]:
     """Return the point names to draw, by point of the displayed board."""
-    if selection is PointNames.NONE:
+    if selection is NamedPoints.NONE:
         return {}
     names = _all_names(naming)
     match selection:
-        case PointNames.EMPTY:
+        case NamedPoints.EMPTY:
             taken = {naming.to_view(point) for point in board.stones()}
             return {point: name for point, name in names.items() if point not in taken}
-        case PointNames.CHAIN:
+        case NamedPoints.CHAIN:
             chain = None if move is None else chain_at(board, move)
             return {} if chain is None else _names_of(chain.points, naming)
     return names
@@ -351,14 +349,14 @@ def _names_of(points: Iterable[Point], naming: Naming) -> Mapping[Point, str]:
     return {point: names[point] for point in map(naming.to_view, points)}
 
 
-def _with_last_move_mark(cell: Cell, style: LastMove, number: int) -> Cell:
+def _with_last_move_mark(cell: Cell, style: LastMoveMark, number: int) -> Cell:
     """Return the cell of the last move with its mark added; the record's own markup is kept."""
     match style:
-        case LastMove.NOTHING:
+        case LastMoveMark.NOTHING:
             return cell
-        case LastMove.NUMBER if not (cell.label or cell.number):
+        case LastMoveMark.NUMBER if not (cell.label or cell.number):
             return cell._replace(label=str(number))
-        case LastMove.TRIANGLE if not (cell.label or cell.number or cell.marks):
+        case LastMoveMark.TRIANGLE if not (cell.label or cell.number or cell.marks):
             return cell._replace(status_mark=Mark.TRIANGLE)
     return cell._replace(status_mark=StatusMark.LAST_MOVE)
 
@@ -370,7 +368,7 @@ def with_hover(
     mark of an illegal move.
     """
     cells = dict(picture.cells)
-    if options.names is PointNames.CHAIN and hover.chain:
+    if options.names is NamedPoints.CHAIN and hover.chain:
         _set_names(cells, _names_of(hover.chain, naming))
     point = naming.to_view(hover.point)
     cell = cells.get(point, Cell())

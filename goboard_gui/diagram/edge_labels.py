@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ..go import Crop, Size
-    from .picture import Edges
+    from .picture import EdgeLabels
 
 PLAIN_MARGIN = 0.85
 """The margin of a side without labels, in line spacings."""
@@ -88,20 +88,20 @@ def widest_text(texts: Iterable[str]) -> str:
     return max(texts, key=estimated_width, default="")
 
 
-def type_scale(edges: Edges) -> float:
+def type_scale(edges: EdgeLabels) -> float:
     """Return the factor by which coordinate labels are enlarged on boards with more than 19
     lines.
     """
     return min(max(max(map(len, labels_by_side(edges))) / _USUAL_SIDE, 1.0), _MOST)
 
 
-def labels_by_side(edges: Edges) -> tuple[tuple[str, ...], ...]:
+def labels_by_side(edges: EdgeLabels) -> tuple[tuple[str, ...], ...]:
     """Return the labels of the four sides: top, right, bottom, left."""
     return edges.top, edges.right, edges.bottom, edges.left
 
 
 def label_bands(
-    first: Edges, second: Edges, least: float = 0.0
+    first: EdgeLabels, second: EdgeLabels, least: float = 0.0
 ) -> tuple[SideLabelBands, SideLabelBands, SideLabelBands, SideLabelBands]:
     """Return the strips for the labels of both notations on each side, in the order top, right,
     bottom, left.
@@ -121,7 +121,7 @@ def label_bands(
     return top, right, bottom, left
 
 
-def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
+def visible_edge_labels(edges: EdgeLabels, crop: Crop | None, size: Size) -> EdgeLabels:
     """Return the coordinate labels that are still correct if only the crop is shown."""
     if crop is None or edges.valid_along_line:
         return edges
@@ -161,7 +161,7 @@ def _character_width(sign: str) -> float:
     return 0.85 if sign in _WIDE else 0.66
 
 
-def _side_depth(edges: Edges, row: EdgeRow, least: float) -> float:
+def _side_depth(edges: EdgeLabels, row: EdgeRow, least: float) -> float:
     """Return the depth of a row of labels at the left and right sides of the board."""
     larger = type_scale(edges)
     em = row.side_em * larger * sqrt(larger)

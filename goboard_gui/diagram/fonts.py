@@ -97,13 +97,13 @@ def _has_glyph(sign: str) -> bool:
 
 
 @lru_cache(maxsize=2)
-def _metrics(with_signs: bool) -> QFontMetrics:
-    """Return metrics for the fonts of printed pages, including the Japanese font if ``with_signs``
-    is set.
+def _metrics(with_japanese: bool) -> QFontMetrics:
+    """Return metrics for the fonts of printed pages, and the Japanese font if ``with_japanese`` is
+    set.
     """
     families = (SERIF, SANS)
     load_families(families)
-    return QFontMetrics(QFont([*families, FAMILY] if with_signs else list(families)))
+    return QFontMetrics(QFont([*families, FAMILY] if with_japanese else list(families)))
 
 
 @lru_cache(maxsize=len(_PRINTED))

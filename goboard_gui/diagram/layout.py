@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Crop, Point, Size
-from .edge_labels import PLAIN_MARGIN, label_bands, visible_edges
-from .picture import Edges, EmptyBoard, Picture
+from .edge_labels import PLAIN_MARGIN, label_bands, visible_edge_labels
+from .picture import EdgeLabels, EmptyBoard, Picture
 from .wrapping import unfold
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LABEL_MARGIN = 1.25
 CUT_MARGIN = 0.5
 
-_NO_LABELS = Edges()
+_NO_LABELS = EdgeLabels()
 
 
 class BoardMargins(NamedTuple):
@@ -33,7 +33,7 @@ class BoardMargins(NamedTuple):
     @classmethod
     @lru_cache(maxsize=64)  # needed for every picture shown
     def for_labels(
-        cls, edges: Edges, second: Edges = _NO_LABELS, least: float = 0.0
+        cls, edges: EdgeLabels, second: EdgeLabels = _NO_LABELS, least: float = 0.0
     ) -> BoardMargins:
         """Return margins that are wide enough for the labels of one or two notations, in type that
         is at least ``least`` line spacings large.
@@ -136,7 +136,7 @@ class Layout(NamedTuple):
         picture = unfold(picture)
         empty_board = picture.empty_board
         labels = (
-            visible_edges(row, picture.crop, empty_board.size)
+            visible_edge_labels(row, picture.crop, empty_board.size)
             for row in (empty_board.edges, empty_board.second)
         )
         margins = BoardMargins.for_labels(*labels)

@@ -29,10 +29,10 @@ from .edge_labels import estimated_width
 from .picture import (
     Caption,
     FractionalPoint,
+    LineStyle,
     NotationGrid,
     Segment,
     Spotlight,
-    Stroke,
     Tint,
     TintRole,
 )
@@ -78,7 +78,7 @@ class NotationFrame:
             y + columns * (right.row - y) + rows * (below.row - y),
         )
 
-    def segment(self, start: Point, end: Point, stroke: Stroke) -> Segment:
+    def segment(self, start: Point, end: Point, stroke: LineStyle) -> Segment:
         """Return the line, in the view, between two points given in the notation's orientation."""
         return Segment(self.midpoint(start, start), self.midpoint(end, end), stroke)
 
@@ -123,15 +123,15 @@ def diagonal_lattices(frame: NotationFrame, *, named: bool) -> NotationGrid:
     return NotationGrid(lines=tuple(lines), captions=tuple(captions))
 
 
-def highlight_diagonals(view_point: Point, frame: NotationFrame) -> Spotlight:
+def diagonal_highlights(view_point: Point, frame: NotationFrame) -> Spotlight:
     """Return highlights of the two diagonals through a point."""
     lines: Sequence[tuple[Point, ...]] = oblique_lines(frame.from_view(view_point), frame.size)
-    return tuple(frame.segment(points[0], points[-1], Stroke.SPOT) for points in lines)
+    return tuple(frame.segment(points[0], points[-1], LineStyle.SPOT) for points in lines)
 
 
-def _stroke(end: LineEnd, frame: NotationFrame) -> Stroke:
+def _stroke(end: LineEnd, frame: NotationFrame) -> LineStyle:
     """Return the style of a diagonal's line, which depends on the checkerboard colour."""
-    return Stroke.LATTICE if is_playable(end.point, frame.size) else Stroke.OTHER_LATTICE
+    return LineStyle.LATTICE if is_playable(end.point, frame.size) else LineStyle.OTHER_LATTICE
 
 
 _WATERMARK = 0.75  # its length, in sides of its quadrant
@@ -141,8 +141,8 @@ _QUADRANTS = range(1, 5)
 
 
 def signed_quadrants(frame: NotationFrame) -> NotationGrid:
-    """Return a notation grid of the four quadrants, labelled with their signs, and the lines
-    between them.
+    """Return a notation grid of the four quadrants, labelled with the signs of their coordinates,
+    and the lines between them.
     """
     return _quadrants(frame, lambda name: name.translate(_SIGNS))
 
@@ -173,7 +173,7 @@ def centre_axes(frame: NotationFrame) -> NotationGrid:
             else frame.midpoint(Point(row, low), Point(row, high))
             for row in (0, (height if across else width) - 1)
         )
-        axes.append(Segment(first, last, Stroke.AXIS if low == high else Stroke.DIVISION))
+        axes.append(Segment(first, last, LineStyle.AXIS if low == high else LineStyle.DIVISION))
     return NotationGrid(lines=tuple(axes))
 
 
@@ -201,9 +201,9 @@ def _axes(frame: NotationFrame) -> tuple[Segment, ...]:
     width, height = frame.size
     axes = []
     if column is not None:
-        axes.append(frame.segment(Point(column, 0), Point(column, height - 1), Stroke.AXIS))
+        axes.append(frame.segment(Point(column, 0), Point(column, height - 1), LineStyle.AXIS))
     if row is not None:
-        axes.append(frame.segment(Point(0, row), Point(width - 1, row), Stroke.AXIS))
+        axes.append(frame.segment(Point(0, row), Point(width - 1, row), LineStyle.AXIS))
     return tuple(axes)
 
 
@@ -243,11 +243,11 @@ def tengen_squares(frame: NotationFrame, *, named: bool) -> NotationGrid:
             for side, after in zip(sides[area], sides[following], strict=True)
         ]
         lines += [
-            frame.segment(side[0], after[0], Stroke.SQUARE)
+            frame.segment(side[0], after[0], LineStyle.SQUARE)
             for side, after in zip(sides[area], sides[following], strict=True)
         ]
         if gaps:
-            lines.append(Segment(gaps[0], gaps[-1], Stroke.DIVISION))
+            lines.append(Segment(gaps[0], gaps[-1], LineStyle.DIVISION))
         for level, side in zip(rings, sides[area], strict=True):
             middle = len(side) // 2
             if middle:
@@ -256,7 +256,7 @@ def tengen_squares(frame: NotationFrame, *, named: bool) -> NotationGrid:
     return NotationGrid(tints, tuple(lines), tuple(captions))
 
 
-def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
+def square_ring_highlights(view_point: Point, frame: NotationFrame) -> Spotlight:
     """Return highlights of the square ring around tengen that contains a point, and of the side
     with that point.
     """
@@ -333,8 +333,8 @@ def _line_highlights(naming: Naming, view_point: Point) -> Spotlight:
     width, height = naming.view_size
     column, row = view_point
     return (
-        Segment(FractionalPoint(column, 0), FractionalPoint(column, height - 1), Stroke.SPOT),
-        Segment(FractionalPoint(0, row), FractionalPoint(width - 1, row), Stroke.SPOT),
+        Segment(FractionalPoint(column, 0), FractionalPoint(column, height - 1), LineStyle.SPOT),
+        Segment(FractionalPoint(0, row), FractionalPoint(width - 1, row), LineStyle.SPOT),
     )
 
 
@@ -356,9 +356,9 @@ _GRIDS: dict[str, Callable[[NotationFrame], NotationGrid]] = {
 }
 _STRUCTURES_AMONG_NAMES = {"tengen-squares": tengen_squares, "diagonal": diagonal_lattices}
 _LIGHTS: dict[str, Callable[[Point, NotationFrame], Spotlight]] = {
-    "tengen-squares": highlight_square,
-    "draughts": highlight_diagonals,
-    "diagonal": highlight_diagonals,
+    "tengen-squares": square_ring_highlights,
+    "draughts": diagonal_highlights,
+    "diagonal": diagonal_highlights,
 }
 _OF_COLUMN_AND_ROW = frozenset({"audouard", "serial"})
 _OF_DRAUGHTS = frozenset({"draughts", "diagonal"})

@@ -163,9 +163,7 @@ class StatusMark(Enum):
 
 
 class VariationWeight(IntEnum):
-    """The prominence with which the move of a variation is drawn, depending on where it is in the
-    tree.
-    """
+    """The prominence of a variation's move on the board, depending on its place in the tree."""
 
     SIBLING = 0
     CHILD = 1
@@ -227,7 +225,7 @@ class Cell(NamedTuple):
 _EMPTY = Cell()
 
 
-class Edges(NamedTuple):
+class EdgeLabels(NamedTuple):
     """The labels on the four sides of a board, each side from left to right or from top to bottom.
 
     A side without labels is empty; otherwise it has a label for every column or row, whatever the
@@ -242,7 +240,7 @@ class Edges(NamedTuple):
     valid_along_line: bool = True
 
 
-_NO_LABELS = Edges()
+_NO_LABELS = EdgeLabels()
 
 
 class TintRole(IntEnum):
@@ -278,7 +276,7 @@ class TintRole(IntEnum):
     CONTINUED = 20
 
 
-class Stroke(Enum):
+class LineStyle(Enum):
     """The style of a line in a notation grid, named after the purpose of the line."""
 
     AXIS = "axis"
@@ -312,7 +310,7 @@ class Segment(NamedTuple):
 
     start: FractionalPoint
     end: FractionalPoint
-    stroke: Stroke
+    stroke: LineStyle
 
     def affected_points(self) -> frozenset[Point]:
         """Return the points less than one line spacing away from the line."""
@@ -342,7 +340,7 @@ class Caption(NamedTuple):
     text: str
     size: float = 0.27
     watermark: bool = False
-    line_style: Stroke | None = None
+    line_style: LineStyle | None = None
 
 
 class NotationGrid(NamedTuple):
@@ -361,7 +359,7 @@ Overlay = tuple[Tint | Segment | Arrow | CursorBrackets, ...]
 
 
 class Wrapping(NamedTuple):
-    """The continuation of a board beyond its edges, and the part of it that is in the middle.
+    """How a board continues beyond its joined edges, and which part of it is in the middle.
 
     ``across`` says how the left edge is joined to the right one, and ``down`` how the top is joined
     to the bottom. ``lines`` are shown beyond each joined edge. The board is moved to the left by
@@ -389,8 +387,8 @@ class EmptyBoard:
 
     size: Size
     hoshi: frozenset[Point] = frozenset()
-    edges: Edges = _NO_LABELS
-    second: Edges = _NO_LABELS
+    edges: EdgeLabels = _NO_LABELS
+    second: EdgeLabels = _NO_LABELS
     notation_grid: NotationGrid | None = None
     longest_name: str = "Q16"
     dark_squares: frozenset[Point] | None = None

@@ -19,7 +19,7 @@ from ..display_text import display_width
 from ..go import Board, Point
 from .board_page import draw_page
 from .book.sheet import Sheet
-from .compose import DisplayOptions, PointNames, compose_picture
+from .compose import DisplayOptions, NamedPoints, compose_picture
 from .edge_labels import widest_text
 from .layout import Layout
 from .notation_grids import dark_points, playable_squares
@@ -29,7 +29,7 @@ from .output.images import ImageOptions
 from .output.picture_files import save_sheet
 from .painting.device import Device
 from .painting.lettering import Lettering, TextRendering
-from .picture import Edges, Picture
+from .picture import EdgeLabels, Picture
 from .theme import PRINT
 from .units import MM_PER_INCH
 
@@ -94,7 +94,7 @@ def card_picture(
     With ``squares``, the board has dark and light squares instead of lines; draughts notations then
     name only the playable squares.
     """
-    shown = DisplayOptions(names=PointNames.ALL, structure=not squares, second=second)
+    shown = DisplayOptions(names=NamedPoints.ALL, structure=not squares, second=second)
     picture = compose_picture(Board.empty(naming.size), naming, shown)
     if not squares:
         return picture
@@ -104,7 +104,7 @@ def card_picture(
         return replace(picture, empty_board=empty_board)
     cells = {point: cell for point, cell in picture.cells.items() if point in played}
     longest = widest_text(cell.name for cell in cells.values())
-    return Picture(replace(empty_board, edges=Edges(), longest_name=longest), cells)
+    return Picture(replace(empty_board, edges=EdgeLabels(), longest_name=longest), cells)
 
 
 def save_card(

@@ -1,4 +1,4 @@
-"""Work in steps: generators that return their result when they end."""
+"""Helper for generators that do work in steps and return a result."""
 
 from __future__ import annotations
 

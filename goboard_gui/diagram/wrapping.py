@@ -16,7 +16,7 @@ from .picture import (
     Arrow,
     Caption,
     CursorBrackets,
-    Edges,
+    EdgeLabels,
     FractionalPoint,
     NotationGrid,
     Segment,
@@ -133,7 +133,7 @@ class Unfolding(NamedTuple):
                 )
 
     def position_in_tile(self, place: FractionalPoint | Point, tile: Tile) -> FractionalPoint:
-        """Return the position in the unfolded picture of a position in one copy of the board."""
+        """Convert a position in one copy of the board to its position in the unfolded picture."""
         column, row = place
         if tile.mirrors_columns:
             column = self.size.width - 1 - column
@@ -159,7 +159,7 @@ def find_unfolding(empty_board: EmptyBoard) -> Unfolding | None:
     )
 
 
-def scroll(picture: Picture, columns: int, rows: int) -> Picture:
+def scrolled(picture: Picture, columns: int, rows: int) -> Picture:
     """Return a picture of a board with joined edges, moved left by columns and up by rows."""
     wrapping = picture.empty_board.wrapping
     if wrapping is None or (columns, rows) == (0, 0):
@@ -239,7 +239,7 @@ def _all_places(points: Iterable[Point], unfolding: Unfolding) -> Iterator[Point
         yield from unfolding.places(point)
 
 
-def _unfolded_edges(edges: Edges, unfolding: Unfolding) -> Edges:
+def _unfolded_edges(edges: EdgeLabels, unfolding: Unfolding) -> EdgeLabels:
     """Return the labels along the edges of the unfolded picture.
 
     Labels that do not name a whole line are left out if other lines than usual are at the edges.
@@ -247,7 +247,7 @@ def _unfolded_edges(edges: Edges, unfolding: Unfolding) -> Edges:
     columns, rows = unfolding.unfolded_size
     left, top = unfolding.offset
     if not edges.valid_along_line and (left, top) != (-unfolding.margin_x, -unfolding.margin_y):
-        return Edges(valid_along_line=False)
+        return EdgeLabels(valid_along_line=False)
     first, last = unfolding.margin_x, columns - 1 - unfolding.margin_x
     upper, lower = unfolding.margin_y, rows - 1 - unfolding.margin_y
 

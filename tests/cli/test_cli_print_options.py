@@ -229,7 +229,7 @@ def test_every_value_has_one_name():
         names = [each.name for each in option.values]
         assert len(set(names)) == len(names), option.key
         if option.type is OptionType.CHOICE:
-            assert [option.name_of(each.value) for each in option.values] == names, option.key
+            assert [option.value_name(each.value) for each in option.values] == names, option.key
 
 
 def test_every_member_of_an_enumeration_can_be_stored():

@@ -14,15 +14,15 @@ from goboard_gui.diagram.picture import (
     Badge,
     Cell,
     CursorBrackets,
-    Edges,
+    EdgeLabels,
     Emblem,
     EmptyBoard,
     FractionalPoint,
+    LineStyle,
     PassMark,
     Picture,
     Segment,
     StatusMark,
-    Stroke,
     Tint,
     TintRole,
     VariationMove,
@@ -91,7 +91,7 @@ def positions(size: Size) -> st.SearchStrategy[dict[Point, Cell]]:
 
 def spotlights(size: Size) -> st.SearchStrategy[tuple[Tint | Segment, ...]]:
     places = points_of(size).map(lambda point: FractionalPoint(*point))
-    lines = st.builds(Segment, places, places, st.sampled_from(Stroke))
+    lines = st.builds(Segment, places, places, st.sampled_from(LineStyle))
     tints = st.builds(Tint, st.frozensets(points_of(size)), st.sampled_from(TintRole))
     return st.lists(lines | tints, max_size=2).map(tuple)
 
@@ -128,7 +128,7 @@ def empty_board(side: int | Size = 9, *, labelled: bool = True) -> EmptyBoard:
     size = side if isinstance(side, Size) else Size(side, side)
     columns = tuple(chr(ord("A") + column % 26) for column in range(size.width))
     rows = tuple(str(size.height - row) for row in range(size.height))
-    edges = Edges(columns, rows, columns, rows) if labelled else Edges()
+    edges = EdgeLabels(columns, rows, columns, rows) if labelled else EdgeLabels()
     return EmptyBoard(size, hoshi(size), edges)
 
 

@@ -28,7 +28,7 @@ from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine, TextRun
-from goboard_gui.diagram.picture import Cell, Edges, EmptyBoard, Picture
+from goboard_gui.diagram.picture import Cell, EdgeLabels, EmptyBoard, Picture
 from goboard_gui.diagram.units import MM_PER_INCH
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
 from goboard_gui.record.properties.marks import Mark
@@ -55,7 +55,7 @@ def picture(
     size = Size(width, height or width)
     columns = tuple("ABCDEFGHJKLMNOPQRSTUVWXYZ"[i % 25] for i in range(size.width))
     rows = tuple(str(size.height - row) for row in range(size.height))
-    edges = Edges(columns, rows, columns, rows) if labelled else Edges()
+    edges = EdgeLabels(columns, rows, columns, rows) if labelled else EdgeLabels()
     cells = {}
     for number in range(1, moves + 1):
         place = number * 73 % (size.width * size.height)

@@ -25,7 +25,7 @@ from goboard_gui.diagram.book.options import (
     ProblemOptions,
 )
 from goboard_gui.diagram.book.page_setup import PageSetup
-from goboard_gui.diagram.book.production import Production, produce_book
+from goboard_gui.diagram.book.production import BookBuilder, build_book
 from goboard_gui.diagram.book.typesetting.pages import split_sections, typeset_book
 from goboard_gui.diagram.output.latex import to_latex
 from goboard_gui.notation import notation
@@ -62,7 +62,7 @@ def test_each_chapter_begins_a_page_and_is_made_by_its_own_edition():
         Chapter([problem("One"), problem("Two"), problem("Three")], PROBLEMS),
         Chapter([game("Carl")], KIFU),
     ]
-    pages = produce_book([game("Anna")], EDITION, further).pages
+    pages = build_book([game("Anna")], EDITION, further).pages
     sheets = pages.sheets
     assert pages.chapter_starts == (0, 1, 2)
     assert [len(boards_on(sheet)) for sheet in sheets] == [1, 3, 1]
@@ -75,14 +75,14 @@ def test_each_chapter_begins_a_page_and_is_made_by_its_own_edition():
 
 def test_pages_are_numbered_through_all_chapters_below_the_title_of_the_first():
     further = [Chapter([game("Carl")], replace(KIFU, title="Another"))]
-    sheets = produce_book([game("Anna")], EDITION, further).pages.sheets
+    sheets = build_book([game("Anna")], EDITION, further).pages.sheets
     assert "Handout – 1 / 2" in texts(sheets[0])
     assert "Handout – 2 / 2" in texts(sheets[1])
 
 
 def test_numbers_of_pages_stand_in_the_middle_of_each_page_as_it_lies():
     lying = replace(EDITION, setup=PageSetup(landscape=True))
-    upright, flat = produce_book(
+    upright, flat = build_book(
         [game("Anna")], EDITION, [Chapter([game("Carl")], lying)]
     ).pages.sheets
     assert (upright.width, flat.width) == (flat.height, upright.height)
@@ -94,7 +94,7 @@ def test_numbers_of_pages_stand_in_the_middle_of_each_page_as_it_lies():
 
 def test_a_book_of_chapters_may_have_a_page_for_its_title():
     edition = replace(EDITION, title_page=True)
-    sheets = produce_book([game("Anna")], edition, [Chapter([game("Carl")], EDITION)]).pages.sheets
+    sheets = build_book([game("Anna")], edition, [Chapter([game("Carl")], EDITION)]).pages.sheets
     assert len(sheets) == 3
     title = lines_on(sheets[0])[0]
     assert text_of(title) == "Handout"
@@ -104,14 +104,14 @@ def test_a_book_of_chapters_may_have_a_page_for_its_title():
 
 def test_without_a_title_that_is_taken_which_all_chapters_share():
     untitled = replace(EDITION, title="")
-    made = produce_book([game("Anna")], untitled, [Chapter([game("Anna")], untitled)])
+    made = build_book([game("Anna")], untitled, [Chapter([game("Anna")], untitled)])
     assert made.pages.title == "Anna"
-    made = produce_book([game("Anna")], untitled, [Chapter([game("Carl")], untitled)])
+    made = build_book([game("Anna")], untitled, [Chapter([game("Carl")], untitled)])
     assert made.pages.title == ""
 
 
 def test_the_records_of_all_chapters_are_attached():
-    made = produce_book([game("Anna")], EDITION, [Chapter([game("Carl")], EDITION)])
+    made = build_book([game("Anna")], EDITION, [Chapter([game("Carl")], EDITION)])
     (attached,) = made.pages.attachments
     assert b"Anna" in attached.data
     assert b"Carl" in attached.data
@@ -119,16 +119,16 @@ def test_the_records_of_all_chapters_are_attached():
 
 def test_a_board_has_its_true_size_only_if_it_is_alone():
     true = EDITION.with_document_type(DocumentType.BOARD)
-    alone = produce_book([game("Anna")], true).pages
+    alone = build_book([game("Anna")], true).pages
     assert alone.smallest_pitch == 22.0
-    made = produce_book([game("Anna")], true, [Chapter([game("Carl")], EDITION)])
+    made = build_book([game("Anna")], true, [Chapter([game("Carl")], EDITION)])
     assert made.pages.smallest_pitch < 10
     assert [len(boards_on(sheet)) for sheet in made.pages.sheets] == [1, 1]
 
 
 def test_the_first_chapter_is_seen_while_a_later_one_is_made():
     further = [Chapter([game(f"Carl {number}") for number in range(60)], EDITION)]
-    production = Production([game("Anna")], EDITION, further)
+    production = BookBuilder([game("Anna")], EDITION, further)
     steps = production.steps()
     while not production.sheets:
         next(steps)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from goboard_gui.diagram.book.content.figures import figure_picture, labels_identify_points
-from goboard_gui.diagram.compose import DisplayOptions, PointNames
+from goboard_gui.diagram.compose import DisplayOptions, NamedPoints
 from goboard_gui.diagram.layout import BoardMargins, Layout
 from goboard_gui.diagram.painting.painter import draw
 from goboard_gui.diagram.picture import Arrow, Cell, EmptyBoard, Picture
@@ -53,7 +53,7 @@ def test_each_number_is_drawn_where_the_view_has_its_point_and_beside_its_name(v
     picture = figure_picture(
         figure(*MOVES, base=WIDE),
         names("western", view, reading),
-        DisplayOptions(names=PointNames.ALL),
+        DisplayOptions(names=NamedPoints.ALL),
     )
     columns, rows = (
         (HEIGHT, WIDTH) if view.value in {"r90", "r270", "td", "ta"} else (WIDTH, HEIGHT)

@@ -16,7 +16,7 @@ from goboard_gui.diagram.book.options import (
     TrueSizeOptions,
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup
-from goboard_gui.diagram.book.production import produce_book
+from goboard_gui.diagram.book.production import build_book
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Symmetry
 from goboard_gui.notation import Reading, notation
@@ -62,7 +62,7 @@ def pages(text: str, *, at_end: bool = False, **choices) -> list[Sheet]:
     edition = PrintOptions(**{"names": WESTERN, "setup": A5, **choices})
     trees = read_sgf(text.encode()).games
     games = [Game(tree, [*tree.main_line()][-1] if at_end else tree.root) for tree in trees]
-    return list(produce_book(games, edition).pages.sheets)
+    return list(build_book(games, edition).pages.sheets)
 
 
 def test_figures_with_notes_and_comments():

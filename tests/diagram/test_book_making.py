@@ -11,7 +11,7 @@ from goboard_gui.diagram.book.assembly import (
     content_blocks,
     make_book,
     record_attachment,
-    with_title,
+    with_default_title,
 )
 from goboard_gui.diagram.book.blocks import (
     BoardBlock,
@@ -23,7 +23,7 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.options import DocumentType, Game, PrintOptions
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.compose import DisplayOptions, LastMove
+from goboard_gui.diagram.compose import DisplayOptions, LastMoveMark
 from goboard_gui.diagram.picture import StatusMark
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Crop
@@ -174,12 +174,12 @@ def test_a_position_is_one_board_with_what_is_said_there():
 
 
 def test_the_last_move_of_a_position_is_marked_as_the_edition_wants():
-    marked = replace(POSITION, shown=DisplayOptions(last_move=LastMove.DOT))
+    marked = replace(POSITION, shown=DisplayOptions(last_move=LastMoveMark.DOT))
     *_, unit = content_blocks([game(3)], marked)
     assert unit.blocks[0].picture.cells[at("gc")].status_mark is StatusMark.LAST_MOVE
 
 
-@for_each("mark", LastMove)
+@for_each("mark", LastMoveMark)
 def test_stones_of_a_position_may_have_the_numbers_of_their_moves(mark):
     # Black takes the stone of move 1 and plays there again with move 6.
     tree = line("SZ[9]", "W[aa]", "B[ba]", "W[ee]LB[ee:A]", "B[ab]", "W[]", "B[aa]LB[ee:A]")
@@ -192,7 +192,7 @@ def test_stones_of_a_position_may_have_the_numbers_of_their_moves(mark):
     labels = {point: cell.label for point, cell in cells.items()}
     assert labels == {at("ba"): "2", at("ee"): "A", at("ab"): "4", at("aa"): "6"}
     marked = cells[at("aa")].status_mark
-    assert marked is (None if mark is LastMove.NOTHING else StatusMark.LAST_MOVE)
+    assert marked is (None if mark is LastMoveMark.NOTHING else StatusMark.LAST_MOVE)
     last = replace(options, numbers=MoveNumbers(NumberedRange.LAST, 3, from_one=True))
     (unit,) = content_blocks([Game(tree, 6)], last)
     assert told([unit]) == ["After move 6; White\xa02: pass"]
@@ -260,11 +260,13 @@ def test_a_book_of_one_game_has_its_title_its_annotator_and_its_record():
 
 def test_a_book_of_games_has_what_they_share_for_a_title():
     both = [game(name="a.sgf"), game(name="b.sgf")]
-    assert with_title(both, EDITION).title == "Club"
+    assert with_default_title(both, EDITION).title == "Club"
     bare = [game(name="x/a.sgf", root="SZ[9]"), game(name="x/a.sgf", root="SZ[9]")]
-    assert with_title(bare, EDITION).title == "a"
-    assert with_title([game(root="SZ[9]EV[A]"), game(root="SZ[9]EV[B]")], EDITION).title == ""
-    assert with_title(both, replace(EDITION, title="Ours", author="Us")) == replace(
+    assert with_default_title(bare, EDITION).title == "a"
+    assert (
+        with_default_title([game(root="SZ[9]EV[A]"), game(root="SZ[9]EV[B]")], EDITION).title == ""
+    )
+    assert with_default_title(both, replace(EDITION, title="Ours", author="Us")) == replace(
         EDITION, title="Ours", author="Us"
     )
 

@@ -23,7 +23,7 @@ from goboard_gui.diagram.book.options import (
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper, UnitOrder
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import DisplayOptions
-from goboard_gui.diagram.compose import PointNames as Named
+from goboard_gui.diagram.compose import NamedPoints as Named
 from goboard_gui.go import Crop, Symmetry
 from goboard_gui.notation import NOTATIONS, Reading, Side, notation
 from goboard_gui.record.figures import (

@@ -15,7 +15,7 @@ from goboard_gui.diagram.book.options import (
     TrueSizeOptions,
 )
 from goboard_gui.diagram.book.page_setup import PageSetup
-from goboard_gui.diagram.book.production import Production, page_setup, produce_book
+from goboard_gui.diagram.book.production import BookBuilder, build_book, page_setup
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import PlanOptions, SplitEveryNMoves
@@ -35,7 +35,7 @@ def game(name: str = "", root: str = "SZ[9]PB[Shusaku]PW[Inoue]") -> Game:
 
 @for_each("material", DocumentType, ids=lambda material: material.value)
 def test_each_material_becomes_a_book_and_pages(material):
-    made = produce_book([game()], replace(PLAIN, material=material))
+    made = build_book([game()], replace(PLAIN, material=material))
     assert made.done
     assert len(made.pages.sheets) == len(made.sheets) >= 1
     assert made.book.blocks
@@ -44,7 +44,7 @@ def test_each_material_becomes_a_book_and_pages(material):
 
 def test_sheets_come_while_it_is_made():
     games = [game() for _ in range(6)]
-    production = Production(games, PLAIN)
+    production = BookBuilder(games, PLAIN)
     counts = [len(production.sheets) for _ in production.steps()]
     assert counts == sorted(counts)
     assert {2, 3, 4} <= set(counts)
@@ -53,7 +53,7 @@ def test_sheets_come_while_it_is_made():
 
 
 def test_the_beginning_of_a_long_book_is_there_before_all_blocks_are():
-    production = Production([game() for _ in range(40)], PLAIN)
+    production = BookBuilder([game() for _ in range(40)], PLAIN)
     counts = []
     for _ in production.steps():
         counts.append(len(production.sheets))
@@ -67,7 +67,7 @@ def test_the_beginning_of_a_long_book_is_there_before_all_blocks_are():
 
 def test_the_beginning_of_a_long_book_is_set_in_slices():
     edition = replace(PLAIN, headers=False, new_pages=False)
-    production = Production([game() for _ in range(60)], edition)
+    production = BookBuilder([game() for _ in range(60)], edition)
     steps = 0
     for _ in production.steps():
         steps += 1
@@ -81,7 +81,7 @@ def test_blocks_are_what_the_edition_asks_for():
     edition = replace(PLAIN, plan=PlanOptions(SplitEveryNMoves(2)))
     boards = [
         part
-        for block in produce_book([game()], edition).book.blocks
+        for block in build_book([game()], edition).book.blocks
         if isinstance(block, Unit)
         for part in block.blocks
         if isinstance(part, BoardBlock)
@@ -91,7 +91,7 @@ def test_blocks_are_what_the_edition_asks_for():
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_the_records_are_attached_when_that_is_wanted(wanted):
-    made = produce_book([game(), game()], replace(PLAIN, attach_record=wanted))
+    made = build_book([game(), game()], replace(PLAIN, attach_record=wanted))
     assert made.pages.attachments == made.book.attachments
     if wanted:
         (attached,) = made.pages.attachments
@@ -101,7 +101,7 @@ def test_the_records_are_attached_when_that_is_wanted(wanted):
 
 
 def test_nothing_is_made_of_no_games():
-    made = produce_book([], PLAIN)
+    made = build_book([], PLAIN)
     assert made.done
     assert made.pages.sheets == ()
     assert made.pages.attachments == ()
@@ -109,7 +109,7 @@ def test_nothing_is_made_of_no_games():
 
 def test_boards_of_true_size_know_their_pitch():
     edition = replace(PLAIN, material=DocumentType.BOARD, true_size=TrueSizeOptions(21.5, 23))
-    made = produce_book([game()], edition)
+    made = build_book([game()], edition)
     assert made.pages.smallest_pitch == pytest.approx(21.5)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
-from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
+from goboard_gui.diagram.compose import DisplayOptions, NamedPoints, compose_picture
 from goboard_gui.diagram.layout import PLAIN_MARGIN, Layout
 from goboard_gui.diagram.output.picture_files import save_picture
 from goboard_gui.diagram.painting.board_image import BoardImage
@@ -58,7 +58,7 @@ def test_markup_outside_the_graph_is_not_drawn():
 
 
 def test_all_names_can_be_shown():
-    names = [cell.name for cell in picture(names=PointNames.ALL).cells.values()]
+    names = [cell.name for cell in picture(names=NamedPoints.ALL).cells.values()]
     assert sorted(names) == ["3", "B", "a"]
 
 

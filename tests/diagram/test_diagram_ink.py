@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect
 
-from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
+from goboard_gui.diagram.compose import DisplayOptions, NamedPoints, compose_picture
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.picture import Cell, Picture, StatusMark
 from goboard_gui.diagram.theme import LIGHT
@@ -72,7 +72,7 @@ def test_names_on_empty_points_are_at_least_nine_pixels_high_if_points_are_36_ap
     notation, ratio
 ):
     size = Size(19, 19)
-    options = DisplayOptions(names=PointNames.EMPTY)
+    options = DisplayOptions(names=NamedPoints.EMPTY)
     picture = compose_picture(Board.empty(size), Naming(notation, size), options)
     points = [Point(9, 9), Point(0, 0), Point(18, 18), Point(13, 4)]
     picture = replace(picture, cells={point: picture.cells[point] for point in points})

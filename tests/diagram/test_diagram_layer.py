@@ -16,13 +16,13 @@ from goboard_gui.diagram.picture import (
     Arrow,
     Badge,
     Cell,
-    Edges,
+    EdgeLabels,
     Emblem,
     EmptyBoard,
     FractionalPoint,
+    LineStyle,
     Picture,
     Segment,
-    Stroke,
     Tint,
     TintRole,
 )
@@ -157,7 +157,7 @@ def test_another_ground_repaints_everything():
     layer, shown = BoardImage(), Picture(empty_board())
     layout = layout_of(shown, 20)
     layer.update(shown, layout, PRINT, window(layout))
-    bare = replace(shown, empty_board=replace(shown.empty_board, edges=Edges()))
+    bare = replace(shown, empty_board=replace(shown.empty_board, edges=EdgeLabels()))
     assert layer.update(bare, layout, PRINT, window(layout)).boundingRect().size() == window(layout)
 
 
@@ -166,7 +166,7 @@ def test_a_jump_to_another_position_repaints_it_all_correctly():
     before = Picture(empty_board(19), {point: Cell(Colour.BLACK) for point in size.points()})
     after = Picture(
         empty_board(19),
-        spotlight=(Segment(FractionalPoint(0, 0), FractionalPoint(18, 0), Stroke.SPOT),),
+        spotlight=(Segment(FractionalPoint(0, 0), FractionalPoint(18, 0), LineStyle.SPOT),),
     )
     layout = layout_of(before, 12)
     layer, fresh = BoardImage(), BoardImage()

@@ -14,7 +14,7 @@ from goboard_gui.diagram.layout import (
     Layout,
     largest_pitch,
 )
-from goboard_gui.diagram.picture import Edges
+from goboard_gui.diagram.picture import EdgeLabels
 from goboard_gui.go import Crop, Point, Size
 from tests.diagram.diagram_cases import ASPECT, aspects, crops, points_of, ratios, sizes
 
@@ -118,7 +118,7 @@ def test_the_fitting_pitch_of_a_long_board_is_set_by_its_length():
 
 
 def test_only_sides_with_labels_take_room_for_them():
-    margins = BoardMargins.for_labels(Edges(bottom=("A",), left=("1",)))
+    margins = BoardMargins.for_labels(EdgeLabels(bottom=("A",), left=("1",)))
     assert margins.left == margins.bottom == LABEL_MARGIN
     assert margins.top == margins.right == PLAIN.top
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
-from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
+from goboard_gui.diagram.compose import DisplayOptions, NamedPoints, compose_picture
 from goboard_gui.diagram.overlays.life import (
     LifeFeature,
     apply_overlay,
@@ -235,7 +235,7 @@ def test_a_label_of_the_record_replaces_the_label_of_its_chain():
 
 def test_what_is_laid_over_leaves_all_else_on_its_points():
     names = naming(FIGURE)
-    before = compose_picture(FIGURE, names, DisplayOptions(names=PointNames.ALL))
+    before = compose_picture(FIGURE, names, DisplayOptions(names=NamedPoints.ALL))
     after = apply_overlay(before, with_highlight(seen(FIGURE, *LifeFeature), {Point(0, 0)}, names))
     assert after.empty_board == before.empty_board
     for point, cell in after.cells.items():

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF
 from goboard_gui.diagram.compose import (
     DisplayOptions,
     HoverEffects,
-    LastMove,
-    PointNames,
+    LastMoveMark,
+    NamedPoints,
     compose_picture,
     with_hover,
 )
@@ -81,19 +81,23 @@ def test_a_point_may_have_a_stone_several_marks_and_a_label():
 @for_each(
     ("how", "text", "expected"),
     [
-        (LastMove.DOT, "", {"status_mark": StatusMark.LAST_MOVE}),
-        (LastMove.DOT, "TR[ce]", {"status_mark": StatusMark.LAST_MOVE, "marks": (Mark.TRIANGLE,)}),
-        (LastMove.TRIANGLE, "", {"status_mark": Mark.TRIANGLE}),
+        (LastMoveMark.DOT, "", {"status_mark": StatusMark.LAST_MOVE}),
         (
-            LastMove.TRIANGLE,
+            LastMoveMark.DOT,
+            "TR[ce]",
+            {"status_mark": StatusMark.LAST_MOVE, "marks": (Mark.TRIANGLE,)},
+        ),
+        (LastMoveMark.TRIANGLE, "", {"status_mark": Mark.TRIANGLE}),
+        (
+            LastMoveMark.TRIANGLE,
             "SQ[ce]",
             {"status_mark": StatusMark.LAST_MOVE, "marks": (Mark.SQUARE,)},
         ),
-        (LastMove.TRIANGLE, "LB[ce:A]", {"status_mark": StatusMark.LAST_MOVE, "label": "A"}),
-        (LastMove.NUMBER, "", {"label": "2"}),
-        (LastMove.NUMBER, "CR[ce]", {"label": "2", "marks": (Mark.CIRCLE,)}),
-        (LastMove.NUMBER, "LB[ce:A]", {"status_mark": StatusMark.LAST_MOVE, "label": "A"}),
-        (LastMove.NOTHING, "LB[ce:A]", {"label": "A"}),
+        (LastMoveMark.TRIANGLE, "LB[ce:A]", {"status_mark": StatusMark.LAST_MOVE, "label": "A"}),
+        (LastMoveMark.NUMBER, "", {"label": "2"}),
+        (LastMoveMark.NUMBER, "CR[ce]", {"label": "2", "marks": (Mark.CIRCLE,)}),
+        (LastMoveMark.NUMBER, "LB[ce:A]", {"status_mark": StatusMark.LAST_MOVE, "label": "A"}),
+        (LastMoveMark.NOTHING, "LB[ce:A]", {"label": "A"}),
     ],
 )
 def test_the_last_move_is_marked_beside_what_the_record_has_there(how, text, expected):
@@ -324,7 +328,7 @@ def test_what_is_dimmed_or_out_of_view_is_paler_than_the_rest(role, theme):
 
 
 def test_names_give_way_to_markup():
-    named = DisplayOptions(names=PointNames.ALL)
+    named = DisplayOptions(names=NamedPoints.ALL)
     bare = composed("", named)
     board = replace(bare, cells={at("gg"): Cell(name="G3", marks=(Mark.TRIANGLE,))})
     nameless = replace(bare, cells={at("gg"): Cell(marks=(Mark.TRIANGLE,))})

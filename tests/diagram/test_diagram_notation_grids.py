@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.notation_grids import notation_grid, notation_spotlight
-from goboard_gui.diagram.picture import FractionalPoint, Segment, Stroke, Tint, TintRole
+from goboard_gui.diagram.picture import FractionalPoint, LineStyle, Segment, Tint, TintRole
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.cases import for_each
@@ -103,14 +103,14 @@ def test_a_level_is_written_between_two_points_that_have_it(size, view, reading)
 def test_nine_squares_four_divisions_and_their_levels_explain_a_large_board():
     drawn = notation_grid(Naming(TENGEN, Size(19, 19)))
     strokes = [line.stroke for line in drawn.lines]
-    assert strokes.count(Stroke.SQUARE) == 4 * 9
-    assert strokes.count(Stroke.DIVISION) == 4
+    assert strokes.count(LineStyle.SQUARE) == 4 * 9
+    assert strokes.count(LineStyle.DIVISION) == 4
     assert sorted(caption.text for caption in drawn.captions) == sorted("123456789" * 4)
 
 
 def test_a_division_runs_between_the_sides_it_divides():
     drawn = notation_grid(Naming(TENGEN, Size(19, 19)))
-    west_to_north = next(line for line in drawn.lines if line.stroke is Stroke.DIVISION)
+    west_to_north = next(line for line in drawn.lines if line.stroke is LineStyle.DIVISION)
     assert west_to_north.start == FractionalPoint(8, 8.5)
     assert west_to_north.end == FractionalPoint(0, 0.5)
 
@@ -147,8 +147,8 @@ def test_watermarks_show_how_a_quadrant_is_named(key, expected, size):
 @pytest.mark.parametrize(
     ("size", "expected"),
     [
-        (Size(5, 5), [((2, 0), (2, 4), Stroke.AXIS), ((0, 2), (4, 2), Stroke.AXIS)]),
-        (Size(4, 3), [((1.5, 0), (1.5, 2), Stroke.DIVISION), ((0, 1), (3, 1), Stroke.AXIS)]),
+        (Size(5, 5), [((2, 0), (2, 4), LineStyle.AXIS), ((0, 2), (4, 2), LineStyle.AXIS)]),
+        (Size(4, 3), [((1.5, 0), (1.5, 2), LineStyle.DIVISION), ((0, 1), (3, 1), LineStyle.AXIS)]),
     ],
     ids=str,
 )
@@ -182,7 +182,7 @@ def test_the_points_of_an_oblique_line_share_the_label_at_its_end(size, view, re
         numbers = {name.lstrip(ascii_letters) for name in on_line}
         assert len(letters) == 1 or len(numbers) == 1
         capital = next(iter(letters)).isupper()
-        assert line.stroke is (Stroke.OTHER_LATTICE if capital else Stroke.LATTICE)
+        assert line.stroke is (LineStyle.OTHER_LATTICE if capital else LineStyle.LATTICE)
 
 
 @given(size=sizes, view=views, reading=readings)
@@ -199,7 +199,9 @@ def test_labels_of_oblique_lines_stand_off_the_board_beside_the_end_they_are_tru
         assert not (0 <= x <= width - 1 and 0 <= y <= height - 1)
         own = names[round(x), round(y)]
         assert own.startswith(caption.text) or own.lstrip(ascii_letters) == caption.text
-        assert caption.line_style is (Stroke.OTHER_LATTICE if own[0].isupper() else Stroke.LATTICE)
+        assert caption.line_style is (
+            LineStyle.OTHER_LATTICE if own[0].isupper() else LineStyle.LATTICE
+        )
 
 
 def test_a_lattice_is_not_labelled_where_points_are():
@@ -240,8 +242,8 @@ def test_the_two_lines_through_a_point_light_up(chosen, board_and_point, view):
     column, row = naming.to_view(point)
     width, height = naming.view_size
     assert notation_spotlight(naming, point) == (
-        Segment(FractionalPoint(column, 0), FractionalPoint(column, height - 1), Stroke.SPOT),
-        Segment(FractionalPoint(0, row), FractionalPoint(width - 1, row), Stroke.SPOT),
+        Segment(FractionalPoint(column, 0), FractionalPoint(column, height - 1), LineStyle.SPOT),
+        Segment(FractionalPoint(0, row), FractionalPoint(width - 1, row), LineStyle.SPOT),
     )
 
 

@@ -15,10 +15,10 @@ from goboard_gui.diagram.picture import (
     Arrow,
     Cell,
     FractionalPoint,
+    LineStyle,
     Picture,
     Segment,
     StatusMark,
-    Stroke,
     Tint,
     TintRole,
     VariationMove,
@@ -99,7 +99,7 @@ def decorated(size: Size) -> Picture:
     corner = Point(0, 0)
     spotlight = (
         Segment(
-            FractionalPoint(0, 0), FractionalPoint(size.width - 1, size.height - 1), Stroke.SPOT
+            FractionalPoint(0, 0), FractionalPoint(size.width - 1, size.height - 1), LineStyle.SPOT
         ),
         Tint(frozenset({corner}), TintRole.GLOW),
     )
@@ -264,7 +264,7 @@ def test_a_name_leaves_the_crossing_of_its_lines_free():
 
 def test_a_line_outside_the_part_that_is_shown_is_not_painted():
     part = Picture(empty_board(9), crop=Crop(0, 0, 3, 3))
-    line = Segment(FractionalPoint(5, 6), FractionalPoint(7, 6), Stroke.SPOT)
+    line = Segment(FractionalPoint(5, 6), FractionalPoint(7, 6), LineStyle.SPOT)
     assert shown(replace(part, overlays_above=(line,)), LIGHT, 24) == shown(part, LIGHT, 24)
 
 

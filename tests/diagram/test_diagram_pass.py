@@ -14,7 +14,7 @@ from goboard_gui.diagram.compose import DisplayOptions, compose_picture
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.painting.pass_mark import pass_place
-from goboard_gui.diagram.picture import Cell, Edges, PassMark, Picture
+from goboard_gui.diagram.picture import Cell, EdgeLabels, PassMark, Picture
 from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size
 from goboard_gui.notation import NOTATIONS, Naming, Side, notation
@@ -70,7 +70,7 @@ def test_the_stone_is_on_the_board_and_touches_no_other_one(
 
 
 @for_each("theme", [LIGHT, PRINT], ids=["light", "print"])
-@for_each("edges", [None, Edges()], ids=["labels", "no labels"])
+@for_each("edges", [None, EdgeLabels()], ids=["labels", "no labels"])
 @for_each("pitch", [20, 36])
 def test_a_pass_appears_and_disappears_without_a_trace(theme, edges, pitch):
     board = empty_board(5) if edges is None else replace(empty_board(5), edges=edges)

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from goboard_gui.diagram.picture import (
     Cell,
-    Edges,
+    EdgeLabels,
     FractionalPoint,
+    LineStyle,
     Picture,
     Segment,
-    Stroke,
     Tint,
     TintRole,
 )
@@ -43,7 +43,7 @@ def test_a_capture_names_the_stones_taken_and_the_stone_played():
     "other",
     [
         Picture(empty_board(13)),
-        Picture(replace(empty_board(), edges=Edges())),
+        Picture(replace(empty_board(), edges=EdgeLabels())),
         Picture(replace(empty_board(), longest_name="N9.17")),
         Picture(empty_board(), crop=Crop(0, 0, 4, 4)),
     ],
@@ -54,7 +54,7 @@ def test_another_ground_makes_everything_different(other):
 
 
 def test_a_moved_spotlight_names_the_points_of_the_old_and_the_new():
-    row = Segment(FractionalPoint(0, 2), FractionalPoint(8, 2), Stroke.SPOT)
+    row = Segment(FractionalPoint(0, 2), FractionalPoint(8, 2), LineStyle.SPOT)
     square = Tint(frozenset({Point(3, 3), Point(4, 3)}), TintRole.SPOT)
     before, after = (
         Picture(empty_board(), spotlight=(row,)),
@@ -93,7 +93,7 @@ def test_tints_of_other_roles_name_all_their_points():
 
 
 def test_a_spotlight_beyond_the_board_names_no_point_beyond_it():
-    line = Segment(FractionalPoint(-3, 4), FractionalPoint(12, 4), Stroke.SPOT)
+    line = Segment(FractionalPoint(-3, 4), FractionalPoint(12, 4), LineStyle.SPOT)
     found = Picture(empty_board(), spotlight=(line,)).diff(Picture(empty_board()))
     assert found == {Point(column, 4) for column in range(9)}
 
@@ -102,7 +102,7 @@ def test_a_spotlight_beyond_the_board_names_no_point_beyond_it():
 def test_a_line_touches_the_points_it_passes(data):
     start, end = data.draw(points_of(BOARD)), data.draw(points_of(BOARD))
     touched = Segment(
-        FractionalPoint(*start), FractionalPoint(*end), Stroke.DIVISION
+        FractionalPoint(*start), FractionalPoint(*end), LineStyle.DIVISION
     ).affected_points()
     share = data.draw(st.floats(0, 1))
     x = start.column + share * (end.column - start.column)

@@ -13,14 +13,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from goboard_gui.diagram import fonts
-from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
+from goboard_gui.diagram.compose import DisplayOptions, NamedPoints, compose_picture
 from goboard_gui.diagram.edge_labels import estimated_width, every_nth_index
 from goboard_gui.diagram.layout import BoardMargins, Layout
 from goboard_gui.diagram.painting.device import Device
 from goboard_gui.diagram.painting.empty_board import EdgeText, edge_texts
 from goboard_gui.diagram.painting.labels import NameStyle
 from goboard_gui.diagram.painting.surface import Surface
-from goboard_gui.diagram.picture import Edges, EmptyBoard, Picture
+from goboard_gui.diagram.picture import EdgeLabels, EmptyBoard, Picture
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Board, Crop, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, Side, notation
@@ -119,7 +119,7 @@ def covering(texts: Iterable[Written]) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(
     ("size", "names"),
-    [*((size, PointNames.ALL) for size in SIZES), (Size(19, 19), PointNames.NONE)],
+    [*((size, NamedPoints.ALL) for size in SIZES), (Size(19, 19), NamedPoints.NONE)],
     ids=lambda value: getattr(value, "value", str(value)),
 )
 @each_notation
@@ -186,7 +186,7 @@ def test_japanese_signs_are_left_out_sooner_than_plain_ones():
     for key, pitch, count in (("western", 24, 169), ("kanji", 31, 0), ("kanji", 36, 169)):
         naming = Naming(notation(key), Size(13, 13))
         picture = compose_picture(
-            Board.empty(naming.size), naming, DisplayOptions(names=PointNames.ALL)
+            Board.empty(naming.size), naming, DisplayOptions(names=NamedPoints.ALL)
         )
         assert len(on_points(picture, drawn(picture, pitch))) == count
 
@@ -287,7 +287,7 @@ def test_a_cut_side_without_true_labels_shows_half_a_cell_more():
 
 
 def test_margins_make_room_for_long_labels_and_for_second_ones():
-    short, long = Edges(left=("1",), top=("A",)), Edges(left=("N9.17",), top=("N9.17",))
+    short, long = EdgeLabels(left=("1",), top=("A",)), EdgeLabels(left=("N9.17",), top=("N9.17",))
     one, other = BoardMargins.for_labels(short), BoardMargins.for_labels(long)
     assert other.left > one.left
     assert other.top == one.top

@@ -8,8 +8,15 @@ from hypothesis import strategies as st
 
 from goboard_gui.diagram.compose import DisplayOptions, compose_picture, make_empty_board
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.picture import Arrow, FractionalPoint, Picture, Segment, Stroke, TintRole
-from goboard_gui.diagram.wrapping import Unfolding, find_unfolding, scroll, unfold
+from goboard_gui.diagram.picture import (
+    Arrow,
+    FractionalPoint,
+    LineStyle,
+    Picture,
+    Segment,
+    TintRole,
+)
+from goboard_gui.diagram.wrapping import Unfolding, find_unfolding, scrolled, unfold
 from goboard_gui.go import (
     WRAPPED_KINDS,
     Board,
@@ -43,7 +50,7 @@ def unfoldings(draw: st.DrawFn) -> Unfolding:
     size, kind = draw(SIZES), draw(st.sampled_from(KINDS))
     shift = draw(st.integers(-15, 15)), draw(st.integers(-15, 15))
     options = DisplayOptions(continued_lines=draw(st.integers(0, 5)))
-    found = find_unfolding(scroll(shown(kind, size, {}, options), *shift).empty_board)
+    found = find_unfolding(scrolled(shown(kind, size, {}, options), *shift).empty_board)
     assert found is not None
     return found
 
@@ -111,7 +118,7 @@ def test_a_torus_continues_on_all_sides():
 def test_scrolling_moves_the_board_and_its_labels():
     options = DisplayOptions(continued_lines=0)
     whole = shown(BoardKind.TORUS, Size(4, 3), {Point(1, 2): Colour.BLACK}, options)
-    picture = unfold(scroll(whole, 1, 2))
+    picture = unfold(scrolled(whole, 1, 2))
     assert set(picture.cells) == {Point(0, 0)}
     assert picture.empty_board.edges.bottom == ("B", "C", "D", "A")
     assert picture.empty_board.edges.right == ("1", "3", "2")
@@ -121,7 +128,7 @@ def test_labels_that_do_not_name_lines_are_left_out_of_scrolled_boards():
     shape = BoardShape(BoardKind.TORUS, Size(9, 9))
     naming = Naming.on_board(notation("draughts"), shape)
     for columns, labelled in ((0, True), (1, False)):
-        picture = scroll(Picture(make_empty_board(naming, DisplayOptions())), columns, 0)
+        picture = scrolled(Picture(make_empty_board(naming, DisplayOptions())), columns, 0)
         assert bool(unfold(picture).empty_board.edges.top) is labelled
 
 
@@ -144,7 +151,7 @@ def test_arrows_and_lines_are_copied():
         BoardKind.CYLINDER, Size(5, 3), {}, DisplayOptions(continued_lines=1)
     ).empty_board
     arrow = Arrow(Point(0, 0), Point(1, 0))
-    line = Segment(FractionalPoint(0, 1), FractionalPoint(4, 1), Stroke.SPOT)
+    line = Segment(FractionalPoint(0, 1), FractionalPoint(4, 1), LineStyle.SPOT)
     picture = unfold(Picture(empty_board, overlays_above=(arrow,), overlays_below=(line,)))
     arrows = [item for item in picture.overlays_above if isinstance(item, Arrow)]
     assert Arrow(Point(1, 0), Point(2, 0)) in arrows

@@ -29,7 +29,7 @@ from goboard_gui.diagram.output.psgo import UnsupportedFeature, psgo_diagram
 from goboard_gui.diagram.picture import (
     Arrow,
     Cell,
-    Edges,
+    EdgeLabels,
     EmptyBoard,
     NotationGrid,
     Picture,
@@ -236,7 +236,7 @@ def test_hoshi_are_drawn_where_no_stone_is():
 
 
 def test_a_part_has_the_names_of_its_lines_alone():
-    edges = Edges(tuple("ABCDE"), tuple("54321"), tuple("ABCDE"), tuple("54321"))
+    edges = EdgeLabels(tuple("ABCDE"), tuple("54321"), tuple("ABCDE"), tuple("54321"))
     lines = drawn(Picture(EmptyBoard(Size(5, 5), edges=edges), crop=Crop(1, 1, 2, 3)))
     texts = [LABEL.fullmatch(line)[4] for line in lines if line.startswith(r"\goedge")]
     assert texts == ["B", "C", "B", "C", "4", "3", "2", "4", "3", "2"]

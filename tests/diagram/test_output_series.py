@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions
-from goboard_gui.diagram.compose import DisplayOptions, LastMove
+from goboard_gui.diagram.compose import DisplayOptions, LastMoveMark
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.output.series import series_positions, slide_sheet, write_series
 from goboard_gui.go import Crop, Point, Symmetry
@@ -19,7 +19,7 @@ from tests.record.record_cases import line
 pytestmark = pytest.mark.usefixtures("qapp")
 
 NUMBERED = PrintOptions(
-    NamingOptions(notation("western")), shown=DisplayOptions(last_move=LastMove.NUMBER)
+    NamingOptions(notation("western")), shown=DisplayOptions(last_move=LastMoveMark.NUMBER)
 )
 WESTERN = NamingOptions(notation("western"))
 
@@ -49,9 +49,9 @@ def test_the_last_move_is_marked_as_the_edition_says(game):
     ]
     ba, ab = Point(1, 0), Point(0, 1)
     assert labels == [{}, {Point(0, 0): "1"}, {ba: "2"}, {ba: "2"}, {ab: "3"}, {}]
-    marked = replace(NUMBERED, shown=DisplayOptions(last_move=LastMove.TRIANGLE))
+    marked = replace(NUMBERED, shown=DisplayOptions(last_move=LastMoveMark.TRIANGLE))
     assert list(series_positions(game, marked))[4].picture.cells[ab].status_mark is Mark.TRIANGLE
-    plain = replace(NUMBERED, shown=DisplayOptions(last_move=LastMove.NOTHING))
+    plain = replace(NUMBERED, shown=DisplayOptions(last_move=LastMoveMark.NOTHING))
     assert all(
         not cell.status_mark
         for frame in series_positions(game, plain)

@@ -27,7 +27,7 @@ from goboard_gui.diagram.output.text import (
     to_text,
     wrap_text,
 )
-from goboard_gui.diagram.picture import Cell, Edges, EmptyBoard, Picture, StatusMark
+from goboard_gui.diagram.picture import Cell, EdgeLabels, EmptyBoard, Picture, StatusMark
 from goboard_gui.display_text import display_width
 from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry
 from goboard_gui.go import Board as Position
@@ -189,7 +189,7 @@ def test_a_cell_is_written_as(cell, sign):
 
 def test_the_last_move_of_a_position_stands_in_brackets():
     cells = {Point(3, 1): Cell(BLACK, StatusMark.LAST_MOVE), Point(2, 1): Cell(WHITE)}
-    edges = Edges(left=("3", "2", "1"))
+    edges = EdgeLabels(left=("3", "2", "1"))
     picture = Picture(EmptyBoard(Size(5, 3), edges=edges), cells, crop=Crop(2, 1, 4, 2))
     assert plain_board(picture) == [" 2 O(X).", " 1 . . ."]
 

@@ -5,7 +5,7 @@ from string import ascii_lowercase
 
 import pytest
 
-from goboard_gui.diagram.compose import LastMove, PointNames
+from goboard_gui.diagram.compose import LastMoveMark, NamedPoints
 from goboard_gui.diagram.painting import board_image
 from goboard_gui.diagram.picture import Cell, StatusMark
 from goboard_gui.diagram.theme import LIGHT
@@ -87,10 +87,10 @@ def test_the_position_at_the_cursor_is_shown_with_its_last_move_marked(stage):
 @pytest.mark.parametrize(
     ("how", "cell"),
     [
-        (LastMove.DOT, Cell(BLACK, StatusMark.LAST_MOVE)),
-        (LastMove.TRIANGLE, Cell(BLACK, Mark.TRIANGLE)),
-        (LastMove.NUMBER, Cell(BLACK, label="1")),
-        (LastMove.NOTHING, Cell(BLACK)),
+        (LastMoveMark.DOT, Cell(BLACK, StatusMark.LAST_MOVE)),
+        (LastMoveMark.TRIANGLE, Cell(BLACK, Mark.TRIANGLE)),
+        (LastMoveMark.NUMBER, Cell(BLACK, label="1")),
+        (LastMoveMark.NOTHING, Cell(BLACK)),
     ],
     ids=["dot", "triangle", "number", "nothing"],
 )
@@ -472,7 +472,7 @@ def test_the_chain_under_the_pointer_is_named(stage):
     shown = stage(line("SZ[9]AB[cg][dg]", "W[aa]"))
     shown.document.go_to(1)
     shown.view_settings.set(POINT_NAMES, True)
-    shown.view_settings.set(NAMED_POINTS, PointNames.CHAIN.value)
+    shown.view_settings.set(NAMED_POINTS, NamedPoints.CHAIN.value)
     point_to(shown.board, Point(8, 8))
     assert shown.cell(Point(0, 0)).name == "A9"
     point_to(shown.board, Point(2, 6))
@@ -483,7 +483,7 @@ def test_the_chain_under_the_pointer_is_named(stage):
 def test_only_empty_points_are_named_if_wanted(stage):
     shown = stage(line("SZ[2]AB[aa]"))
     shown.view_settings.set(POINT_NAMES, True)
-    shown.view_settings.set(NAMED_POINTS, PointNames.EMPTY.value)
+    shown.view_settings.set(NAMED_POINTS, NamedPoints.EMPTY.value)
     names = {point: cell.name for point, cell in shown.board.picture.cells.items()}
     assert names == {
         Point(0, 0): "",

@@ -17,7 +17,7 @@ from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import (
     DisplayOptions,
     HoverEffects,
-    PointNames,
+    NamedPoints,
     compose_picture,
     with_hover,
 )
@@ -80,7 +80,7 @@ def marked(picture: Picture, point: Point) -> Picture:
 def journey(key: str) -> list[Picture]:
     """Return pictures as a game brings them: stones come, are taken, are pointed at, named, lit."""
     naming = Naming(notation(key), NINE)
-    plain, full = DisplayOptions(), DisplayOptions(names=PointNames.ALL, structure=True)
+    plain, full = DisplayOptions(), DisplayOptions(names=NamedPoints.ALL, structure=True)
     moves = ["X........", "XO.......", ".O.......", ".OX......", ".OXO....X"]
     boards = [Board.from_rows(*["." * 9] * 4, row, *["." * 9] * 4) for row in moves]
     pictures = [marked(compose_picture(position, naming, plain), CENTRE) for position in boards]

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 
-from goboard_gui.diagram.picture import Edges
+from goboard_gui.diagram.picture import EdgeLabels
 from goboard_gui.diagram.reference_card import card_text, draw_card, page_layout, reference_card
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.gui.study.chart_dialog import ChartDialog, ChartPreview
@@ -52,7 +52,7 @@ def test_the_second_notation_is_taken_away_again(qtbot, opened):
     dialog.second.setFocus()
     qtbot.keyClick(dialog.second, Qt.Key.Key_Home)
     assert dialog.second.currentText() == "None"
-    assert dialog.card().picture.empty_board.second == Edges()
+    assert dialog.card().picture.empty_board.second == EdgeLabels()
 
 
 @pytest.mark.parametrize("side", [401, 404, 433, 467])

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.compose import PointNames, compose_picture
+from goboard_gui.diagram.compose import NamedPoints, compose_picture
 from goboard_gui.diagram.picture import TintRole
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.actions.commands import Command
@@ -52,7 +52,7 @@ def picture(window):
 def plain(window):
     """Return the picture of the position with nothing but the last move and the edges."""
     session, options = window.document.session, window.view_settings.display_options
-    shown = options._replace(names=PointNames.NONE, structure=False, spotlight=False)
+    shown = options._replace(names=NamedPoints.NONE, structure=False, spotlight=False)
     return compose_picture(
         session.board,
         naming_of(window),

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QPushButton, Q
 
 from goboard_gui import gui
 from goboard_gui.diagram.book.page_setup import PAPERS
-from goboard_gui.diagram.compose import LastMove, PointNames
+from goboard_gui.diagram.compose import LastMoveMark, NamedPoints
 from goboard_gui.go import rule_set
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
@@ -372,11 +372,11 @@ def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
         assert view_settings.notation.id == "tengen-squares"
         assert view_settings.display_options.second.id == "western"
         assert view_settings.display_options.edges == {Side.TOP, Side.RIGHT, Side.BOTTOM}
-        assert view_settings.display_options.names is PointNames.EMPTY
+        assert view_settings.display_options.names is NamedPoints.EMPTY
         assert view_settings.display_options.structure
         assert view_settings.display_options.spotlight
         assert view_settings.reading is Reading.STAY
-        assert view_settings.display_options.last_move is LastMove.NUMBER
+        assert view_settings.display_options.last_move is LastMoveMark.NUMBER
         assert not each.actions[Command.NAMES_STAY].isChecked()
 
 
@@ -389,9 +389,9 @@ def test_what_is_chosen_already_is_preferred_in_the_other_windows_too(here, othe
 
 def test_named_points_are_chosen_without_showing_names(here, dialog):
     choose(editor_of(dialog, NAMED_POINTS), "chain")
-    assert here.view_settings.display_options.names is PointNames.NONE
+    assert here.view_settings.display_options.names is NamedPoints.NONE
     editor_of(dialog, POINT_NAMES).click()
-    assert here.view_settings.display_options.names is PointNames.CHAIN
+    assert here.view_settings.display_options.names is NamedPoints.CHAIN
 
 
 def test_one_side_at_least_has_names(alone, settings):

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
+from goboard_gui.diagram.compose import DisplayOptions, NamedPoints, compose_picture
 from goboard_gui.diagram.output.clipboard import board_mime_steps
 from goboard_gui.diagram.output.picture_files import save_picture
 from goboard_gui.diagram.picture import Cell, StatusMark
@@ -153,7 +153,7 @@ def test_what_is_printed_and_exported_is_what_is_seen(
     seen = compose_picture(
         document.session.board,
         naming,
-        DisplayOptions(names=PointNames.ALL),
+        DisplayOptions(names=NamedPoints.ALL),
         document.session.last_move,
     )
     assert position.picture() == seen

@@ -16,8 +16,8 @@ from goboard_gui.diagram.book.options import (
     PrintOptions,
 )
 from goboard_gui.diagram.book.options import NamingOptions as BookNames
-from goboard_gui.diagram.book.production import Production, produce_book
-from goboard_gui.diagram.compose import LastMove, PointNames
+from goboard_gui.diagram.book.production import BookBuilder, build_book
+from goboard_gui.diagram.compose import LastMoveMark, NamedPoints
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -134,14 +134,14 @@ def test_what_is_shown_begins_as_the_window_sees_it(qtbot, settings):
     stand.view_settings.set_notation("kanji")
     stand.view_settings.set_view(Symmetry.R90)
     stand.view_settings.set(POINT_NAMES, True)
-    stand.view_settings.set(NAMED_POINTS, PointNames.CHAIN.value)
-    stand.view_settings.set(LAST_MOVE_MARK, LastMove.TRIANGLE.value)
+    stand.view_settings.set(NAMED_POINTS, NamedPoints.CHAIN.value)
+    stand.view_settings.set(LAST_MOVE_MARK, LastMoveMark.TRIANGLE.value)
     stand.view_settings.set(MOVE_NUMBERS, "all")
     edition = stand.open(qtbot).choices.edition
     assert edition.names.notation is notation("kanji")
     assert edition.names.view is Symmetry.R90
-    assert edition.shown.last_move is LastMove.TRIANGLE
-    assert edition.shown.names is PointNames.NONE
+    assert edition.shown.last_move is LastMoveMark.TRIANGLE
+    assert edition.shown.names is NamedPoints.NONE
     assert edition.numbers == MoveNumbers(NumberedRange.ALL)
 
 
@@ -358,7 +358,7 @@ def test_presets_of_the_program_are_what_they_say(print_window, qtbot):
     ],
 )
 def test_signs_that_no_font_has_are_told_of(unreadable, told):
-    production = Production([], PrintOptions(BookNames(notation("western"))))
+    production = BookBuilder([], PrintOptions(BookNames(notation("western"))))
     production.pages = replace(production.pages, missing_characters=frozenset(unreadable))
     assert page_warnings(production) == ([told] if told else [])
 
@@ -366,6 +366,6 @@ def test_signs_that_no_font_has_are_told_of(unreadable, told):
 def test_players_named_wrongly_are_told():
     game = Game(read_sgf(b"(;SZ[9]PL[W]AB[aa];B[bb])").games[0], 0)
     options = PrintOptions(BookNames(notation("western")), material=DocumentType.POSITION)
-    assert page_warnings(produce_book([game] * 2, options)) == [
+    assert page_warnings(build_book([game] * 2, options)) == [
         "2 positions name the wrong side to play (PL); the next move decides."
     ]

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from goboard_gui.diagram.compose import LastMove, PointNames
+from goboard_gui.diagram.compose import LastMoveMark, NamedPoints
 from goboard_gui.diagram.output.formats import FORMATS, IMAGE_FORMATS, extensions
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
@@ -186,9 +186,9 @@ def test_what_is_preferred_is_told_even_if_it_was_so_before(settings):
     ("setting", "values"),
     [
         (settings_module.COORDINATE_SIDES, [side.name.lower() for side in Side]),
-        (settings_module.NAMED_POINTS, {names.value for names in PointNames} - {"none"}),
+        (settings_module.NAMED_POINTS, {names.value for names in NamedPoints} - {"none"}),
         (settings_module.VARIATIONS_STYLE, commands_of(settings_module.VARIATIONS_STYLE).values()),
-        (settings_module.LAST_MOVE_MARK, [mark.value for mark in LastMove]),
+        (settings_module.LAST_MOVE_MARK, [mark.value for mark in LastMoveMark]),
         (settings_module.SHORTCUT_SCHEME, shortcut_schemes.SCHEMES),
         (settings_module.THEME, [appearance.SYSTEM, appearance.LIGHT, appearance.DARK]),
         (settings_module.MOVE_NUMBERS, [numbered.value for numbered in NumberedRange]),

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.diagram.compose import ALL_SIDES, DisplayOptions, LastMove, PointNames
+from goboard_gui.diagram.compose import ALL_SIDES, DisplayOptions, LastMoveMark, NamedPoints
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.core.settings import (
     COORDINATE_SIDES,
@@ -36,9 +36,9 @@ CHOICES = {
     "reading": lambda view_settings: view_settings.set(READING, Reading.STAY.value),
     "shown": lambda view_settings: view_settings.set(POINT_NAMES, True),
     "side": lambda view_settings: show_side(view_settings, Side.TOP, on=False),
-    "named": lambda view_settings: view_settings.set(NAMED_POINTS, PointNames.CHAIN.value),
+    "named": lambda view_settings: view_settings.set(NAMED_POINTS, NamedPoints.CHAIN.value),
     "second": lambda view_settings: view_settings.set_second_notation("andreev"),
-    "last move": lambda view_settings: view_settings.set(LAST_MOVE_MARK, LastMove.NUMBER.value),
+    "last move": lambda view_settings: view_settings.set(LAST_MOVE_MARK, LastMoveMark.NUMBER.value),
 }
 
 
@@ -48,10 +48,10 @@ def test_one_begins_with_letters_at_the_edges_and_the_view_of_the_record(view_se
     assert view_settings.reading is Reading.TRAVEL
     assert view_settings.display_options == DisplayOptions(
         edges=ALL_SIDES,
-        names=PointNames.NONE,
+        names=NamedPoints.NONE,
         structure=False,
         spotlight=False,
-        last_move=LastMove.DOT,
+        last_move=LastMoveMark.DOT,
         second=None,
     )
 
@@ -110,15 +110,15 @@ def test_names_come_back_to_the_sides_where_they_were(view_settings):
 
 
 @pytest.mark.parametrize(
-    "points", [PointNames.ALL, PointNames.EMPTY, PointNames.CHAIN], ids=lambda n: n.value
+    "points", [NamedPoints.ALL, NamedPoints.EMPTY, NamedPoints.CHAIN], ids=lambda n: n.value
 )
 def test_the_named_points_are_remembered_while_no_names_are_shown(settings, view_settings, points):
     view_settings.set(NAMED_POINTS, points.value)
-    assert view_settings.display_options.names is PointNames.NONE
+    assert view_settings.display_options.names is NamedPoints.NONE
     view_settings.set(POINT_NAMES, True)
     assert view_settings.display_options.names is points
     view_settings.set(POINT_NAMES, False)
-    assert view_settings.display_options.names is PointNames.NONE
+    assert view_settings.display_options.names is NamedPoints.NONE
     other = ViewSettings(settings)
     other.set(POINT_NAMES, True)
     assert other.display_options.names is points
@@ -160,14 +160,14 @@ def test_an_unknown_second_notation_of_the_settings_is_none(settings):
     assert ViewSettings(settings).display_options.second is None
 
 
-@pytest.mark.parametrize("how", LastMove, ids=lambda how: how.value)
+@pytest.mark.parametrize("how", LastMoveMark, ids=lambda how: how.value)
 def test_the_mark_of_the_last_move_is_remembered(settings, view_settings, how):
     view_settings.set(POINT_NAMES, True)
     view_settings.set(LAST_MOVE_MARK, how.value)
     assert (
         ViewSettings(settings).display_options
         == view_settings.display_options
-        == DisplayOptions(names=PointNames.ALL, spotlight=False, last_move=how)
+        == DisplayOptions(names=NamedPoints.ALL, spotlight=False, last_move=how)
     )
 
 

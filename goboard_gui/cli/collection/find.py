@@ -25,7 +25,7 @@ from ..common import DONE, CommandError, print_json, require_rectangle
 from ..position import move_text, parse_named_points, parse_rectangle, session_from_args
 from .filter_options import add_filter_options, filter_from_args
 from .index_argument import add_index_argument, open_index
-from .output import format_count, game_path_text, percent, result_cell, table_cell
+from .output import format_count, format_percent, game_path_text, result_cell, table_cell
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -72,9 +72,9 @@ def _continuations(continuations: Sequence[Continuation], games: int, naming: Na
             [
                 f"{each.colour.name.capitalize()} {place}",
                 str(each.games),
-                percent(each.games, games),
-                percent(each.black_wins, each.games),
-                percent(each.white_wins, each.games),
+                format_percent(each.games, games),
+                format_percent(each.black_wins, each.games),
+                format_percent(each.white_wins, each.games),
             ]
         )
     remaining = len(continuations) - _MOST_CONTINUATIONS

@@ -33,10 +33,10 @@ def format_count(number: int, noun: str, plural: str | None = None) -> str:
     return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
 
 
-def percent(part: int, whole: int) -> str:
+def format_percent(part: int, whole: int) -> str:
     """Return ``part`` as a percentage of ``whole``, or an empty string if ``whole`` is 0.
 
-    >>> percent(1, 3), percent(1, 0)
+    >>> format_percent(1, 3), format_percent(1, 0)
     ('33.3 %', '')
     """
     return f"{100 * part / whole:.1f} %" if whole else ""

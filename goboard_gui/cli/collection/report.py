@@ -13,7 +13,7 @@ from ..common import DONE, print_error, print_json, read_game
 from ..inputs import parse_input
 from .filter_options import add_filter_options, filter_from_args
 from .index_argument import add_index_argument, open_index
-from .output import add_output_options, check_output, percent, print_csv, write_statistics
+from .output import add_output_options, check_output, format_percent, print_csv, write_statistics
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -129,7 +129,7 @@ def _text(report: OpeningReport) -> str:
         for column, counted in zip(report.columns, row.counts, strict=True):
             player = _EVERYBODY if column.player is None else to_printable(column.player)
             numbers = *counted, counted.total
-            share = percent(counted.total, counted.games)
+            share = format_percent(counted.total, counted.games)
             rows.append([name, player, *map(str, numbers), share])
             name = ""
     return align_columns(rows, numbers=range(2, 7))

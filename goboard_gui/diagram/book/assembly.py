@@ -68,14 +68,15 @@ _FILE = "game.sgf"
 def make_book(games: Sequence[Game], options: PrintOptions) -> Book:
     """Return the complete book in a single call, for output formats without pages.
 
-    Callers that must stay responsive use `with_title`, `book_blocks` and `assemble_book` instead.
+    Callers that must stay responsive use `with_default_title`, `book_blocks` and `assemble_book`
+    instead.
     """
-    options = with_title(games, options)
+    options = with_default_title(games, options)
     return assemble_book(book_blocks(games, options), games, options)
 
 
-def with_title(games: Sequence[Game], options: PrintOptions) -> PrintOptions:
-    """Return the options, with a missing title or author taken from the games.
+def with_default_title(games: Sequence[Game], options: PrintOptions) -> PrintOptions:
+    """Return the options, with a missing title or author filled in from the games.
 
     The title becomes the event or file name that all games share; without one it stays empty.
     """

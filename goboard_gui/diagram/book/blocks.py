@@ -187,7 +187,7 @@ class Book:
     attachments: tuple[Attachment, ...] = ()
 
     @property
-    def overruled_turns(self) -> int:
+    def overruled_turn_count(self) -> int:
         """The number of boards on which the record names one player to move, but the other player
         moves next.
         """

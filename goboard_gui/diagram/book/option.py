@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Condition = Callable[[PrintChoices], bool]
 
 
-class Range(NamedTuple):
+class ValueRange(NamedTuple):
     """The smallest and the largest allowed value of an option."""
 
     least: float
@@ -81,12 +81,13 @@ class Flag(NamedTuple):
 
 
 def always_applies(_choices: PrintChoices) -> bool:
-    """Return True; this is the condition of options that always apply."""
+    """Return True: the condition of options that always apply."""
     return True
 
 
 class Option(NamedTuple):
-    """A print option, with all that the print window and the command line need to offer it.
+    """A print option, as the print window and the command line offer it: key, label, values and
+    flags.
 
     ``key`` is the path of its field in `PrintChoices`, which holds the default value. It is also
     its path in presets, unless that is ``stored_key``; the path in presets never changes.
@@ -103,7 +104,7 @@ class Option(NamedTuple):
     tip: str = ""
     flags: tuple[Flag, ...] = ()
     values: Sequence[OptionValue] = ()
-    limits: Range | None = None
+    limits: ValueRange | None = None
     step: float = 1
     unit: str = ""
     none: str = ""
@@ -111,7 +112,7 @@ class Option(NamedTuple):
     when: Condition = always_applies
     stored_key: str = ""
 
-    def value_named(self, name: str) -> Any:
+    def value_from_name(self, name: str) -> Any:
         """Return the value that has the given name.
 
         :raises KeyError: if no value has this name.
@@ -121,7 +122,7 @@ class Option(NamedTuple):
                 return each.value
         raise KeyError(name)
 
-    def name_of(self, value: object) -> str:
+    def value_name(self, value: object) -> str:
         """Return the name of a value, or the name of the first value if ``value`` has none."""
         names = (each.name for each in self.values if each.value == value)
         return next(names, self.values[0].name)
@@ -158,24 +159,24 @@ class OptionGroup(NamedTuple):
             yield from (row,) if isinstance(row, str) else row.translatable_texts()
 
 
-def is_document_type(*types: DocumentType) -> Condition:
+def when_document_type(*types: DocumentType) -> Condition:
     """Return a condition that holds for documents of these types."""
     return lambda choices: choices.edition.material in types
 
 
-def is_other_document_type(*types: DocumentType) -> Condition:
+def unless_document_type(*types: DocumentType) -> Condition:
     """Return a condition that holds for documents of all types except these."""
     return lambda choices: choices.edition.material not in types
 
 
-def has_split_rule(*rules: type) -> Condition:
+def when_split_rule(*rules: type) -> Condition:
     """Return a condition that holds if the rule for splitting a game into figures has one of these
     types.
     """
     return lambda choices: isinstance(choices.edition.plan.split, rules)
 
 
-def has_value(key: str, *values: Any) -> Condition:
+def when_value(key: str, *values: Any) -> Condition:
     """Return a condition that holds if an option has one of these values."""
     return lambda choices: choices.get(key) in values
 
@@ -183,12 +184,12 @@ def has_value(key: str, *values: Any) -> Condition:
 def can_share_pages(choices: PrintChoices) -> bool:
     """Return whether several games can share a page."""
     shared = (DocumentType.GAME, DocumentType.POSITION, DocumentType.MOVES)
-    return choices.all_games and choices.edition.material in shared
+    return choices.prints_all_games and choices.edition.material in shared
 
 
 def is_book(choices: PrintChoices) -> bool:
     """Return whether the document is a book with several games or chapters."""
-    return choices.all_games or choices.chaptered
+    return choices.prints_all_games or choices.chaptered
 
 
 def has_several_games(choices: PrintChoices) -> bool:
@@ -203,11 +204,11 @@ def has_page_numbers(choices: PrintChoices) -> bool:
 
 def has_line_choice(choices: PrintChoices) -> bool:
     """Return whether the user can choose which line of play to print."""
-    return HAS_LINE(choices) and not choices.all_games
+    return HAS_LINE(choices) and not choices.prints_all_games
 
 
-IS_GAME = is_document_type(DocumentType.GAME)
-HAS_LINE = is_document_type(DocumentType.GAME, DocumentType.KIFU, DocumentType.MOVES)
-HAS_BOARDS = is_other_document_type(DocumentType.MOVES)
-IS_TYPESET = is_other_document_type(DocumentType.BOARD)
-IS_GAME_OR_POSITION = is_document_type(DocumentType.GAME, DocumentType.POSITION)
+IS_GAME = when_document_type(DocumentType.GAME)
+HAS_LINE = when_document_type(DocumentType.GAME, DocumentType.KIFU, DocumentType.MOVES)
+HAS_BOARDS = unless_document_type(DocumentType.MOVES)
+IS_TYPESET = unless_document_type(DocumentType.BOARD)
+IS_GAME_OR_POSITION = when_document_type(DocumentType.GAME, DocumentType.POSITION)

@@ -28,7 +28,7 @@ from ...record.figures import (
     VariationDiagrams,
 )
 from ...record.values.move_numbers import NumberedRange
-from ..compose import LastMove, PointNames
+from ..compose import LastMoveMark, NamedPoints
 from ..theme import DARK, LIGHT, PRINT
 from ..wrapping import MAX_CONTINUED_LINES
 from .option import (
@@ -42,16 +42,16 @@ from .option import (
     OptionGroup,
     OptionType,
     OptionValue,
-    Range,
+    ValueRange,
     can_share_pages,
     has_line_choice,
     has_page_numbers,
     has_several_games,
-    has_split_rule,
-    has_value,
     is_book,
-    is_document_type,
-    is_other_document_type,
+    unless_document_type,
+    when_document_type,
+    when_split_rule,
+    when_value,
 )
 from .options import AnswerPlacement, BoardTextStyle, DocumentType, GameScope, LineChoice
 from .page_setup import PAPERS, UnitOrder
@@ -64,15 +64,15 @@ if TYPE_CHECKING:
     from ..theme import Theme
     from .option import Condition
 
-CROP_LIMITS = Range(0, 51)
+CROP_LIMITS = ValueRange(0, 51)
 """Limits of the columns and rows of a crop."""
-PAPER_LIMITS = Range(100.0, 1200.0)
+PAPER_LIMITS = ValueRange(100.0, 1200.0)
 """Limits of the width and height of paper, in millimetres."""
 
-_MOVES = Range(1, 1000)
-_NUMBERS = Range(1, 100_000)
-_MARGIN = Range(0.0, 40.0)
-_PITCH = Range(5.0, 60.0)
+_MOVES = ValueRange(1, 1000)
+_NUMBERS = ValueRange(1, 100_000)
+_MARGIN = ValueRange(0.0, 40.0)
+_PITCH = ValueRange(5.0, 60.0)
 
 _BY_RULE = Flag(
     "--figures",
@@ -96,7 +96,7 @@ _NOTATIONS = [OptionValue(known.id, known) for known in NOTATIONS]
 _OF_MOVES = ("moves", "first", "last", "after")
 
 
-_IS_POSITION = is_document_type(DocumentType.POSITION)
+_IS_POSITION = when_document_type(DocumentType.POSITION)
 
 
 def _has_position_numbers(*ranges: NumberedRange) -> Condition:
@@ -223,10 +223,10 @@ CONTENT = OptionGroup(
             OptionType.CHOICE,
             "Last-mo&ve mark:",
             values=(
-                OptionValue("dot", LastMove.DOT, "Dot"),
-                OptionValue("triangle", LastMove.TRIANGLE, "Triangle"),
-                OptionValue("number", LastMove.NUMBER, "Number"),
-                OptionValue("nothing", LastMove.NOTHING, "None"),
+                OptionValue("dot", LastMoveMark.DOT, "Dot"),
+                OptionValue("triangle", LastMoveMark.TRIANGLE, "Triangle"),
+                OptionValue("number", LastMoveMark.NUMBER, "Number"),
+                OptionValue("nothing", LastMoveMark.NOTHING, "None"),
             ),
             when=_IS_POSITION,
         ),
@@ -285,7 +285,7 @@ FIGURES = OptionGroup(
             "&Moves per figure:",
             flags=(_BY_RULE,),
             limits=_MOVES,
-            when=has_split_rule(SplitEveryNMoves),
+            when=when_split_rule(SplitEveryNMoves),
         ),
         Option(
             "edition.plan.split.least",
@@ -295,7 +295,7 @@ FIGURES = OptionGroup(
             flags=(_BY_RULE,),
             limits=_MOVES,
             unit="moves",
-            when=has_split_rule(SplitAtCaptures),
+            when=when_split_rule(SplitAtCaptures),
         ),
         Option(
             "edition.plan.split.most",
@@ -311,7 +311,7 @@ FIGURES = OptionGroup(
             ),
             limits=_MOVES,
             unit="moves",
-            when=has_split_rule(SplitAtCaptures, SplitAtOverlaps),
+            when=when_split_rule(SplitAtCaptures, SplitAtOverlaps),
         ),
         Option(
             "edition.plan.split.last",
@@ -320,7 +320,7 @@ FIGURES = OptionGroup(
             "Enter the last move of each figure, separated by commas",
             flags=(_BY_RULE,),
             limits=_NUMBERS,
-            when=has_split_rule(SplitAtMoves),
+            when=when_split_rule(SplitAtMoves),
         ),
         Option(
             "edition.plan.repeat_last",
@@ -393,7 +393,7 @@ FIGURES = OptionGroup(
             flags=(
                 Flag("--stones-in-notes", "draw move numbers in notes as stones (default: yes)"),
             ),
-            when=has_value("edition.notes", True),
+            when=when_value("edition.notes", True),
         ),
     ),
     IS_GAME,
@@ -407,14 +407,14 @@ PROBLEMS = OptionGroup(
             OptionType.INTEGER,
             "Problems a&cross:",
             flags=(_BY_GRID,),
-            limits=Range(1, 4),
+            limits=ValueRange(1, 4),
         ),
         Option(
             "edition.problems.down",
             OptionType.INTEGER,
             "Problems &down:",
             flags=(_BY_GRID,),
-            limits=Range(1, 6),
+            limits=ValueRange(1, 6),
         ),
         Option(
             "edition.problems.first",
@@ -446,8 +446,8 @@ PROBLEMS = OptionGroup(
                     "N",
                 ),
             ),
-            limits=Range(0, 9),
-            when=has_value(
+            limits=ValueRange(0, 9),
+            when=when_value(
                 "edition.problems.answers", AnswerPlacement.AFTER, AnswerPlacement.FACING
             ),
         ),
@@ -464,7 +464,7 @@ PROBLEMS = OptionGroup(
             )
         ),
     ),
-    is_document_type(DocumentType.PROBLEMS),
+    when_document_type(DocumentType.PROBLEMS),
 )
 
 TRUE_SIZE = OptionGroup(
@@ -501,11 +501,11 @@ TRUE_SIZE = OptionGroup(
             flags=(
                 Flag("--overlap", "of the pages of a true-size board, in mm (default: 10)", "MM"),
             ),
-            limits=Range(0.0, 50.0),
+            limits=ValueRange(0.0, 50.0),
             unit="mm",
         ),
     ),
-    is_document_type(DocumentType.BOARD),
+    when_document_type(DocumentType.BOARD),
 )
 
 BOARD = OptionGroup(
@@ -549,16 +549,16 @@ BOARD = OptionGroup(
             OptionType.CHOICE,
             "Coordi&nates on points:",
             flags=(
-                Flag("--names", "print coordinates on all points", value=PointNames.ALL),
+                Flag("--names", "print coordinates on all points", value=NamedPoints.ALL),
                 Flag(
-                    "--empty-names", "write its name on every empty point", value=PointNames.EMPTY
+                    "--empty-names", "write its name on every empty point", value=NamedPoints.EMPTY
                 ),
             ),
             values=(
-                OptionValue("none", PointNames.NONE, "None"),
-                OptionValue("empty", PointNames.EMPTY, "Empty points"),
-                OptionValue("all", PointNames.ALL, "All points"),
-                OptionValue("chain", PointNames.CHAIN, offered=False),
+                OptionValue("none", NamedPoints.NONE, "None"),
+                OptionValue("empty", NamedPoints.EMPTY, "Empty points"),
+                OptionValue("all", NamedPoints.ALL, "All points"),
+                OptionValue("chain", NamedPoints.CHAIN, offered=False),
             ),
             when=HAS_BOARDS,
         ),
@@ -577,7 +577,7 @@ BOARD = OptionGroup(
             flags=(
                 Flag("--continued-lines", "beyond joined edges, as of a torus (default: 3)", "N"),
             ),
-            limits=Range(0, MAX_CONTINUED_LINES),
+            limits=ValueRange(0, MAX_CONTINUED_LINES),
             when=HAS_BOARDS,
         ),
         Option(
@@ -741,7 +741,7 @@ PAGE = OptionGroup(
             "&Columns:",
             "Set the number of columns; by default, stones are 3.2 to 5.5 mm wide",
             flags=(Flag("--columns", "(default: as many as keep stones at 3.2-5.5 mm)", "N"),),
-            limits=Range(1, 6),
+            limits=ValueRange(1, 6),
             none="automatic",
             when=IS_GAME_OR_POSITION,
         ),
@@ -751,7 +751,7 @@ PAGE = OptionGroup(
             "Ro&ws:",
             "Set the number of rows of boards on a page",
             flags=(Flag("--rows", "number of boards down a page", "N"),),
-            limits=Range(1, 8),
+            limits=ValueRange(1, 8),
             none="automatic",
             when=IS_GAME_OR_POSITION,
         ),
@@ -783,10 +783,10 @@ PAGE = OptionGroup(
             OptionType.DECIMAL,
             "Maximum stone si&ze:",
             flags=(Flag("--largest-stone", "(default: 5.5; problems: 7; kifu: 9)", "MM"),),
-            limits=Range(1.5, 30.0),
+            limits=ValueRange(1.5, 30.0),
             step=0.1,
             unit="mm",
-            when=is_other_document_type(DocumentType.BOARD, DocumentType.MOVES),
+            when=unless_document_type(DocumentType.BOARD, DocumentType.MOVES),
             stored_key="edition.setup.largest_stone",
         ),
         Option(
@@ -794,7 +794,7 @@ PAGE = OptionGroup(
             OptionType.DECIMAL,
             "Te&xt size:",
             flags=(Flag("--text-size", "(default: 9.5)", "PT"),),
-            limits=Range(5.0, 24.0),
+            limits=ValueRange(5.0, 24.0),
             step=0.5,
             unit="pt",
             when=IS_TYPESET,
@@ -837,7 +837,7 @@ PAGE = OptionGroup(
             OptionType.DECIMAL,
             "Col&umn gap:",
             flags=(Flag("--gutter", "space between columns (default: 8)", "MM"),),
-            limits=Range(0.0, 30.0),
+            limits=ValueRange(0.0, 30.0),
             unit="mm",
             when=IS_TYPESET,
             stored_key="edition.setup.gutter",
@@ -848,9 +848,9 @@ PAGE = OptionGroup(
             "Grid ratio (&height : width):",
             "Make the grid taller than wide; real boards have a ratio of about 1.08",
             flags=(Flag("--aspect", "grid ratio, height to width (default: 1)", "RATIO"),),
-            limits=Range(0.8, 1.25),
+            limits=ValueRange(0.8, 1.25),
             step=0.01,
-            when=is_other_document_type(DocumentType.BOARD, DocumentType.MOVES),
+            when=unless_document_type(DocumentType.BOARD, DocumentType.MOVES),
         ),
         Option(
             "edition.setup.page_numbers",
@@ -864,7 +864,7 @@ PAGE = OptionGroup(
             OptionType.INTEGER,
             "F&irst page number:",
             flags=(Flag("--first-page", "the number of the first page (default: 1)", "N"),),
-            limits=Range(1, 10_000),
+            limits=ValueRange(1, 10_000),
             when=has_page_numbers,
         ),
     ),
@@ -887,7 +887,7 @@ FILES = OptionGroup(
             "Whole pa&ges",
             "Save whole pages instead of single boards with captions and notes",
             flags=(Flag("--pages", "save whole pages instead of boards", value=True),),
-            when=is_other_document_type(DocumentType.BOARD),
+            when=unless_document_type(DocumentType.BOARD),
         ),
         Option(
             "output.dpi",
@@ -902,7 +902,7 @@ FILES = OptionGroup(
                     "N",
                 ),
             ),
-            limits=Range(36, 1200),
+            limits=ValueRange(36, 1200),
             step=50,
         ),
         Option(

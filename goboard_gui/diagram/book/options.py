@@ -12,7 +12,7 @@ from ...go import Symmetry
 from ...notation import DEFAULT_NOTATION, Naming, Notation, Reading
 from ...record.figures import PlanOptions
 from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers
-from ..compose import DisplayOptions, LastMove
+from ..compose import DisplayOptions, LastMoveMark
 from ..theme import PRINT, Theme
 from .page_setup import KIFU_PITCH, LARGEST_PITCH, PROBLEM_PITCH, PageSetup
 from .phrases import ENGLISH, Phrases
@@ -116,7 +116,7 @@ class Game(NamedTuple):
         return PurePath(self.name).stem
 
 
-PLAIN_BOARD = DisplayOptions(last_move=LastMove.NOTHING)
+PLAIN_BOARD = DisplayOptions(last_move=LastMoveMark.NOTHING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,7 @@ class PrintScope(NamedTuple):
 
 
 class FileOptions(NamedTuple):
-    """Options that apply only to certain output formats.
+    """Choices for output files: resolution, transparency, and the style of boards in plain text.
 
     Images have ``dpi`` pixels per inch and no background if ``transparent``. ``text`` keeps text
     in SVG files as text. Images show boards, or whole ``pages``. ``diagrams`` is the style of
@@ -236,8 +236,8 @@ class PrintChoices:
     chaptered: bool = field(default=False, compare=False)
 
     @property
-    def all_games(self) -> bool:
-        """Whether the file has several games and all of them are to be printed."""
+    def prints_all_games(self) -> bool:
+        """Whether the file has several games, all of which are printed."""
         return self.several and self.scope.games is GameScope.ALL
 
     def get(self, key: str) -> Any:

@@ -18,7 +18,7 @@ from .page_setup import PAPERS, Paper
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .option import Option, Range
+    from .option import Option, ValueRange
     from .options import PrintChoices
 
 _RULE = "rule"
@@ -85,11 +85,11 @@ def _to_json_value(option: Option, value: Any) -> Any:
         return None
     match option.type:
         case OptionType.CHOICE:
-            return option.name_of(value)
+            return option.value_name(value)
         case OptionType.PAPER:
             return value.name if PAPERS.get(value.name) == value else value._asdict()
         case OptionType.SET:
-            return sorted(map(option.name_of, value))
+            return sorted(map(option.value_name, value))
         case OptionType.RULE:
             return {_RULE: _rule_name(option, value), **_write_fields(value)}
         case OptionType.CROP:
@@ -187,7 +187,7 @@ def _read_fields(data: Any, base: Any, read: Callable[[str, Any], Any]) -> Any:
 def _named(option: Option, data: object) -> Any:
     if not isinstance(data, str):
         raise TypeError(data)
-    return option.value_named(data)
+    return option.value_from_name(data)
 
 
 def _list(data: Any) -> list[Any]:
@@ -196,7 +196,7 @@ def _list(data: Any) -> list[Any]:
     return data
 
 
-def _number(kind: type, data: object, limits: Range | None) -> float:
+def _number(kind: type, data: object, limits: ValueRange | None) -> float:
     """Return a number from the data of a preset as type ``kind``, after checking that it is within
     its limits.
 

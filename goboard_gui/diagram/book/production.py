@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from .assembly import assemble_book, book_blocks, page_setup, record_attachment, with_title
+from .assembly import assemble_book, book_blocks, page_setup, record_attachment, with_default_title
 from .blocks import Book
 from .options import DocumentType
 from .sheet import Pages
@@ -24,8 +24,8 @@ _BEGINNING = 48
 """The number of blocks from which a preview of the first pages is made."""
 
 
-class Production:
-    """Builder of the pages of a book, which lets the caller do other work between its steps.
+class BookBuilder:
+    """Builder that makes the pages of a book in steps, between which the caller can do other work.
 
     ``sheets`` are those available so far; those of a long book are provisional until all of it has
     been read, as column widths depend on it. ``book`` and ``pages`` are final once ``done``;
@@ -48,10 +48,8 @@ class Production:
         self.done = False
 
     def steps(self) -> Iterator[None]:
-        """Make the pages, yielding after each step; the iterator must be run to its end, and only
-        once.
-        """
-        options = with_title(self.all_games, self.options)
+        """Make the pages, yielding after each step. Run this only once, and to its end."""
+        options = with_default_title(self.all_games, self.options)
         if self.further and options.material is DocumentType.BOARD:
             options = options.with_document_type(DocumentType.POSITION)
         self.options = options
@@ -69,9 +67,9 @@ class Production:
         self.done = True
 
     @property
-    def has_small_boards(self) -> bool:
-        """Whether true-size boards were replaced by ones of normal size because the book has
-        several chapters.
+    def replaces_true_size_boards(self) -> bool:
+        """Whether boards of normal size replace true-size boards, because the book has several
+        chapters.
         """
         materials = {self._wanted, *(chapter.options.material for chapter in self.further)}
         return bool(self.further) and DocumentType.BOARD in materials
@@ -124,13 +122,13 @@ class Production:
             self.pages = replace(self.pages, attachments=attachments)
 
 
-def produce_book(
+def build_book(
     games: Sequence[Game], options: PrintOptions, further: Sequence[Chapter] = ()
-) -> Production:
+) -> BookBuilder:
     """Produce a complete book with its pages and attachments, and return the finished
     production.
     """
-    production = Production(games, options, further)
+    production = BookBuilder(games, options, further)
     deque(production.steps(), maxlen=0)
     production.attach_records()
     return production

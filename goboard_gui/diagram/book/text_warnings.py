@@ -1,4 +1,4 @@
-"""Warnings about comments and letters that pages print otherwise than the record has them."""
+"""Warnings about comments and letters that are printed differently than they are in the record."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class OutputOptions(NamedTuple):
-    """Options that apply only to certain output formats.
+    """Options for writing a book that apply only to images, HTML or plain text.
 
     Image formats have one file for each board with its caption and notes, or for each page with
     ``pages``. ``language`` is the language code of HTML files, and ``diagrams`` the style of text

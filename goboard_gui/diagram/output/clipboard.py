@@ -11,7 +11,7 @@ from ..steps import run_to_end
 from ..theme import PRINT, Theme
 from ..units import MM_PER_INCH
 from .images import WHITE, ImageOptions, encode_image, image_steps, pixels_per_mm
-from .svg import element_steps, svg_file
+from .svg import svg_element_steps, svg_file
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -35,8 +35,8 @@ def board_mime_steps(
     caption: str = "",
     aspect: float = 1.0,
 ) -> Generator[None, None, QMimeData]:
-    """Return the clipboard data for a board and its caption: an image, SVG, and ``text`` as plain
-    text. For most boards the steps take a few milliseconds.
+    """Return the clipboard data for a board and its caption, yielding while they are drawn: an
+    image, SVG, and ``text`` as plain text.
     """
     sheet = board_page(picture, theme=theme, caption=caption, aspect=aspect)
     options = _OPTIONS._replace(background=theme.background)
@@ -63,7 +63,7 @@ def sheet_mime_steps(
     image = yield from image_steps(sheet, scale, background, scale * MM_PER_INCH)
     png = encode_image(image)
     yield
-    element = yield from element_steps(
+    element = yield from svg_element_steps(
         sheet, title=title, background=background, keep_text=options.keep_text
     )
     yield

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class ExportFailure(Enum):
-    """The reason why an export can fail; the values are English messages."""
+    """A reason for which an export fails; the values are English messages."""
 
     TOO_LARGE = "the image is too large ({wide} × {high} pixels)"
     NO_MEMORY = "not enough memory for an image of {wide} × {high} pixels"
@@ -42,8 +42,8 @@ class ExportError(Exception):
         self.known = known
 
     def format_message(self, sentence: str) -> str:
-        """Return the error message for the template ``sentence``, which is that of `ExportFailure`
-        or a translation of it.
+        """Return the error message: the template ``sentence``, from `ExportFailure` or translated,
+        filled in.
         """
         return sentence.format(
             wide=self.wide,

@@ -1,4 +1,4 @@
-"""The file formats of pictures and books, one row for each.
+"""The table of the file formats of pictures and books.
 
 All code that writes or offers these formats takes them from here. This module does not import Qt.
 """
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class FileContent(Enum):
-    """The content of each file of a format, which also determines how it is written."""
+    """The content of a file: all pages, a single picture as shapes or pixels, or text."""
 
     PAGES = "pages"
     VECTOR = "vector"

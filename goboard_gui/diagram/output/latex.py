@@ -12,7 +12,12 @@ from ..book.blocks import BoardBlock, Paragraph, ParagraphStyle, Table, Unit, pl
 from ..book.page_setup import FOOTER_EDGE, PageSetup, UnitOrder
 from ..book.phrases import ENGLISH
 from ..book.typesetting.boards import board_extent
-from ..book.typesetting.columns import column_count, column_width, min_column_width, widest_board
+from ..book.typesetting.columns import (
+    column_count,
+    column_width,
+    min_column_width,
+    widest_board_width,
+)
 from ..book.typesetting.pages import split_sections
 from ..book.typesetting.styles import Styles
 from ..painting.mark_drawings import DRAWINGS
@@ -109,7 +114,7 @@ class _LatexWriter:
         """Begin a section, which has its own page setup and columns."""
         blocks, self.setup = section
         setup = self.setup
-        widest, room = widest_board(blocks, setup.aspect), setup.text_width
+        widest, room = widest_board_width(blocks, setup.aspect), setup.text_width
         least = min_column_width(blocks, Styles(setup.text_size))
         self._columns = setup.columns or column_count(widest, setup, room, least)
         self._width = column_width(self._columns, setup, room)

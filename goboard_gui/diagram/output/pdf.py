@@ -72,7 +72,7 @@ def _document(buffer: QBuffer, pages: Pages) -> QPdfWriter:
 
 
 def _set_page_size(pdf: QPdfWriter, sheet: Sheet) -> None:
-    """Give the next page of a PDF file the size of a sheet."""
+    """Set the size of the next page of a PDF file to that of a sheet."""
     size = QPageSize(QSizeF(sheet.width, sheet.height), QPageSize.Unit.Millimeter)
     upright = QPageLayout.Orientation.Portrait
     pdf.setPageLayout(QPageLayout(size, upright, QMarginsF(0, 0, 0, 0)))

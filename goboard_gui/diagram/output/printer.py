@@ -25,7 +25,7 @@ _TINY = 0.01  # mm
 
 @runtime_checkable
 class _BoundedItem(Protocol):
-    """Interface of items on a sheet that know the rectangle that they draw in."""
+    """Interface of items on a sheet that have a bounding rectangle."""
 
     @property
     def rect(self) -> QRectF:
@@ -68,7 +68,7 @@ def have_same_paper_size(size: QPageSize, other: QPageSize) -> bool:
 
 
 def paper_runs(sheets: Sequence[Sheet], numbers: Iterable[int]) -> list[list[int]]:
-    """Divide pages, given by their numbers, where the paper changes.
+    """Return the runs of consecutive page numbers that use the same paper.
 
     Portrait and landscape pages are on the same paper.
 
@@ -130,7 +130,7 @@ def _set_up_painter(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, sh
 
 
 def place_sheet(sheet: Sheet, paper: QSizeF, *, shrink: bool = True) -> Placement:
-    """Return the place of a sheet on paper with a size in millimetres, see `print_sheets`."""
+    """Return where a sheet is placed on paper of a size in millimetres, see `print_sheets`."""
     transform, scale = QTransform(), 1.0
     if _should_rotate(sheet, paper):
         transform.translate(paper.width(), 0)

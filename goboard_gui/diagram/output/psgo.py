@@ -21,7 +21,7 @@ from ..edge_labels import (
     estimated_width,
     every_nth_index,
     label_bands,
-    visible_edges,
+    visible_edge_labels,
     widest_text,
 )
 from ..layout import BoardMargins
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from ...record.properties.marks import Mark
     from ..edge_labels import EdgeRow, LabelBand
-    from ..picture import Cell, Edges, EmptyBoard, Picture
+    from ..picture import Cell, EdgeLabels, EmptyBoard, Picture
 
 _EM, _LEAST_EM = 0.45, 0.28
 _ACROSS = 0.9  # the part of a line spacing that a label above or below may fill
@@ -138,7 +138,7 @@ class _Board:
         """Yield the source of the coordinates around the board, in both notations."""
         empty_board = self._empty_board
         first, second = (
-            visible_edges(edges, self._crop, self._size)
+            visible_edge_labels(edges, self._crop, self._size)
             for edges in (empty_board.edges, empty_board.second)
         )
         places = label_bands(first, second)
@@ -176,7 +176,7 @@ class _Board:
             yield rf"\markpos{{{inside}}}{at}"
 
     def _side_labels(
-        self, edges: Edges, row: EdgeRow, places: list[LabelBand | None]
+        self, edges: EdgeLabels, row: EdgeRow, places: list[LabelBand | None]
     ) -> Iterator[str]:
         """Yield the source of the coordinates in one notation.
 
@@ -214,7 +214,7 @@ class _Board:
 _COVERS = {TintRole.DIMMED: r"\godim", TintRole.OUTSIDE: r"\gohide"}
 
 
-def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
+def _em(edges: EdgeLabels, row: EdgeRow, depth: float) -> float:
     """Return the font size at which all coordinate labels fit, or the smallest readable size if
     that is larger.
     """

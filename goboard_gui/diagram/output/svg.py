@@ -68,7 +68,7 @@ def svg_element(
     documents.
     """
     return run_to_end(
-        element_steps(
+        svg_element_steps(
             sheet,
             title=title,
             description=description,
@@ -79,7 +79,7 @@ def svg_element(
     )
 
 
-def element_steps(
+def svg_element_steps(
     sheet: Sheet,
     *,
     title: str = "",
@@ -265,7 +265,7 @@ def _share_images(root: Element, whole: Element, prefix: str) -> None:
 
 
 def _one_element_per_line(root: Element) -> None:
-    """Change the line breaks so that each SVG element is on a line of its own."""
+    """Set line breaks so that each SVG element is on a line of its own."""
     for element in root.iter():
         element.tail = None if element is root else "\n"
         if len(element):

@@ -28,7 +28,7 @@ from ..book.blocks import (
 )
 from ..book.options import BoardTextStyle
 from ..book.phrases import NO_BREAK
-from ..edge_labels import labels_by_side, visible_edges
+from ..edge_labels import labels_by_side, visible_edge_labels
 from ..picture import Cell, StatusMark
 
 if TYPE_CHECKING:
@@ -57,7 +57,9 @@ def plain_board(picture: Picture) -> list[str]:
         labelled = {point: cell.label or cell.number for point, cell in cells}
         return graph_lines(stones, empty_board.plan.names, labelled)
     crop = picture.crop or Crop.whole(empty_board.size)
-    labels = SideLabels(*labels_by_side(visible_edges(empty_board.edges, crop, empty_board.size)))
+    labels = SideLabels(
+        *labels_by_side(visible_edge_labels(empty_board.edges, crop, empty_board.size))
+    )
     texts = {
         point: _point_characters(
             picture.cells.get(point, _BLANK), PLAIN_HOSHI if point in empty_board.hoshi else EMPTY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..picture import Cell, FractionalPoint, Segment, Stroke, Tint, TintRole
+from ..picture import Cell, FractionalPoint, LineStyle, Segment, Tint, TintRole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Set
@@ -20,8 +20,8 @@ _BLANK = Cell()
 def with_continuations(
     picture: Picture, naming: Naming, continuations: Mapping[Point, ContinuationStats]
 ) -> Picture:
-    """Return a picture that shows continuations from the collection; these are given by points of
-    the record.
+    """Return a picture with continuations from the collection added; ``continuations`` has them by
+    point of the record.
 
     The letters of variations could be confused with those of continuations, so variations become
     small stones.
@@ -57,7 +57,7 @@ def with_region(
         FractionalPoint(left, bottom),
     )
     outline = (
-        Segment(start, end, Stroke.SPOT)
+        Segment(start, end, LineStyle.SPOT)
         for start, end in zip(corners, (*corners[1:], corners[0]), strict=True)
     )
     crosses = (
@@ -73,10 +73,10 @@ def _cross(point: Point) -> tuple[Segment, Segment]:
     column, row = point
     one, other = FractionalPoint(column - 0.3, row - 0.3), FractionalPoint(column + 0.3, row + 0.3)
     return (
-        Segment(one, other, Stroke.LATTICE),
+        Segment(one, other, LineStyle.LATTICE),
         Segment(
             FractionalPoint(one.column, other.row),
             FractionalPoint(other.column, one.row),
-            Stroke.LATTICE,
+            LineStyle.LATTICE,
         ),
     )

@@ -128,8 +128,8 @@ def life_overlay(
 def with_highlighted_chain(
     overlay: LifeOverlay, chain: Chain, naming: Naming, labels: Mapping[Point, str] = _NO_LABELS
 ) -> LifeOverlay:
-    """Return the overlay with a chain highlighted and its liberties lettered; the letters of empty
-    regions give way to them.
+    """Return the overlay with a chain highlighted and its liberties lettered , instead of the empty
+    regions.
     """
     badges = {
         point: tuple(badge for badge in found if not _is_region_letter(badge))

@@ -26,7 +26,7 @@ from .marks import draw_frame, draw_glow, draw_mark, draw_ring
 from .overlay import draw_items
 from .pass_mark import draw_pass
 from .stamps import DrawCall, PaintStep, Stamp, image_box
-from .stones import draw_stone, placement_offset, variant_at
+from .stones import draw_stone, placement_offset, texture_variant
 from .variation_moves import draw_variation_move
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ _FRAMED = 0.7
 def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) -> list[Stamp]:
     """Return the images or shapes (stamps) to draw on a point, from bottom to top.
 
-    ``variant`` is the texture of its stone, see `variant_at`.
+    ``variant`` is the texture of its stone, see `texture_variant`.
     """
     stone, status, label, name, ghost, lit, dimmed, marks = cell[:8]
     continued, badges, counted, number, preview = cell[8:]
@@ -258,7 +258,7 @@ class CellPainter:
                 dx, dy = round(dx), round(dy)  # images are copied to whole pixels
             x, y = x + dx, y + dy
         stone = cell.stone or cell.ghost
-        variant = 0 if stone is None else variant_at(*point, stone)
+        variant = 0 if stone is None else texture_variant(*point, stone)
         return [stamps.draw_call(x, y, stamp) for stamp in self._stamps(cell, variant, style)]
 
     def _overlapping_calls(

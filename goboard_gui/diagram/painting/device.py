@@ -1,4 +1,4 @@
-"""The kinds of devices that are drawn on."""
+"""Devices to draw on: screens, images and paper."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Device(NamedTuple):
-    """The kind of device that is drawn on: whether it has pixels, and how it treats text.
+    """The kind of device to draw on: whether it has pixels, and how it treats text.
 
     ``scale`` is the number of pixels per unit, or None on paper. ``needs_outlines`` is true if text
     must be drawn as outlines; this is not the case for SVG that keeps its text.

@@ -20,7 +20,7 @@ from ..edge_labels import (
     every_nth_index,
     label_bands,
     type_scale,
-    visible_edges,
+    visible_edge_labels,
 )
 from ..picture import EmptyBoard, NotationGrid
 from .overlay import draw_captions, draw_items, draw_watermarks
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ...go import GraphPlan, Point
-    from ..picture import Edges, EmptyBoard
+    from ..picture import EdgeLabels, EmptyBoard
     from .stamps import PaintStep
     from .surface import Surface
 
@@ -67,7 +67,7 @@ def edge_texts(empty_board: EmptyBoard, surface: Surface) -> list[EdgeText]:
     """
     layout, theme = surface.layout, surface.theme
     first, second = (
-        visible_edges(edges, layout.crop, layout.size)
+        visible_edge_labels(edges, layout.crop, layout.size)
         for edges in (empty_board.edges, empty_board.second)
     )
     least = theme.min_edge_size
@@ -90,7 +90,7 @@ def _fit(places: tuple[SideLabelBands, ...], surface: Surface) -> bool:
 
 
 def _row(
-    edges: Edges,
+    edges: EdgeLabels,
     row: EdgeRow,
     places: list[LabelBand | None],
     colour: str,
@@ -134,7 +134,9 @@ def _labelled_lines(first: int, last: int, length: float) -> list[int]:
     return [first + index for index in every_nth_index(last - first + 1, ceil(length - _TINY))]
 
 
-def _type_size(edges: Edges, row: EdgeRow, depth: float, least: float, surface: Surface) -> float:
+def _type_size(
+    edges: EdgeLabels, row: EdgeRow, depth: float, least: float, surface: Surface
+) -> float:
     """Return the font size of a notation's coordinates, which is at least ``least`` and the
     smallest legible size.
 

@@ -15,8 +15,8 @@ from ..picture import (
     Caption,
     CursorBrackets,
     FractionalPoint,
+    LineStyle,
     Segment,
-    Stroke,
     Tint,
     TintRole,
 )
@@ -125,7 +125,7 @@ def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
 
 
 def draw_many_arrows(qp: QPainter, items: Overlay, surface: Surface) -> None:
-    """Draw arrows, lines and tints as `draw_items` does, on pixels and without a clip.
+    """Draw arrows, lines and tints on pixels; for many arrows, this is faster than `draw_items`.
 
     Shafts are drawn as lines with flat ends, for which Qt needs a tenth of the time. They and their
     outlines end in squares instead of round corners, and under a clip they would have other pixels
@@ -172,8 +172,8 @@ def _draw_arrow_quickly(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
 
 
 class _VisibleEnds(NamedTuple):
-    """The ends of the visible part of an arrow, the distances in line spacings that it keeps from
-    them, and whether its head is visible.
+    """The visible part of an arrow: its ends, the gaps left there in line spacings, and whether the
+    head is visible.
     """
 
     start: FractionalPoint
@@ -258,23 +258,23 @@ def _bracket_bars(cell: QRectF, arm: float, width: float) -> Iterator[QRectF]:
 _WATERMARK_OPACITY = 0.2
 
 _WIDTHS = {
-    Stroke.AXIS: 0.13,
-    Stroke.SQUARE: 0.09,
-    Stroke.DIVISION: 0.035,
-    Stroke.LATTICE: 0.035,
-    Stroke.OTHER_LATTICE: 0.035,
-    Stroke.SPOT: 0.075,
+    LineStyle.AXIS: 0.13,
+    LineStyle.SQUARE: 0.09,
+    LineStyle.DIVISION: 0.035,
+    LineStyle.LATTICE: 0.035,
+    LineStyle.OTHER_LATTICE: 0.035,
+    LineStyle.SPOT: 0.075,
 }
 _OPACITIES = {
-    Stroke.AXIS: 0.5,
-    Stroke.SQUARE: 0.42,
-    Stroke.DIVISION: 0.6,
-    Stroke.LATTICE: 0.7,
-    Stroke.OTHER_LATTICE: 0.7,
-    Stroke.SPOT: 0.85,
+    LineStyle.AXIS: 0.5,
+    LineStyle.SQUARE: 0.42,
+    LineStyle.DIVISION: 0.6,
+    LineStyle.LATTICE: 0.7,
+    LineStyle.OTHER_LATTICE: 0.7,
+    LineStyle.SPOT: 0.85,
 }
-_DASHED = frozenset({Stroke.DIVISION, Stroke.OTHER_LATTICE})
-_SPOT_COLOURED = frozenset({Stroke.OTHER_LATTICE, Stroke.SPOT})
+_DASHED = frozenset({LineStyle.DIVISION, LineStyle.OTHER_LATTICE})
+_SPOT_COLOURED = frozenset({LineStyle.OTHER_LATTICE, LineStyle.SPOT})
 
 
 def draw_items(
@@ -337,7 +337,7 @@ def _draw_chip(qp: QPainter, at: QPointF, width: float, size: float, surface: Su
     qp.drawRoundedRect(chip, chip.height() * 0.4, chip.height() * 0.4)
 
 
-def _colour(stroke: Stroke, theme: Theme) -> str:
+def _colour(stroke: LineStyle, theme: Theme) -> str:
     return theme.spot if stroke in _SPOT_COLOURED else theme.structure
 
 

@@ -32,7 +32,7 @@ def stone_extent(pitch: float, max_offset: float = 0.0) -> QRectF:
     return QRectF(-near, -near, near + far, near + far)
 
 
-def variant_at(column: int, row: int, colour: Colour) -> int:
+def texture_variant(column: int, row: int, colour: Colour) -> int:
     """Return the index of the texture variant for a stone, which depends only on its point and
     colour.
     """

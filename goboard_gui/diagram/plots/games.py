@@ -100,8 +100,8 @@ def time_plot(
 
 
 def _first_span_and_label_steps(spans: Sequence[TimeSpan]) -> tuple[int, tuple[int, ...]]:
-    """Return the number of the first bar's month or span, counted from year 0, and the suitable
-    intervals between labels, in bars.
+    """Return the index of the first bar's month or span, counted from year 0, and the intervals
+    between labels that suit such bars.
     """
     if not spans:
         return 0, ()

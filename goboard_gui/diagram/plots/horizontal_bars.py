@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from .elements import FilledRect, TextRole
-from .ticks import axis_ticks, elide_text, percent
+from .ticks import axis_ticks, elide_text, format_percent
 
 if TYPE_CHECKING:
     from .elements import PlotFont, PlotLayout
@@ -69,7 +69,7 @@ class _HorizontalBars:
         self.pitch = min(self.area.height() / len(plot.bars), _LARGEST_ROW * em)
         self.area.setHeight(self.pitch * len(plot.bars))
         # Half the width of the last number of the rate axis is outside of the axis.
-        last = type_.width(percent(1.0))
+        last = type_.width(format_percent(1.0))
         self.rates = QRectF(
             right + em, self.area.top(), max(rated - last / 2, 0.0), self.area.height()
         )
@@ -147,7 +147,9 @@ class _HorizontalBars:
             line = QLineF(self.rate_x(share), area.top(), self.rate_x(share), area.bottom())
             (self.drawing.midlines if share == halfway else self.drawing.grid).append(line)
             place = QPointF(self.rate_x(share), area.bottom() + self.em)
-            self.drawing.texts.append(self.type.centred(percent(share), place, TextRole.TICK))
+            self.drawing.texts.append(
+                self.type.centred(format_percent(share), place, TextRole.TICK)
+            )
         for number, bar in enumerate(self.plot.bars):
             if bar.rate is not None:
                 y = self.bar_centre(number)
@@ -157,7 +159,7 @@ class _HorizontalBars:
 
     def _rate_ticks(self) -> tuple[float, ...]:
         """Return those ticks of the rate axis that have enough space."""
-        wide = self.type.width(percent(1.0)) + _GAP * self.em
+        wide = self.type.width(format_percent(1.0)) + _GAP * self.em
         return (0.0, 0.5, 1.0) if 2 * wide <= self.rates.width() else (0.5,)
 
 

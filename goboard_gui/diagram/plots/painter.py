@@ -113,7 +113,7 @@ def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotThem
     return drawing
 
 
-def lettering_of(theme: PlotTheme) -> Lettering:
+def measuring_lettering(theme: PlotTheme) -> Lettering:
     """Return lettering that measures the texts of a plot independently of pixels."""
     return Lettering(theme.families, TextRendering.TEXT)
 

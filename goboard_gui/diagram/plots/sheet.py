@@ -12,7 +12,7 @@ from ..output.files import write_file
 from ..output.images import ImageOptions
 from ..output.picture_files import save_sheet
 from .layout import natural_height
-from .painter import PAPER, PlotTheme, draw_plot, lettering_of
+from .painter import PAPER, PlotTheme, draw_plot, measuring_lettering
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,7 +49,7 @@ class PlotItem(NamedTuple):
 def plot_sheet(plot: Plot, *, width: float = DEFAULT_WIDTH, theme: PlotTheme = PAPER) -> Sheet:
     """Return a sheet ``width`` millimetres wide, with a plot and just enough height for it."""
     inner = width - 2 * _MARGIN
-    high = natural_height(plot, inner, _EM, lettering_of(theme))
+    high = natural_height(plot, inner, _EM, measuring_lettering(theme))
     item = PlotItem(plot, QSizeF(inner, high), theme)
     return Sheet(width, high + 2 * _MARGIN, (item,))
 

@@ -55,10 +55,10 @@ def label_step(bars: int, max_labels: int, steps: Iterable[int] = ()) -> int:
     return next(enough, 0) or round_step(bars, max_labels)
 
 
-def percent(share: float) -> str:
+def format_percent(share: float) -> str:
     """Return a proportion as a percentage for axis labels.
 
-    >>> percent(0.25)
+    >>> format_percent(0.25)
     '25 %'
     """
     return f"{100 * share:.0f} %"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from .elements import FilledRect, TextRole
 from .plot import BarArrangement
-from .ticks import axis_ticks, elide_text, label_step, percent
+from .ticks import axis_ticks, elide_text, format_percent, label_step
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,7 +92,7 @@ class _VerticalBars:
         most = max(1, min(_MOST_TICKS, int(area.height() / (_TICK_LINE * em))))
         self.ticks = axis_ticks(plot.highest_value * headroom, most)
         numbers = type_.max_width([str(tick) for tick in self.ticks])
-        percents = type_.width(percent(1.0)) + _SPACE * em if plot.rate_title else em / 2
+        percents = type_.width(format_percent(1.0)) + _SPACE * em if plot.rate_title else em / 2
         area.setLeft(room.left() + numbers + _SPACE * em)
         area.setRight(room.right() - percents)
         self.pitch = area.width() / len(plot.bars)
@@ -164,7 +164,7 @@ class _VerticalBars:
         ems = area.height() / self.em
         step = 1 if ems >= len(_RATES) * _TICK_LINE else 2 if ems >= _TICK_LINE else len(_RATES) - 1
         for share in _RATES[::step]:
-            y, text = area.bottom() - share * area.height(), percent(share)
+            y, text = area.bottom() - share * area.height(), format_percent(share)
             word = self.type.left_aligned(text, area.right() + self.em / 2, y, TextRole.TICK)
             self.drawing.texts.append(word)
         half = area.center().y()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ...diagram.compose import (
-    PointNames,
+    NamedPoints,
     Variations,
     VariationsStyle,
     compose_picture,
@@ -16,7 +16,7 @@ from ...diagram.compose import (
     with_hover,
 )
 from ...diagram.picture import Cell, CursorBrackets
-from ...diagram.wrapping import scroll
+from ...diagram.wrapping import scrolled
 from ...go import BoardShape
 from ...record.analysis.continuations import VariationStyle, continuations, variation_style
 from ...record.values.markup import Markup
@@ -174,7 +174,7 @@ class BoardPresenter(QObject):
     def _display_options(self) -> DisplayOptions:
         options = self._view_settings.display_options
         if self._clean:
-            return options._replace(names=PointNames.NONE, structure=False, spotlight=False)
+            return options._replace(names=NamedPoints.NONE, structure=False, spotlight=False)
         return options
 
     def set_stones_only(self, clean: bool) -> None:
@@ -213,7 +213,7 @@ class BoardPresenter(QObject):
             numbers={point: str(move.label) for point, move in numbers.items()},
             pass_text=self.tr("Pass"),
         )
-        self._picture = scroll(picture, *self._view_settings.scroll)
+        self._picture = scrolled(picture, *self._view_settings.scroll)
         self._update_picture()
 
     def _number_stones(self) -> VisibleBoard | None:
@@ -309,7 +309,9 @@ class BoardPresenter(QObject):
         """Return the full-sized board with the current labels, from which the shared pitch is
         computed.
         """
-        shown = self._view_settings.display_options._replace(names=PointNames.NONE, structure=False)
+        shown = self._view_settings.display_options._replace(
+            names=NamedPoints.NONE, structure=False
+        )
         shape = self._document.session.shape
         full = BoardShape(shape.kind, FULL_BOARD) if shape.is_wrapped else FULL_BOARD
         return make_empty_board(self._view_settings.naming(full), shown)

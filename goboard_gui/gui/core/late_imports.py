@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import goboard_gui
 
-from ...optional_parts import PARTS, Installation, installation
+from ...optional_parts import PARTS, Installation, detect_installation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +37,7 @@ def missing_modules() -> list[str]:
 
 def required_modules(missing: list[str]) -> list[str]:
     """Return those of the missing modules that this installation of the program should have."""
-    bundled = installation() is Installation.BUNDLE
+    bundled = detect_installation() is Installation.BUNDLE
     optional = [part.module for part in PARTS if not (bundled and part.in_bundles)]
     return [
         name

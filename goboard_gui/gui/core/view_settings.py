@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from ...diagram.compose import ALL_SIDES, DisplayOptions, LastMove, PointNames
+from ...diagram.compose import ALL_SIDES, DisplayOptions, LastMoveMark, NamedPoints
 from ...go import BoardShape, Symmetry
 from ...notation import DEFAULT_NOTATION, Naming, Reading, Side, UnknownNotationError, notation
 from ...record.properties.board_shapes import DEFAULT_SIZE
@@ -245,11 +245,13 @@ class ViewSettings(QObject):
         return DisplayOptions(
             edges=(sides or ALL_SIDES) if values[EDGE_COORDINATES.key] else frozenset(),
             names=(
-                PointNames(values[NAMED_POINTS.key]) if values[POINT_NAMES.key] else PointNames.NONE
+                NamedPoints(values[NAMED_POINTS.key])
+                if values[POINT_NAMES.key]
+                else NamedPoints.NONE
             ),
             structure=values[NOTATION_GRID.key],
             spotlight=values[SPOTLIGHT.key],
-            last_move=LastMove(values[LAST_MOVE_MARK.key]),
+            last_move=LastMoveMark(values[LAST_MOVE_MARK.key]),
             second=self._second,
             continued_lines=values[CONTINUED_LINES.key],
         )

@@ -17,7 +17,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ...assets import resource_path
-from ...diagram.compose import DisplayOptions, PointNames, compose_picture
+from ...diagram.compose import DisplayOptions, NamedPoints, compose_picture
 from ...diagram.layout import Layout
 from ...diagram.painting.painter import draw
 from ...go import Board, Colour, Point, Size
@@ -168,7 +168,7 @@ def render_board(key: str, theme: Theme) -> QImage:
 
 def _numbered(naming: Naming) -> Picture:
     board = Board.empty(_SIZE)
-    picture = compose_picture(board, naming, DisplayOptions(names=PointNames.ALL, structure=True))
+    picture = compose_picture(board, naming, DisplayOptions(names=NamedPoints.ALL, structure=True))
     colours = Colour.BLACK, Colour.WHITE
     cells = dict(picture.cells)
     for number, point in enumerate(_MOVES):

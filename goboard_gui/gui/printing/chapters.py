@@ -154,7 +154,7 @@ class Chapter:
         """
         session = self.records.session
         material = self.choices.edition.material
-        if self.choices.all_games:
+        if self.choices.prints_all_games:
             return [Game(tree, self._node_of(tree), self._name) for tree in self.records.games]
         if material in _OF_A_NODE:
             return [Game(session.tree, session.cursor, self._name)]

@@ -11,7 +11,7 @@ from ..core.idle_tasks import IdleTask
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ...diagram.book.production import Production
+    from ...diagram.book.production import BookBuilder
 
 _PAUSE = 200
 """Milliseconds after the last change before pages are made."""
@@ -25,7 +25,7 @@ class PageMaker(QObject):
     progressed = Signal()
     """More pages are ready, or all if not `busy`."""
 
-    def __init__(self, produce: Callable[[], Production], parent: QObject) -> None:
+    def __init__(self, produce: Callable[[], BookBuilder], parent: QObject) -> None:
         """Create the page maker; ``produce`` starts a production with the current options."""
         super().__init__(parent)
         self._produce = produce
@@ -54,7 +54,7 @@ class PageMaker(QObject):
         self.started.emit()
         self._idle_task.run(self._steps)
 
-    def take_over(self) -> tuple[Production, Iterator[object]]:
+    def take_over(self) -> tuple[BookBuilder, Iterator[object]]:
         """Stop working, and return the production and its remaining steps so that the caller can
         run them.
         """

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...diagram.book.options import FileOptions
-    from ...diagram.book.production import Production
-    from ...diagram.compose import LastMove
+    from ...diagram.book.production import BookBuilder
+    from ...diagram.compose import LastMoveMark
     from ...diagram.output.formats import Format
     from ...diagram.output.latex import UnsupportedNotice
     from ..core.settings import Setting, Settings
@@ -57,7 +57,7 @@ def output_options(output: FileOptions) -> OutputOptions:
     return OutputOptions(images, output.pages, active_language(), output.diagrams)
 
 
-def output_files(path: Path, production: Production, output: FileOptions) -> list[Path]:
+def output_files(path: Path, production: BookBuilder, output: FileOptions) -> list[Path]:
     """Return the files that will be written for a chosen path."""
     if format_for(path) not in IMAGE_FORMATS:
         return [path]
@@ -122,7 +122,7 @@ class PageOutput(QObject):
 
         self._run(self.tr("Saving {name}…").format(name=escape_name(path.name)), saving_steps())
 
-    def ask_and_save_series(self, last_move: LastMove) -> None:
+    def ask_and_save_series(self, last_move: LastMoveMark) -> None:
         """Ask for a file name and save an image of each position; ``last_move`` sets how to mark
         the last move.
         """
@@ -131,7 +131,7 @@ class PageOutput(QObject):
         if path is not None:
             self.save_series(path, last_move)
 
-    def save_series(self, path: Path, last_move: LastMove) -> None:
+    def save_series(self, path: Path, last_move: LastMoveMark) -> None:
         """Save an image of each position."""
         from ...diagram.output.series import line_nodes, write_series
 

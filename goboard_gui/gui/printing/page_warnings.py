@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ...diagram.book.production import Production
+    from ...diagram.book.production import BookBuilder
     from ...diagram.book.text_warnings import TextWarning
     from ...diagram.output.latex import UnsupportedNotice
 
@@ -110,7 +110,7 @@ class WarningLabel(PlainLabel):
 _tr = translator("Print")
 
 
-def page_warnings(production: Production) -> list[str]:
+def page_warnings(production: BookBuilder) -> list[str]:
     """Return warnings about possible defects of the pages, one sentence each."""
     lines = []
     pitch, unreadable = production.pages.smallest_pitch, production.pages.missing_characters
@@ -122,7 +122,7 @@ def page_warnings(production: Production) -> list[str]:
         )
     if unreadable:
         lines.append(missing_glyphs_text(unreadable))
-    if overruled := production.book.overruled_turns:
+    if overruled := production.book.overruled_turn_count:
         lines.append(
             _tr("%n positions name the wrong side to play (PL); the next move decides.", overruled)
         )
@@ -130,7 +130,7 @@ def page_warnings(production: Production) -> list[str]:
         text_warning_sentence(kind, same)
         for kind, same in group_by_kind(production.book.text_warnings)
     )
-    if production.has_small_boards:
+    if production.replaces_true_size_boards:
         lines.append(
             _tr("True-size boards can only be printed on their own; in this book they are reduced.")
         )

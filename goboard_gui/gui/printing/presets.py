@@ -21,7 +21,7 @@ from ...diagram.book.options import (
 from ...diagram.book.options import NamingOptions as BookNames
 from ...diagram.book.page_setup import KIFU_PITCH, PROBLEM_PITCH
 from ...diagram.book.presets import from_data, to_data
-from ...diagram.compose import PointNames
+from ...diagram.compose import NamedPoints
 from ...record.figures import PlanOptions, SplitAtCaptures, SplitEveryNMoves, VariationDiagrams
 from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers, NumberedRange
 from ..core.i18n import tr_noop
@@ -75,7 +75,7 @@ def _numbers_on_paper(view_settings: ViewSettings, session: Session | None) -> M
 
 def _for_paper(shown: DisplayOptions) -> DisplayOptions:
     """Return the display options without those that only make sense on screen."""
-    names = PointNames.NONE if shown.names is PointNames.CHAIN else shown.names
+    names = NamedPoints.NONE if shown.names is NamedPoints.CHAIN else shown.names
     return shown._replace(names=names, spotlight=False)
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...diagram.book.production import Production
+from ...diagram.book.production import BookBuilder
 from ..core.settings import Setting
 from ..widgets.buttons import plain_button
 from ..widgets.context_help import help_button
@@ -110,9 +110,9 @@ class PrintWindow(QDialog):
         """The options of the current chapter."""
         return self.chapters.current.choices
 
-    def _produce(self) -> Production:
+    def _produce(self) -> BookBuilder:
         first = self.chapters.all[0]
-        return Production(first.games(), first.choices.edition, self.chapters.following_chapters())
+        return BookBuilder(first.games(), first.choices.edition, self.chapters.following_chapters())
 
     def _build_buttons(self) -> None:
         self.print_button = plain_button(self.tr("&Print…"), self.output.ask_and_print)

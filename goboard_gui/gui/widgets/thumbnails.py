@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from ...diagram.compose import DisplayOptions, LastMove, compose_picture
+from ...diagram.compose import DisplayOptions, LastMoveMark, compose_picture
 from ...diagram.layout import BoardMargins, Layout
 from ...diagram.painting.device import Device
 from ...diagram.painting.painter import Painter
@@ -31,7 +31,7 @@ _SHADOW_MARGIN = 2
 """Margin around the board for its shadow, in pixels."""
 
 _OPTIONS = DisplayOptions(
-    edges=frozenset(), spotlight=False, last_move=LastMove.NOTHING, continued_lines=0
+    edges=frozenset(), spotlight=False, last_move=LastMoveMark.NOTHING, continued_lines=0
 )
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from ....go import Board, Colour, Crop
 from ....record.figures import FigureFlag, FigureKind
 from ....record.properties.marks import Mark
-from ...compose import LastMove, compose_picture
-from ...edge_labels import labels_by_side, visible_edges
+from ...compose import LastMoveMark, compose_picture
+from ...edge_labels import labels_by_side, visible_edge_labels
 from ...picture import Cell
 from ..blocks import InlineStone, InlineText
 from ..phrases import fill_inline, fill_template, join_inline, without_breaks_before_stones
@@ -50,8 +50,9 @@ def figure_picture(
     if is_hidden(figure, FigureFlag.NO_COORDINATES):
         display = display._replace(edges=frozenset())
     last = last_step and last_step.move and last_step.move.point
-    if last in figure.numbers and display.last_move is not LastMove.NOTHING:
-        display = display._replace(last_move=LastMove.DOT)  # it becomes a ring around the number
+    if last in figure.numbers and display.last_move is not LastMoveMark.NOTHING:
+        # The dot becomes a ring around the number.
+        display = display._replace(last_move=LastMoveMark.DOT)
     stones = Board.empty(figure.base.graph).with_stones(figure.stones)
     picture = compose_picture(
         stones, naming, display, last_step, markup=_markup_to_draw(figure.markup)
@@ -88,7 +89,7 @@ def is_hidden(figure: Figure, flag: FigureFlag) -> bool:
 def labels_identify_points(picture: Picture, naming: Naming) -> bool:
     """Return whether the coordinates at the edges of a picture identify every point on it."""
     empty_board = picture.empty_board
-    labels = visible_edges(empty_board.edges, picture.crop, empty_board.size)
+    labels = visible_edge_labels(empty_board.edges, picture.crop, empty_board.size)
     return naming.notation.bijective and any(labels_by_side(labels))
 
 

@@ -120,8 +120,8 @@ def _position_blocks(game: Game, number: int, options: PrintOptions) -> Iterator
 
 
 def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, int]:
-    """Return the position at the selected node of a game as a figure without moves, the step that
-    led to it, and its move number.
+    """Return a figure without moves that shows the selected position of a game, with the step that
+    led there and its move number.
 
     Its stones may have the numbers of their moves.
     The other values are the step that led to the position, and the number of the last move, or 0.

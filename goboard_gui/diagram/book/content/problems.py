@@ -148,8 +148,8 @@ class Problem:
         return replace(board, notes=tuple(notes))
 
     def _without_turn_lines(self, text: Inline) -> Inline:
-        """Return a comment on the problem without lines that only say whose turn it is, which the
-        caption says.
+        """Return a comment on the problem without lines that only say who is to play, as the
+        caption does.
         """
         kept: Inline = ()
         for part in text:
@@ -164,9 +164,7 @@ class Problem:
         return kept
 
     def _only_states_turn(self, line: str) -> bool:
-        """Return whether a line says that the player of the problem is to play, and nothing
-        else.
-        """
+        """Return whether a line says only that the player of the problem is to play."""
         phrase = plain_text(side_to_play_text(self.player, self.options.phrases))
         same = line.strip(_PUNCTUATION).casefold() == phrase.casefold()
         return same or stated_turn(line) is self.player

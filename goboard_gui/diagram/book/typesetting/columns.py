@@ -43,7 +43,7 @@ class ColumnLayout(NamedTuple):
     pitch: float
 
 
-def widest_board(blocks: Iterable[Block], aspect: float) -> float:
+def widest_board_width(blocks: Iterable[Block], aspect: float) -> float:
     """Return the width of the widest board in line spacings, or 0 if each board has a line spacing
     of its own.
     """
@@ -102,8 +102,8 @@ def _pitch_for_rows(
     styles: Styles,
     page: QRectF,
 ) -> float:
-    """Return ``pitch`` or, if the requested rows of boards do not fit each page with it, a smaller
-    line spacing.
+    """Return the line spacing ``pitch``, reduced if the requested rows of boards would not fit a
+    page.
     """
     rows = setup.rows or 1
     free = page.height() - _heading_height(blocks, styles, page.width())
@@ -185,7 +185,7 @@ def _kind(block: Block) -> type:
 
 
 def _as_units(blocks: Iterable[Block]) -> Iterator[Block]:
-    """Yield the blocks; consecutive paragraphs that are set in columns are combined into a unit."""
+    """Yield the blocks, with consecutive paragraphs that are set in columns combined into units."""
     held: list[Paragraph] = []
     for block in blocks:
         if isinstance(block, Paragraph) and not block.spanning:

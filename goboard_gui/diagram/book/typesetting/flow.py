@@ -109,7 +109,9 @@ class UnbreakableElement:
 
 
 def joined_elements(elements: Sequence[Element], height: float) -> list[Element]:
-    """Return elements as one that is never split, unless they are higher than ``height``."""
+    """Return elements combined into one that is never split, or unchanged if they are taller than
+    ``height``.
+    """
     items: list[MovableItem] = []
     y, after = 0.0, 0.0
     for number, element in enumerate(elements):

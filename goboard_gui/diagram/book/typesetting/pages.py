@@ -27,7 +27,7 @@ from ..page_setup import FOOTER_EDGE, UnitOrder
 from ..phrases import ENGLISH, fill_template
 from ..sheet import Pages, Sheet
 from .boards import PlacedBoard, typeset_board
-from .columns import choose_columns, group_blocks, widest_board
+from .columns import choose_columns, group_blocks, widest_board_width
 from .flow import (
     Box,
     ColumnCursor,
@@ -364,7 +364,7 @@ def _typeset_section(
     styles, area = Styles(setup.text_size), text_area(setup)
     widest = 0.0
     for start in range(0, len(blocks), _SLICE):
-        widest = max(widest, widest_board(blocks[start : start + _SLICE], setup.aspect))
+        widest = max(widest, widest_board_width(blocks[start : start + _SLICE], setup.aspect))
         yield TypesettingStep(0.0)
     columns = choose_columns(blocks, widest, setup, styles, area)
     measure = ColumnMeasure(
@@ -405,7 +405,9 @@ def _is_cover(block: Block) -> bool:
 
 
 def _space_above_title(elements: Iterable[Element], height: float) -> list[Element]:
-    """Return a list with the blank space above the title of a title page, or an empty list."""
+    """Return a list with the blank space above the title, which is empty unless there is a title
+    page.
+    """
     taken = sum(element.space_before + element.height + element.space_after for element in elements)
     white = min(height * _COVER, height - taken)
     return [UnbreakableElement(Box(white, ()), keep_with_next=True)] if taken and white > 0 else []
@@ -414,9 +416,7 @@ def _space_above_title(elements: Iterable[Element], height: float) -> list[Eleme
 def _place_all_units(
     composer: Composer, units: Iterable[TypesetUnit], order: UnitOrder, shares: Iterator[float]
 ) -> Generator[TypesettingStep, None, Composer]:
-    """Place units, yielding after each step, and return the composer; for `UnitOrder.FITTING`, use
-    the order that needs fewer pages.
-    """
+    """Place units on pages, yielding after each step, and return the composer that placed them."""
     if order is not UnitOrder.FITTING:
         for _ in composer.place_units(units, order):
             yield TypesettingStep(next(shares), composer.take_finished_sheets())

@@ -324,7 +324,5 @@ def _formatted(stretch: _FontRange) -> QTextLayout.FormatRange:
 
 
 def _cursor_x(found: object) -> float:
-    """Return a cursor position from Qt as a number; PySide provides it as a number or in a
-    tuple.
-    """
+    """Return the x coordinate of a text cursor, which PySide provides as a number or in a tuple."""
     return found[0] if isinstance(found, tuple) else found  # type: ignore[return-value]

@@ -116,8 +116,8 @@ class TableElement:
         return self.head.height + self.rule_room if self.head else 0.0
 
     def split(self, room: float) -> tuple[Box, TableElement | None]:
-        """Divide the table; return the rows that fit the height ``room`` in parts side by side, and
-        the remaining table or None.
+        """Split the table; return the rows that fit the height ``room``, and the rest as a table or
+        None.
 
         At the end of the table, the parts are balanced.
         """
@@ -200,7 +200,9 @@ def _divided_table(
     gap: float,
     measure: ColumnMeasure,
 ) -> TableElement:
-    """Return a table with columns of the given widths, in as many parts as fit side by side."""
+    """Return a table with columns of the given widths, divided into as many parts as fit side by
+    side.
+    """
     rule_room, part_gap = max(_RULE_ROOM * gap, _RULE), _PART_GAP * gap
     if head and head.height > measure.height / 2:
         lines, head = [head, *lines], None

@@ -22,7 +22,7 @@ from ...layout import BoardMargins, Layout
 from ...painting.device import Device
 from ...painting.lettering import Lettering, TextRendering
 from ...painting.painter import Painter
-from ...picture import Edges, Picture
+from ...picture import EdgeLabels, Picture
 from ...wrapping import unfold
 from ..phrases import fill_template
 from ..sheet import Pages, Sheet
@@ -243,7 +243,7 @@ class TrueSizeBoard:
     def board_layout(self) -> Layout:
         """The positions of the points on the board, in millimetres."""
         empty_board, pitch_x = self.picture.empty_board, self.true_size.pitch_x
-        named = empty_board.edges != Edges() or empty_board.second != Edges()
+        named = empty_board.edges != EdgeLabels() or empty_board.second != EdgeLabels()
         layout = Layout.at_pitch(
             empty_board.size,
             pitch_x,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QScrollArea
 
 from ....diagram.output.formats import PDF, PICTURE_FORMATS
 from ....diagram.plots.layout import LEAST_ROOM, natural_height
-from ....diagram.plots.painter import SCREEN_DARK, SCREEN_LIGHT, draw_plot, lettering_of
+from ....diagram.plots.painter import SCREEN_DARK, SCREEN_LIGHT, draw_plot, measuring_lettering
 from ....diagram.plots.plot import BarArrangement
 from ....diagram.plots.sheet import plot_mime_data, save_plot
 from ....display_text import escape_name
@@ -121,7 +121,7 @@ class PlotView(QWidget):
         high = _MIN_HEIGHT
         if self.plot is not None and self.plot.arrangement is BarArrangement.HORIZONTAL:
             wide = self.width() - 2 * _MARGIN
-            needed = natural_height(self.plot, wide, self._em, lettering_of(self._theme))
+            needed = natural_height(self.plot, wide, self._em, measuring_lettering(self._theme))
             high = max(high, round(needed) + 2 * _MARGIN)
         self.setMinimumHeight(high)
 

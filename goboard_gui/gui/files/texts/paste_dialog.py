@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....diagram.compose import PointNames, compose_picture
+from ....diagram.compose import NamedPoints, compose_picture
 from ....diagram.picture import Cell
 from ....display_text import clip_text
 from ....go import Board
@@ -81,7 +81,7 @@ def preview_steps(
 
 def _plain(shown: DisplayOptions) -> DisplayOptions:
     """Return the display options for a preview, without names of points."""
-    return shown._replace(names=PointNames.NONE, structure=False, second=None)
+    return shown._replace(names=NamedPoints.NONE, structure=False, second=None)
 
 
 class InterpretationList(QTreeWidget):

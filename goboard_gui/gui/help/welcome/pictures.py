@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from ....diagram import theme as themes
-from ....diagram.compose import DisplayOptions, LastMove, compose_picture
+from ....diagram.compose import DisplayOptions, LastMoveMark, compose_picture
 from ....diagram.layout import BoardMargins, Layout
 from ....diagram.painting.device import Device
 from ....diagram.painting.painter import Painter
@@ -30,7 +30,7 @@ LABELLED_POINT = Point(16, 2)
 
 _AROUND = 3
 """Margin for a board's shadow, in pixels."""
-_BARE = DisplayOptions(edges=frozenset(), spotlight=False, last_move=LastMove.NOTHING)
+_BARE = DisplayOptions(edges=frozenset(), spotlight=False, last_move=LastMoveMark.NOTHING)
 _CORNER = 4
 """Number of lines shown of a corner."""
 

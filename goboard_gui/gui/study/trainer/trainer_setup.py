@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....diagram.compose import ALL_SIDES, DisplayOptions, PointNames
+from ....diagram.compose import ALL_SIDES, DisplayOptions, NamedPoints
 from ....go import USUAL_SIZES, Size, Symmetry
 from ....notation import Reading, UnknownNotationError, notation
 from ....study.lesson import Lesson, Task
@@ -48,7 +48,7 @@ _BY_HEART = DisplayOptions(edges=frozenset(), spotlight=False)
 _DISPLAY_OPTIONS = {
     "nothing": _BY_HEART,
     "edges": _BY_HEART._replace(edges=ALL_SIDES),
-    "names": _BY_HEART._replace(edges=ALL_SIDES, names=PointNames.ALL),
+    "names": _BY_HEART._replace(edges=ALL_SIDES, names=NamedPoints.ALL),
 }
 """Display options for each kind of help."""
 
