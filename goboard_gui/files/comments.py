@@ -195,8 +195,8 @@ def _with_text(tree: Tree, node: int, ident: str, text: str) -> Tree:
 
 
 def _replaced(properties: Sequence[Property], ident: str, text: str) -> list[Property]:
-    """Return the properties with those named ``ident`` replaced by one with the text, or just
-    removed if ``text`` is empty.
+    """Replace the properties named ``ident`` by one with the given text, or remove them if the text
+    is empty.
     """
     new = [Property(ident, (texts.encode_text(text),))] if text else []
     places = [place for place, item in enumerate(properties) if item.ident == ident]

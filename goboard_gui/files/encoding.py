@@ -62,7 +62,7 @@ class DecodedText:
 
     @property
     def single_encoding_texts(self) -> tuple[DecodedText, ...]:
-        """The decoded parts, each in a single encoding, or this text alone if it has no parts."""
+        """The decoded parts of a file in several encodings, or else only this text."""
         return tuple(part.decoded for part in self.parts) or (self,)
 
 
@@ -183,7 +183,7 @@ def ca_value(codec: str) -> str:
 
 
 def matches_codec(name: str, codec: str) -> bool:
-    """Return whether files with the CA property ``name`` are decoded with ``codec``.
+    """Return whether a file whose CA property is ``name`` is decoded with ``codec``.
 
     >>> matches_codec("GB2312", "gb18030"), matches_codec("GB2312", "utf-8")
     (True, False)
@@ -193,7 +193,7 @@ def matches_codec(name: str, codec: str) -> bool:
 
 
 def output_codec(name: str) -> str:
-    """Return the codec for writing a file with the CA property ``name``.
+    """Return the codec for writing a file whose CA property is ``name``.
 
     :raises LookupError: when the encoding is unknown or cannot represent SGF.
 
@@ -404,8 +404,8 @@ def _most_probable(data: bytes, guess: str, others: Iterable[RankedEncoding]) ->
 
 
 def _known_codecs(names: Iterable[str], data: bytes) -> Iterator[str]:
-    """Yield the codecs to try for encodings; those that do not encode SGF markup as ASCII are
-    skipped.
+    """Yield the codecs to try for the named encodings, skipping those that do not encode SGF markup
+    as ASCII.
     """
     for name in names:
         codec = codec_of(name)
@@ -450,8 +450,8 @@ def _decode_keeping_bytes(
 
 
 def _detect_wide_encoding(data: bytes) -> str | None:
-    """Return UTF-16 or UTF-32 if the zero bytes at the start of a file indicate it, or None; the
-    file has no byte order mark.
+    """Detect UTF-16 or UTF-32 without a byte order mark by the zero bytes at the start of a file;
+    return None for any other encoding.
     """
     head = data[:8]
     if not set(head[:4]) <= set(b"\0(; \t\r\n"):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class RankedEncoding(NamedTuple):
-    """An encoding with the probability of a text in it, as a logarithm.
+    """An encoding, and the logarithm of the probability of a text in it.
 
     ``codecs`` are the Python codecs for it and its extensions, the first of which that can decode
     the text is used. The text ``is_usual`` if its characters are about as frequent as in other
@@ -276,8 +276,8 @@ def rank_encodings(
 
 
 def utf8_advantage(data: bytes, declared: str) -> float:
-    """Return how much more probable a record is as UTF-8 than in the encoding that it declares, as
-    the logarithm of a ratio.
+    """Return the logarithm of how many times more probable a record is in UTF-8 than in the
+    encoding that it declares.
 
     Each word is scored in the language that fits it best: a record in UTF-8 may have names in
     several languages.
@@ -353,7 +353,7 @@ def _words(data: bytes) -> bytes:
 
 
 def _unmatched_brackets(text: str) -> int:
-    """Return the number of unmatched brackets in a record, some of which may be halves of
+    """Return the number of unmatched brackets in a text, which may be halves of wrongly decoded
     characters.
     """
     return abs(text.count("[") - text.count("]"))

@@ -95,9 +95,7 @@ class CancelledError(Exception):
 
 
 class EncodingCode(DiagnosticCode):
-    """An encoding that was guessed or may not be the declared one, or several encodings in one
-    file.
-    """
+    """Diagnostic codes for encodings that are uncertain, and for files in several encodings."""
 
     GUESSED = "encoding guessed: {encoding}"
     GUESSED_AMONG = "encoding guessed: {encoding}; others that fit: {others}"

@@ -33,7 +33,7 @@ codecs.register_error(KEEP_BYTES, _keep_bytes)
 
 
 def encode(text: str, codec: str) -> bytes:
-    r"""Encode a text that was decoded with `KEEP_BYTES`; invalid bytes become the same bytes.
+    r"""Encode a text that was decoded with `KEEP_BYTES`, restoring the bytes that were invalid.
 
     :raises UnicodeEncodeError: when the codec cannot represent a character.
 

@@ -1,4 +1,4 @@
-"""Lines counted from the nearest edge, and the base class of notations that count them so.
+"""Lines counted from the nearest edge, and the base class of notations that count this way.
 
 The edge is kept separate from the count: line 0 from the near edge and line 0 from the far edge are
 different lines, so a signed integer cannot represent both.

@@ -65,7 +65,8 @@ class PlayAttempt(NamedTuple):
 
 
 class Preparation:
-    """The replay of a line before the cursor moves there, or before a tree is edited, in steps.
+    """An incremental replay of a line, to be done before the cursor moves there or the tree is
+    replaced.
 
     The session does not change until it uses the finished preparation.
     """
@@ -432,10 +433,10 @@ class Session:
 
     @property
     def can_change_setup(self) -> bool:
-        """Whether setup stones go into the current node.
+        """Whether setting up stones changes the current node, rather than adding a child.
 
-        They do if it has no move and nothing follows it. The root is changed even then, to correct
-        the starting position, and so is the `setup_node`.
+        It does if the node has no move and nothing follows it. The root and the `setup_node` are
+        changed even if nodes follow, to correct the starting position.
         """
         node = self._tree.node(self._cursor)
         if node.has_any_property(*MOVE_PROPERTIES):
@@ -539,8 +540,8 @@ class Session:
         return preparation.run([self._markup.prepare, *lookups])
 
     def preparation(self, node: int, tree: Tree | None = None) -> Preparation | None:
-        """Return the replay needed before the cursor moves to a node, or before another version of
-        the tree replaces this one with the cursor there; None if it is short.
+        """Return the replay needed before the cursor moves to a node of this tree or another
+        version, or None if the replay is short.
 
         :raises NodeNotFoundError: when the tree has no such node.
         """

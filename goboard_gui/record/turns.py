@@ -95,8 +95,7 @@ def overruled_player(tree: Tree, step: Step) -> Colour | None:
 
 
 def player_overruled_at_node(tree: Tree, step: Step) -> Colour | None:
-    """Return the `overruled_player` if the node of the step is the one that names this player, or
-    else None.
+    """Return the `overruled_player` if it is named by the node of the step itself, or else None.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING

@@ -73,7 +73,7 @@ class Bounds:
 
     @property
     def is_trivial(self) -> bool:
-        """Whether the bounds do not exclude any result."""
+        """Whether the bounds still allow every possible result."""
         return self.upper - self.lower == 2 * self.points
 
     @property

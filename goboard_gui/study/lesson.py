@@ -83,8 +83,8 @@ class Answer:
 
     @property
     def named_point(self) -> Point:
-        """The point in the orientation in which points are named, in which equal points have equal
-        names.
+        """The point in the orientation in which names are given, so that the same name means the
+        same point.
         """
         return naming_symmetry(self.view, self.reading).apply(self.point, self.size)
 

@@ -60,8 +60,8 @@ def typical_time(answers: Iterable[Answer]) -> float:
 
 
 def answer_cost(answer: Answer, usual: float) -> float:
-    """Return how badly an answer went, between `MIN_COST` (fast) and `WRONG_COST`; ``usual`` is the
-    user's typical time.
+    """Return the cost of an answer, from `MIN_COST` (fast) to `WRONG_COST`; ``usual`` is the user's
+    typical time.
     """
     if not answer.right:
         return WRONG_COST

@@ -333,8 +333,8 @@ class ReviewReader:
         self._draft.add_markup(node, "LB", label)
 
     def _node(self, node: int | None, line: NumberedLine) -> int:
-        """Return the given node; if it is None, report a problem in the line and return the end of
-        the game.
+        """Return the given node or, if it is None, the end of the game after reporting a problem in
+        the line.
         """
         if node is None:
             self._draft.add_diagnostic(ImportRepairCode.NO_NODE, line.number, line.text)

@@ -52,7 +52,7 @@ class Journal:
         max_growth: int = MAX_GROWTH,
         threaded: bool = True,
     ) -> None:
-        """Create a journal for a document in this ``state``, before its first edit.
+        """Create a journal for a document in the given state, before its first edit.
 
         ``report`` is called with an error when edits cannot be stored, and with None when they are
         stored again, perhaps in one of ``other_folders``. Unless ``threaded``, the caller calls
@@ -185,8 +185,8 @@ class Journal:
         return [*self._origin.journal_records(), (JournalRecordKind.STATE, pack(entry))]
 
     def _write_edit(self, before: DocumentState, known: int, edit: bytes) -> None:
-        """Write an edit to the journal, after ``known`` earlier ones; keep it for a rewrite in
-        progress as well.
+        """Write an edit to the journal, and keep it for any rewrite in progress; ``known`` is the
+        number of earlier edits.
         """
         if self._edits_meanwhile is not None:
             self._edits_meanwhile.append(edit)

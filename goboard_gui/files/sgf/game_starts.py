@@ -56,7 +56,7 @@ _LONGEST_LINE = 200
 
 
 class GameStart(NamedTuple):
-    """The offset at which a game begins, and whether its “(;” is there."""
+    """The offset at which a game begins, and whether it begins with ``(;`` as it should."""
 
     offset: int
     is_regular: bool

@@ -81,12 +81,14 @@ def decode_joined(data: bytes, whole: DecodedText, remembered: Sequence[str] = (
 
 
 def _facts(decoded: DecodedText) -> object:
-    """Return the facts that adjacent games must share to form one part of a file."""
+    """Return what must be equal for adjacent games to form one part of a file: their encoding, its
+    problems and the candidates.
+    """
     return decoded.encoding, decoded.problems, decoded.candidates
 
 
 def _part(*pairs: tuple[_Game, DecodedText]) -> DecodedPart:
-    """Return adjacent games with the same facts as one part of the file."""
+    """Return adjacent games in the same encoding as one part of the file."""
     data = b"".join(game.data for game, _ in pairs)
     text = "".join(decoded.text for _, decoded in pairs)
     return DecodedPart(data, replace(pairs[0][1], text=text))

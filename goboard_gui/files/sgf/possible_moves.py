@@ -87,7 +87,7 @@ class _MoveContext:
         self._first: dict[int, frozenset[str]] = {}
 
     def add_moves(self, node: int, text: PossibleMoves) -> None:
-        """Count the moves in a text as moves of its node from now on."""
+        """Treat the moves in a comment as moves of its node from now on."""
         moves = [_Move(text.place, colour) for colour in text.colours]
         self._added.setdefault(node, []).extend(moves)
 

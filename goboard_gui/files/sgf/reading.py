@@ -179,7 +179,7 @@ class SgfFile:
 
     @property
     def other_interpretations(self) -> tuple[CommentInterpretation, ...]:
-        """The readings that would give a different result for comments that may contain moves."""
+        """The ways to read comments that may contain moves which would give another result."""
         codes = {diagnostic.code for diagnostic in self.diagnostics}
         return tuple(reading for code, reading in _OTHER_READINGS.items() if code in codes)
 

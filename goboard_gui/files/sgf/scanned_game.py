@@ -18,10 +18,11 @@ _MAX_CACHED = 100_000
 
 
 class PossibleMoves(NamedTuple):
-    """What looks like properties in a text value: the colours of its moves, as identifiers.
+    """A part of a text value that may be moves after a missing ``]``.
 
-    ``place`` is the index of the property in its node, ``end`` the offset after the value's ``]``
-    in the text of the file. Values inside such a text have the same end.
+    ``place`` is the index of the property in its node, ``colours`` are the identifiers of the
+    moves, and ``end`` is the offset after the value's ``]`` in the text of the file. Values inside
+    such a text have the same end.
     """
 
     place: int
@@ -30,7 +31,8 @@ class PossibleMoves(NamedTuple):
 
 
 class SalvagedNode(NamedTuple):
-    """Properties and end offset of a damaged node, and whether its text turned out to be valid.
+    """The properties of a damaged node, its end offset, and whether its text turned out to be
+    valid.
 
     ``possible_moves`` are in its comments, whether these are read as comments or not.
     """
@@ -89,7 +91,9 @@ class ScannedGame:
         return self.source.encoding_at(self.begin)
 
     def add_child(self, parent: int, child: int) -> None:
-        """Record another child of a node; its first child is always the next node."""
+        """Add a further child of a node, whose first child is always the next node and need not be
+        added.
+        """
         self.branches.setdefault(parent, [parent + 1]).append(child)
 
     def node(self, index: int) -> Node:
@@ -122,8 +126,8 @@ class ScannedGame:
         return ()
 
     def span(self, index: int) -> tuple[int, int] | None:
-        """Return the range of a node, including trailing white space, or None for a salvaged
-        node.
+        """Return the range of a node in the text, with the white space after it, or None for a
+        salvaged node.
         """
         if index in self.salvaged:
             return None

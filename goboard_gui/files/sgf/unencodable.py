@@ -104,7 +104,7 @@ def _without_surrogates(item: Property, encoding: str, keep_invalid: bool) -> Pr
 
 
 def _stays(item: Property) -> bool:
-    """Return whether a property is unchanged after it was written and read in UTF-8."""
+    """Return whether a property is the same after it is written and read in UTF-8."""
     text = "".join(f"[{value}]" for value in item.values)
     try:
         return encode(text, "utf-8").decode("utf-8", KEEP_BYTES) == text

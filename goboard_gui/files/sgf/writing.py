@@ -402,8 +402,8 @@ def _keep_declarations(
 
 
 def _declare_own_encodings(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
-    """Return the games of a file with several encodings; CA is set in those that are new, and in
-    edited ones if it is wrong, or if it is ASCII or unknown and there is new text.
+    """Return the games of a file with several encodings, setting CA in new games and, where
+    necessary, in edited ones.
     """
     as_read = _games_as_read(file)
     prepared = []

@@ -106,9 +106,7 @@ def read_contents(path: str | os.PathLike[str], limit: int, *, allow_pipe: bool 
 
 
 class FileId(NamedTuple):
-    """The identity of a regular file: two paths with the same identity, perhaps through links,
-    refer to one file.
-    """
+    """The identity of a regular file, which is the same for all paths and links to it."""
 
     device: int
     inode: int

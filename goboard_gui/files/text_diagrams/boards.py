@@ -197,7 +197,9 @@ def _mark_last_moves(diagram: ParsedDiagram, rows: list[BoardRow], facts: Surrou
 
 
 def _named_point(diagram: ParsedDiagram, name: str) -> Iterator[Point]:
-    """Yield the place in a diagram of a point with a Western name, if it is in the diagram."""
+    """Yield the place in a diagram of the point with a Western name, unless it is outside the
+    diagram.
+    """
     placement = find_placement(diagram)
     try:
         point = NAMES.parse(name, placement.size)

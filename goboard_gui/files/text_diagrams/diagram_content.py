@@ -192,7 +192,7 @@ class DiagramContent:
 def undrawn_markup(
     content: DiagramContent, drawn: set[tuple[Point, object]]
 ) -> dict[Omission, int]:
-    """Return the numbers of visible marks and labels not ``drawn``, and of dimmed points."""
+    """Count the visible marks and labels that are not among ``drawn``, and the dimmed points."""
     seen, markup = content.shown_crop.contains, content.markup
     marks = {(point, mark) for point, shown in markup.marks.items() for mark in shown}
     labels = set(markup.labels.items())

@@ -57,26 +57,24 @@ def write_diagram(
     if view is not Symmetry.IDENTITY:
         crop = crop and crop.transformed(view, board_size(tree))
         tree = rotate_record(keep_only_line(tree, tree.line_to(node)), view)
-    stretch = _stretch(tree, node, numbers or {})
+    facts = _diagram_facts(tree, node, numbers or {})
     markup = read_markup(tree, node)
-    if crop is None and markup.view and stretch.board.shape.plan is None:
+    if crop is None and markup.view and facts.board.shape.plan is None:
         crop = Crop.around(markup.view)
     content = DiagramContent(
-        stretch.base,
+        facts.base,
         markup,
-        [DiagramMove(*step.move, number) for step, number in stretch.numbered if step.move],
+        [DiagramMove(*step.move, number) for step, number in facts.numbered if step.move],
         crop,
         title,
-        stones=stretch.board.stones(),
-        last=stretch.last,
-        to_play=None if stretch.has_ended else player_to_move(record, stretch.step),
-        prisoners=stretch.step.prisoners,
+        stones=facts.board.stones(),
+        last=facts.last,
+        to_play=None if facts.has_ended else player_to_move(record, facts.step),
+        prisoners=facts.step.prisoners,
         naming=naming,
     )
     written = write_content(content, style)
-    numberless = (
-        len(numbers or {}) - len(stretch.numbered) + written.omitted.get(Omission.NUMBERS, 0)
-    )
+    numberless = len(numbers or {}) - len(facts.numbered) + written.omitted.get(Omission.NUMBERS, 0)
     return written._replace(
         omitted={**written.omitted, **count_omissions({Omission.NUMBERS: numberless})}
     )
@@ -97,10 +95,8 @@ def diagram_title(tree: Tree, node: int) -> str:
     return name or info.game_name or " - ".join(players)
 
 
-class _Stretch(NamedTuple):
-    """The position before the numbered moves, their steps and numbers, the position and the step of
-    the node, its last move, and whether both players have passed.
-    """
+class _DiagramFacts(NamedTuple):
+    """The facts about a node and the numbered moves before it that its diagram shows."""
 
     base: Board
     numbered: list[tuple[Step, int]]
@@ -110,7 +106,7 @@ class _Stretch(NamedTuple):
     has_ended: bool
 
 
-def _stretch(tree: Tree, node: int, numbers: Mapping[int, int]) -> _Stretch:
+def _diagram_facts(tree: Tree, node: int, numbers: Mapping[int, int]) -> _DiagramFacts:
     replay = LineReplay(tree, RECORDING)
     steps = list(replay.replay_line(tree.line_to(node)))
     here, board, has_ended = steps[-1], replay.board, replay.has_ended
@@ -125,4 +121,4 @@ def _stretch(tree: Tree, node: int, numbers: Mapping[int, int]) -> _Stretch:
             numbered.append((step, numbers[step.node]))
         steps.pop()
         replay.pop()
-    return _Stretch(replay.board, numbered[::-1], board, here, last, has_ended)
+    return _DiagramFacts(replay.board, numbered[::-1], board, here, last, has_ended)

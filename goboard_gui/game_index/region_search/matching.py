@@ -49,8 +49,8 @@ class FirstStones(NamedTuple):
 
 
 class _Earliest(NamedTuple):
-    """Groups of equally many points, and the time at which the first stone was placed in each group
-    in each game.
+    """Groups with the same number of points, and the time at which each group received its first
+    stone in each game.
 
     The last group may contain points twice.
     """

@@ -1,4 +1,4 @@
-"""Moves on points already played on, for captions such as "20 = 112"."""
+"""Repeated moves at the same point, for captions such as "20 = 112"."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 
 class RepeatedPoints:
-    """The numbers of the moves at each point of a line, updated move by move.
+    """The numbers of the moves played at each point of the board along a line, updated move by
+    move.
 
     Numbers count from the root, like those of a `Step`.
 

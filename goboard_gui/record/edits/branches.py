@@ -109,7 +109,7 @@ def move_branch(tree: Tree, node: int, places: int) -> Tree:
 
 
 def delete_other_branches(tree: Tree, node: int) -> Tree:
-    """Delete the alternatives to the path to a node at the nearest fork on it."""
+    """Delete the branches that leave the path to a node at the last fork before it."""
     start = branch_start(tree, node)
     parent = None if start is None else tree.parent(start)
     return tree if start is None or parent is None else tree.set_children(parent, [start])
@@ -131,7 +131,7 @@ def keep_only_line(tree: Tree, line: Collection[int]) -> Tree:
 
 
 def remove_node_only(tree: Tree, node: int) -> Tree:
-    """Remove a single node and put its children in its place. A cursor there moves to the parent.
+    """Remove a single node and put its children in its place.
 
     :raises ValueError: for the root, which every record has.
     """
@@ -222,7 +222,7 @@ def insert_below(tree: Tree, node: int, properties: Iterable[Property]) -> tuple
 
 
 def move_siblings_below(tree: Tree, node: int) -> Tree:
-    """Move the siblings of a node below it, before its own children, so that they all follow it.
+    """Move the siblings of a node below it, in front of its own children.
 
     Returns the tree itself if the node has no siblings.
 

@@ -37,8 +37,8 @@ _NODES_REPLAYED = 1000
 
 
 class MissingHandicap(NamedTuple):
-    """A stated handicap without stones; ``points`` are the customary ones, or none if there are
-    none or a move of the main line is on one of them.
+    """A handicap that a record states without placing its stones; ``points`` are the customary
+    points for them, if these are free.
     """
 
     stones: int

@@ -151,9 +151,7 @@ def with_line(tree: Tree, node: int, start: Point, end: Point, on: bool) -> Tree
 
 
 def with_dimmed_points(tree: Tree, node: int, points: Iterable[Point], on: bool) -> Tree:
-    """Return the record with points dimmed, or no longer dimmed, at a node and at the descendants
-    that inherit this.
-    """
+    """Return the record with points dimmed, or no longer dimmed, from a node on."""
     size = board_size(tree)
     before = frozenset(parse_point_list(inherited_values(tree, node, (DIMMED,))[0], size))
     after = before.union(points) if on else before.difference(points)

@@ -169,7 +169,7 @@ def number_moves(
 
 
 def reduce_by_hundreds(number: int, hundreds: int) -> int:
-    """Return a number reduced by ``hundreds``, or by its own hundreds if the result would not be
+    """Return a move number minus ``hundreds``, or minus its own hundreds if it would not be
     positive.
 
     >>> [reduce_by_hundreds(number, 100) for number in (183, 214, 100)]
@@ -236,7 +236,7 @@ def covered_labels(
     moves: Mapping[int, Point | None],
     numbers: Mapping[Point, NumberedMove],
 ) -> dict[Point, str]:
-    """Return the labels of a figure's nodes on points that have the number of another node's move.
+    """Return the labels in a figure that are hidden by the move numbers of other nodes.
 
     The arguments are those of `merge_markup`, which drops these labels. A number that labels a
     stone is omitted, because it only repeats that of its move or counts from another one.
@@ -316,8 +316,8 @@ def board_with_captured_stones(base: Board, moves: Sequence[NumberedMove]) -> Vi
 
 
 def board_without_captured_stones(end: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
-    """Return a board with the final position, on which each stone shows the last move at its
-    point.
+    """Return a board with the final position, on which each stone has the number of the last move
+    at its point.
     """
     stones = end.stones()
     last = {move.point: move.node for move in moves if move.point in stones}

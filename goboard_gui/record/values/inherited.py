@@ -14,7 +14,8 @@ T = TypeVar("T")
 
 
 class InheritedProperty(Generic[T]):
-    """A value set by properties of a node that also applies to all its descendants until changed.
+    """A cached lookup of a value that is set by properties of a node and inherited by its
+    descendants.
 
     Values are cached, and each is derived from that of the nearest ancestor, so that walking
     through a record node by node is fast.

@@ -174,7 +174,7 @@ class _Verdict:
                 self._in_stones = True
 
     def end_sentence(self) -> None:
-        """Forget the last player named; a verdict still without a player stays without one."""
+        """Begin a new sentence, in which the players named before are no longer meant."""
         if self._decided:
             self._margins.update(self._numbers)
         elif self._numbers:
