@@ -89,8 +89,8 @@ _Source = TypeVar("_Source", bound=_HasFolder)
 _Value = TypeVar("_Value")
 
 
-def computed_from_index(compute: Callable[[_Source], _Value]) -> Callable[[_Source], _Value]:
-    """Wrap a method without arguments so that it raises errors as `UnusableIndexError`.
+def translating_damage_errors(compute: Callable[[_Source], _Value]) -> Callable[[_Source], _Value]:
+    """Decorate a method without arguments so that it raises errors as `UnusableIndexError`.
 
     The contents of the index may turn out to be damaged when a value is first computed.
     """

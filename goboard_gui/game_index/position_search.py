@@ -10,7 +10,7 @@ import numpy as np
 from ..fuseki.keys import TRANSFORM_MASK, TRANSFORMS, Transform, position_keys, stone_from_number
 from ..go import Symmetry
 from .entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT, ENTRY_TRANSFORM_SHIFT, MAX_MOVES, NEXT_MASK
-from .errors import computed_from_index, translate_damage_errors
+from .errors import translate_damage_errors, translating_damage_errors
 from .facts import Outcome
 from .paths import SEGMENTS
 from .results import Continuation, Hit, SearchResult
@@ -63,13 +63,13 @@ class PositionResult(SearchResult):
         return len(self._entries)
 
     @cached_property
-    @computed_from_index
+    @translating_damage_errors
     def game_count(self) -> int:
         """The number of games with hits."""
         return int(np.count_nonzero(self._first_hits))
 
     @property
-    @computed_from_index
+    @translating_damage_errors
     def games(self) -> NDArray[np.int64]:
         """The numbers of the games with hits, each once."""
         games = self._games[self._first_hits]
@@ -77,7 +77,7 @@ class PositionResult(SearchResult):
         return games
 
     @property
-    @computed_from_index
+    @translating_damage_errors
     def first_moves(self) -> NDArray[np.int64]:
         """The move number of the first hit in each of `games`."""
         first = self._in_order[self._in_order.searchsorted(self.games << ENTRY_GAME_SHIFT)]
@@ -85,7 +85,7 @@ class PositionResult(SearchResult):
         return moves
 
     @cached_property
-    @computed_from_index
+    @translating_damage_errors
     def continuations(self) -> tuple[Continuation, ...]:
         """The next moves, most frequent first; symmetrical moves are counted as one."""
         transforms, seen_in = self._transforms, self._seen_in
@@ -109,7 +109,7 @@ class PositionResult(SearchResult):
         )
 
     @cached_property
-    @computed_from_index
+    @translating_damage_errors
     def _first_hits(self) -> NDArray[np.bool_]:
         """A mask of the hits that are the first ones in their games; the hits of a game are
         consecutive.
@@ -117,7 +117,7 @@ class PositionResult(SearchResult):
         return _first_hits(self._games)
 
     @cached_property
-    @computed_from_index
+    @translating_damage_errors
     def wins(self) -> tuple[int, int]:
         """The numbers of games won by Black and by White; a game whose first hit has the query's
         colours swapped counts for the other player.
@@ -128,14 +128,14 @@ class PositionResult(SearchResult):
         return int(counts[Outcome.BLACK]), int(counts[Outcome.WHITE])
 
     @cached_property
-    @computed_from_index
+    @translating_damage_errors
     def ended_count(self) -> int:
         """The number of games in which no move follows a hit."""
         went_on = self._games[self._following > 0]
         return self.game_count - int(np.count_nonzero(_first_hits(went_on)))
 
     @cached_property
-    @computed_from_index
+    @translating_damage_errors
     def _in_order(self) -> NDArray[np.int64]:
         return np.sort(self._entries)
 

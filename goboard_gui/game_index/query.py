@@ -126,16 +126,16 @@ class Query:
             raise OffBoardError(self.last, board.size)
         return wanted
 
-    def contents_at(self, hit: Hit) -> dict[Point, Colour | None]:
-        """Return the wanted contents of the points of a hit, rotated, reflected and colour-swapped
-        like the hit.
+    def wanted_contents_at(self, hit: Hit) -> dict[Point, Colour | None]:
+        """Return the wanted contents of the points of a hit, in the orientation and colours of the
+        hit.
 
         >>> from goboard_gui.game_index.results import Hit
         >>> query = Query(Board.from_rows("X..", "...", "..."), Crop(0, 0, 0, 0))
-        >>> query.contents_at(Hit(1, 20, Symmetry.R90, True, right=-1, down=2))
+        >>> query.wanted_contents_at(Hit(1, 20, Symmetry.R90, True, right=-1, down=2))
         {Point(column=1, row=2): <Colour.WHITE: 2>}
         """
-        there = self.map_points(self.wanted, hit)
+        there = self.map_points_to_hit(self.wanted, hit)
         colours = [
             colour.opponent if colour and hit.colours_swapped else colour
             for colour in self.wanted.values()
@@ -150,11 +150,11 @@ class Query:
         >>> query.normalised_hit(Hit(1, 20, Symmetry.R180, False)).view
         <Symmetry.IDENTITY: 'id'>
         """
-        if self.contents_at(hit) != self.wanted:
+        if self.wanted_contents_at(hit) != self.wanted:
             return hit
         return type(hit)(hit.game, hit.moves, Symmetry.IDENTITY, False)
 
-    def map_points(self, points: Iterable[Point], hit: Hit) -> list[Point]:
+    def map_points_to_hit(self, points: Iterable[Point], hit: Hit) -> list[Point]:
         """Convert points of the query's board to the corresponding points of a hit."""
         turned = (hit.view.apply(point, self.size) for point in points)
         return [Point(point.column + hit.right, point.row + hit.down) for point in turned]
@@ -180,7 +180,7 @@ class Query:
         if found is None:
             return None
         node, board = found
-        there = self.contents_at(hit)
+        there = self.wanted_contents_at(hit)
         on_board = all(map(board.size.contains, there))
         return node if on_board and all(board[at] is it for at, it in there.items()) else None
 

@@ -54,7 +54,7 @@ class Continuation(NamedTuple):
         return self.games - self.black_wins - self.white_wins
 
     @property
-    def share(self) -> Share:
+    def win_share(self) -> Share:
         """Black's share of wins in the decided games."""
         return Share.from_wins(self.black_wins, self.white_wins)
 

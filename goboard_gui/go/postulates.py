@@ -116,7 +116,7 @@ def find_violations(positions: Iterable[Board]) -> tuple[Violation, ...]:
     first, *others = positions
     examination = PostulateCheck(first)
     for position in others:
-        examination.add(position)
+        examination.add_position(position)
     return examination.violations()
 
 
@@ -142,7 +142,7 @@ class PostulateCheck:
             self._add_violation(ViolationKind.START, stones)
             self._alive = not self._dead_points(start.cells, range(len(start.cells)))
 
-    def add(self, position: Board, player: Colour | None = None) -> None:
+    def add_position(self, position: Board, player: Colour | None = None) -> None:
         """Add the next position; ``player`` is the player whose move led to it, by default Black
         for odd position numbers.
         """

@@ -72,14 +72,16 @@ def write_move(move: FreelingMove, size: Size) -> str:
         own.lines_through(move.start),
         own.lines_through(move.end),
     )
-    left, reached = own.number(number), own.letter(to_letter)
+    left, reached = own.falling_label(number), own.rising_label(to_letter)
     if letter == to_letter:
         reached = ""
     if number == to_number:
         left = ""
     hyphen = "" if _is_compact(own) or not left + reached else "-"
     capture = "x" if move.capture else ""
-    return f"{own.letter(letter)}{left}{hyphen}{reached}{own.number(to_number)}{capture}"
+    return (
+        f"{own.rising_label(letter)}{left}{hyphen}{reached}{own.falling_label(to_number)}{capture}"
+    )
 
 
 def read_move(text: str, size: Size) -> FreelingMove:

@@ -58,12 +58,12 @@ class PointClass(NamedTuple):
         """The number of falling diagonals, which are labelled with numbers."""
         return (sum(self.size) - 2 - self._parity) // 2 + 1
 
-    def letter(self, index: int) -> str:
+    def rising_label(self, index: int) -> str:
         """Return the label of a rising diagonal."""
         letters = to_letters(index, WITH_I)
         return letters.lower() if self.playable else letters
 
-    def number(self, index: int) -> str:
+    def falling_label(self, index: int) -> str:
         """Return the label of a falling diagonal.
 
         If there are exactly ten, the last one is labelled 0.
@@ -114,7 +114,7 @@ def oblique_name(point: Point, size: Size) -> str:
     """
     own = point_class(point, size)
     letter, number = own.lines_through(point)
-    return own.letter(letter) + own.number(number)
+    return own.rising_label(letter) + own.falling_label(number)
 
 
 def oblique_lines(point: Point, size: Size) -> ObliqueLines:
@@ -148,7 +148,7 @@ def rising_line_ends(size: Size) -> list[LineEnd]:
     ends += [(point, Side.BOTTOM) for point in Side.BOTTOM.points(size)]
     classes = ((point, side, point_class(point, size)) for point, side in ends)
     return [
-        LineEnd(point, side, own.letter(own.lines_through(point)[0]))
+        LineEnd(point, side, own.rising_label(own.lines_through(point)[0]))
         for point, side, own in classes
     ]
 
@@ -165,7 +165,7 @@ def falling_line_ends(size: Size) -> list[LineEnd]:
     ends += [(point, Side.RIGHT) for point in reversed(right)]
     classes = ((point, side, point_class(point, size)) for point, side in ends)
     return [
-        LineEnd(point, side, own.number(own.lines_through(point)[1]))
+        LineEnd(point, side, own.falling_label(own.lines_through(point)[1]))
         for point, side, own in classes
     ]
 
@@ -191,7 +191,7 @@ def read_intersection(letters: str, number: str, text: str, size: Size, *, playa
             size,
             DIAGONAL,
             NotationErrorReason.NO_CROSSING,
-            part=own.letter(rising),
+            part=own.rising_label(rising),
             first=names[0],
             last=names[-1],
         )
@@ -204,9 +204,9 @@ def _out_of_range(
     if not own.number_count:  # the only point of the 1×1 board is playable
         own = own._replace(playable=True)
     label, count = (
-        (own.letter, own.letter_count)
+        (own.rising_label, own.letter_count)
         if reason is NotationErrorReason.NO_SUCH_LETTER
-        else (own.number, own.number_count)
+        else (own.falling_label, own.number_count)
     )
     first, last = label(0), label(count - 1)
     return NotationError(text, own.size, DIAGONAL, reason, part=part, first=first, last=last)

@@ -18,8 +18,8 @@ class PagedMap(Generic[T]):
     An updated map shares every page but one with the original, so keeping thousands of versions for
     undo costs little. No HAMT library has wheels for every Python version that we support.
 
-    >>> one = PagedMap[str]().set(3, "a")
-    >>> one.set(3, "b").get(3), one.get(3), one.get(4)
+    >>> one = PagedMap[str]().with_value(3, "a")
+    >>> one.with_value(3, "b").get(3), one.get(3), one.get(4)
     ('b', 'a', None)
     """
 
@@ -33,11 +33,11 @@ class PagedMap(Generic[T]):
         page = self._pages.get(key >> _BITS)
         return None if page is None else page.get(key)
 
-    def set(self, key: int, value: T) -> PagedMap[T]:
+    def with_value(self, key: int, value: T) -> PagedMap[T]:
         """Return a copy of the map in which ``key`` has the value ``value``."""
-        return self.update({key: value})
+        return self.with_values({key: value})
 
-    def update(self, values: Mapping[int, T]) -> PagedMap[T]:
+    def with_values(self, values: Mapping[int, T]) -> PagedMap[T]:
         """Return a copy of the map, updated with all items of ``values``."""
         pages = self._pages.copy()
         copied: set[int] = set()

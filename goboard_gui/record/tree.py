@@ -305,10 +305,10 @@ class Tree:
             self._ids.reserve_ids_through(max(nodes))
         gone = [node for node, new in nodes.items() if new is None]
         kept = {node: new for node, new in nodes.items() if new is not None}
-        return replace(self, _changed=self._changed.update(kept).without_keys(gone))
+        return replace(self, _changed=self._changed.with_values(kept).without_keys(gone))
 
     def _with(self, nodes: Mapping[int, Node]) -> Tree:
-        return replace(self, _changed=self._changed.update(nodes))
+        return replace(self, _changed=self._changed.with_values(nodes))
 
 
 def replace_properties(

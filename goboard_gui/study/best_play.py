@@ -117,7 +117,7 @@ class _Positions:
     def __len__(self) -> int:
         return len(self._cells)
 
-    def number(self, cells: bytes) -> int:
+    def position_number(self, cells: bytes) -> int:
         """Return the number that identifies a position, which is assigned on first use."""
         number = self._numbers.get(cells)
         if number is None:
@@ -183,7 +183,7 @@ class _Positions:
             if not content:
                 captured = kernel.play(point, player)
                 if not (captured and captured[0] == point):
-                    yield point, self.number(bytes(kernel.cells))
+                    yield point, self.position_number(bytes(kernel.cells))
                 kernel.take_back(point, 0, player, captured)
         yield _PASS, position
 
@@ -270,7 +270,7 @@ class _Search:
         positions = len(self.positions) * self._points * _POINT_BYTES
         return self._bytes + positions > _MOST_BYTES
 
-    def decide(self, start: _Situation, points: int) -> Generator[None, None, _Answer]:
+    def black_wins_by(self, start: _Situation, points: int) -> Generator[None, None, _Answer]:
         """Return whether Black wins by at least a number of points; yield after each situation."""
         answer = self._find_answer(start, points)
         path = [] if answer is not None else [(yield from self._node(start))]
@@ -389,10 +389,10 @@ class BestPlay:
         """
         self._search = _Search(board.graph)
         self._points = board.graph.points
-        position = self._search.positions.number(board.cells)
+        position = self._search.positions.position_number(board.cells)
         seen = 1 << position
         for other in earlier:
-            seen |= 1 << self._search.positions.number(other.cells)
+            seen |= 1 << self._search.positions.position_number(other.cells)
         self._start = _Situation(position, to_play, passes == 1, seen)
         self._is_begun = any(board.cells) or seen != 1 << position
         count = len(self._points)
@@ -488,7 +488,7 @@ class BestPlay:
                 # From a bound in the middle, these alone take up to twice as long (7×1).
                 questions.add((3 * lower + upper) // 4 + 1)
             for points in questions:
-                search = searches.setdefault(points, self._search.decide(situation, points))
+                search = searches.setdefault(points, self._search.black_wins_by(situation, points))
                 answer = yield from _advance(search)
                 if answer is not None:
                     enough, known, *_ = answer

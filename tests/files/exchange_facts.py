@@ -17,8 +17,8 @@ from goboard_gui.record.properties.codec import (
 from goboard_gui.record.properties.tables import (
     COMMENT_PROPERTIES,
     MOVE_PROPERTIES,
-    POINT_SHAPES,
-    PointShape,
+    POINT_VALUE_TYPES,
+    PointValueType,
 )
 from goboard_gui.record.properties.texts import (
     decode_simple_text,
@@ -56,7 +56,7 @@ def facts(**values: str | list[str]) -> Facts:
 def _stated(ident: str, value: str | list[str]) -> list[str]:
     if isinstance(value, list):
         return value
-    if POINT_SHAPES.get(ident) in (PointShape.POINTS, PointShape.PAIRS):
+    if POINT_VALUE_TYPES.get(ident) in (PointValueType.POINTS, PointValueType.PAIRS):
         return sorted(value.split())
     return [value]
 
@@ -83,15 +83,15 @@ def read_facts(tree: Tree) -> Game:
 
 def _read(tree: Tree, ident: str, values: Sequence[str]) -> list[str]:
     size = board_size(tree)
-    match POINT_SHAPES.get(ident):
-        case PointShape.MOVE:
+    match POINT_VALUE_TYPES.get(ident):
+        case PointValueType.MOVE:
             return [write_move(read_move(value, size)) for value in values]
-        case PointShape.POINTS:
+        case PointValueType.POINTS:
             return sorted(map(write_point, parse_point_list(values, size)))
-        case PointShape.LABELS:
+        case PointValueType.LABELS:
             labels = (read_label(value, size) for value in values)
             return [f"{write_point(point)}:{text}" for point, text in filter(None, labels)]
-        case PointShape.PAIRS:
+        case PointValueType.PAIRS:
             pairs = (read_pair(value, size) for value in values)
             return sorted(
                 f"{write_point(one)}:{write_point(two)}" for one, two in filter(None, pairs)
@@ -128,8 +128,8 @@ def _properties(given: Facts) -> list[Property]:
 
 
 def _encoded(ident: str, value: str) -> str:
-    shape = POINT_SHAPES.get(ident)
-    if shape is PointShape.LABELS or (ident == "FG" and value):
+    shape = POINT_VALUE_TYPES.get(ident)
+    if shape is PointValueType.LABELS or (ident == "FG" and value):
         first, _, text = value.partition(":")
         return f"{first}:{encode_composed_part(text)}"
     if shape is not None:

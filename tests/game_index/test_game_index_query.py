@@ -53,7 +53,7 @@ def test_a_hit_stands_at_the_node_after_its_moves(record, moves, rows, node):
 def test_a_hit_lies_as_its_view_says(view, swap):
     board = Board.from_rows("X.O.", ".X..", "....", "...O")
     there = seen(board, view, swap=swap)
-    found = Query(board).contents_at(Hit(1, 0, Symmetry(view), swap))
+    found = Query(board).wanted_contents_at(Hit(1, 0, Symmetry(view), swap))
     assert found == {point: there[point] for point in there.graph.points}
 
 

@@ -74,18 +74,18 @@ def test_decades_are_years_together(games):
 
 def test_what_nobody_won_is_neither_and_counts_for_no_share(games):
     first, *_, last = year_totals(games(*GAMES))
-    assert (first.undecided, first.share) == (0, Share(2, 2))
-    assert (last.undecided, last.share, last.share.value) == (2, Share(0, 0), None)
+    assert (first.undecided, first.win_share) == (0, Share(2, 2))
+    assert (last.undecided, last.win_share, last.win_share.value) == (2, Share(0, 0), None)
 
 
 def test_players_come_with_either_colour_those_of_most_games_first(games):
     ann, bob, carol = player_totals(games(*GAMES))
     # A game against oneself is one game, won and lost.
     assert ann == PlayerTotals("Ann", 6, 5, 1, 2, 2, 1, 1, 1998, 2004)
-    assert (ann.wins, ann.losses, ann.share) == (2, 3, Share(2, 5))
+    assert (ann.wins, ann.losses, ann.win_share) == (2, 3, Share(2, 5))
     assert bob == PlayerTotals("Bob", 4, 1, 1, 0, 3, 1, 1, 1998, 1999)
     assert carol == PlayerTotals("Carol", 1, 0, 0, 0, 1, 0, 0, 2003, 2003)
-    assert carol.share.value is None
+    assert carol.win_share.value is None
 
 
 def test_only_so_many_players_and_events_are_told(games):
@@ -98,7 +98,7 @@ def test_only_so_many_players_and_events_are_told(games):
 def test_events_come_with_their_years(games):
     _, cup = event_totals(games(*GAMES))
     assert cup == EventTotals("Cup", 3, 2, 1, 1998, 1999)
-    assert (cup.undecided, cup.share) == (0, Share(2, 3))
+    assert (cup.undecided, cup.win_share) == (0, Share(2, 3))
 
 
 @for_each(

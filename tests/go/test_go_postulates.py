@@ -210,8 +210,8 @@ def test_what_captures_is_no_suicide():
 def test_who_is_said_to_move_is_held_to_the_turn():
     first, second, third = positions("...", "X..", "X.X")
     examination = PostulateCheck(first)
-    examination.add(second, B)
-    examination.add(third, B)
+    examination.add_position(second, B)
+    examination.add_position(third, B)
     assert [
         violation
         for violation in examination.violations()
@@ -222,8 +222,8 @@ def test_who_is_said_to_move_is_held_to_the_turn():
 def test_after_a_move_that_makes_no_position_it_goes_on_from_where_that_led_to():
     first, second = positions("...", ".X.")
     examination = PostulateCheck(first)
-    examination.add(second)
+    examination.add_position(second)
     examination.add_invalid_move(ViolationKind.DEAD, (Point(0, 0),), W, second)
     for _ in range(2):
-        examination.add(second)
+        examination.add_position(second)
     assert examination.violations() == (Violation(ViolationKind.DEAD, 2, (Point(0, 0),), W),)

@@ -14,7 +14,7 @@ from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.wording.edit_texts import edit_text, games_text
 from goboard_gui.record import Property, Session, new_game
 from goboard_gui.record.analysis.content_effects import describe_edit
-from goboard_gui.record.analysis.structure_effects import describe_games
+from goboard_gui.record.analysis.structure_effects import describe_game_changes
 from goboard_gui.record.edits import branches, correction
 from tests.examples import every
 from tests.gui.gui_cases import naming_of
@@ -339,7 +339,7 @@ def test_a_notice_about_any_edit_says_what_was_done_and_undo_reverts_exactly_tha
 
 def _expected(made: Desk, edit: Edit) -> str:
     if edit.before.games is not edit.after.games:
-        change = describe_games(edit.before.games, edit.after.games)
+        change = describe_game_changes(edit.before.games, edit.after.games)
         return "" if change is None else games_text(change)
     session = Session(edit.after.tree)
     session.go_to(edit.after.cursor)

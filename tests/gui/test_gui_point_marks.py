@@ -16,7 +16,11 @@ from goboard_gui.gui.actions.commands.command_table import COMMANDS, MARKUP_BAR,
 from goboard_gui.gui.board.tools.cleanup_dialog import MARKUP_KINDS
 from goboard_gui.record.edits.cleaning import POINT_MARKS
 from goboard_gui.record.properties.marks import MARKS_BY_PROPERTY, OLD_MARK, Mark
-from goboard_gui.record.properties.tables import MARKUP_PROPERTIES, POINT_SHAPES, PointShape
+from goboard_gui.record.properties.tables import (
+    MARKUP_PROPERTIES,
+    POINT_VALUE_TYPES,
+    PointValueType,
+)
 
 OF_PSGO = {"markcr", "markma", "marksl", "marksq", "marktr"}
 """The commands for signs that the package psgo defines."""
@@ -33,7 +37,7 @@ def test_its_properties_are_markup_and_lists_of_points(mark):
     assert MARKS_BY_PROPERTY[mark.value] is mark
     for ident in (mark.value, OLD_MARK):
         assert ident in MARKUP_PROPERTIES
-        assert POINT_SHAPES[ident] is PointShape.POINTS
+        assert POINT_VALUE_TYPES[ident] is PointValueType.POINTS
 
 
 def test_no_two_have_the_same_property_or_name():

@@ -12,7 +12,7 @@ from goboard_gui.record import Property, Session, Tree
 from goboard_gui.record.analysis import content_effects as contents
 from goboard_gui.record.analysis import structure_effects as structure
 from goboard_gui.record.analysis.content_effects import describe_edit
-from goboard_gui.record.analysis.structure_effects import describe_games
+from goboard_gui.record.analysis.structure_effects import describe_game_changes
 from goboard_gui.record.edits import branches, cleaning, correction, marking, setup, swap
 from goboard_gui.record.edits.rotation import rotate_record
 from goboard_gui.record.moves import RecordedMove, recorded_move
@@ -275,7 +275,7 @@ def test_nodes_that_a_clean_up_splits_are_not_described_as_removed_and_inserted(
     ],
 )
 def test_changes_of_the_list_of_games_are_described(before, after, expected):
-    assert describe_games([*before], [*after]) == expected
+    assert describe_game_changes([*before], [*after]) == expected
 
 
 # Any edit

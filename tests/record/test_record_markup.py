@@ -12,9 +12,9 @@ from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.properties.tables import (
     MARKUP_PROPERTIES,
     MAX_VALUES,
-    POINT_SHAPES,
+    POINT_VALUE_TYPES,
     SETUP_PROPERTIES,
-    PointShape,
+    PointValueType,
 )
 from goboard_gui.record.values.markup import (
     NO_MARKUP,
@@ -159,7 +159,9 @@ def test_markup_of_the_last_of_many_nodes_is_read():
 
 def test_each_mark_is_known_as_markup_that_holds_points():
     assert {mark.value for mark in Mark} <= MARKUP_PROPERTIES
-    holding = {ident for ident, shape in POINT_SHAPES.items() if shape is not PointShape.MOVE}
+    holding = {
+        ident for ident, shape in POINT_VALUE_TYPES.items() if shape is not PointValueType.MOVE
+    }
     assert holding - {*SETUP_PROPERTIES} == MARKUP_PROPERTIES
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import RECORDING, Board, Point, Size, Symmetry
 from goboard_gui.record import Property, Tree, board_size, rotate_record, walk
 from goboard_gui.record.properties.codec import write_point
-from goboard_gui.record.properties.tables import POINT_SHAPES
+from goboard_gui.record.properties.tables import POINT_VALUE_TYPES
 from goboard_gui.record.values.markup import read_markup
 from tests.cases import for_each
 from tests.examples import examples
@@ -96,7 +96,7 @@ def test_a_quarter_turn_of_one_node(text, expected):
 
 def test_the_properties_tried_here_are_all_that_hold_points():
     tried = {*POINT_IDENTS, *OLD_POINT_IDENTS, "B", "W", "LB", "AR", "LN"}
-    assert tried == set(POINT_SHAPES)
+    assert tried == set(POINT_VALUE_TYPES)
 
 
 @everything

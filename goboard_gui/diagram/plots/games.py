@@ -234,25 +234,25 @@ def _of_player(words: PlotTexts) -> tuple[Series, ...]:
 
 def _bar(name: str, totals: _Tally, description: str) -> Bar:
     """Return a bar that shows the results of some games, and refers to their ``totals``."""
-    return Bar(name, _outcomes(totals), Rate.from_share(totals.share), description, totals)
+    return Bar(name, _outcomes(totals), Rate.from_share(totals.win_share), description, totals)
 
 
 def _outcomes(counted: _Tally) -> tuple[int, int, int]:
     """Return the numbers of games won, games lost, and all other games."""
-    won = counted.share
+    won = counted.win_share
     return won.part, won.whole - won.part, max(counted.games - won.whole, 0)
 
 
 def _describe_black(words: PlotTexts, label: str, counted: _Tally) -> str:
     """Return the description of a bar with results for Black."""
     text = _describe(words.black_description, label, counted)
-    return text + _describe_share(words, words.black_share_description, counted.share)
+    return text + _describe_share(words, words.black_share_description, counted.win_share)
 
 
 def _describe_player(words: PlotTexts, label: str, counted: _Tally) -> str:
     """Return the description of a bar with results for a player."""
     text = _describe(words.player_description, label, counted)
-    return text + _describe_share(words, words.player_share_description, counted.share)
+    return text + _describe_share(words, words.player_share_description, counted.win_share)
 
 
 def _describe(template: str, label: str, counted: _Tally) -> str:

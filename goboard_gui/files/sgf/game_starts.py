@@ -79,7 +79,7 @@ class GameStarts:
         r"""Return the first start at or after an offset, or None; offsets must not decrease.
 
         >>> starts = GameStarts("; B[aa] hi\n(B[pp];W[dd]) ;B[aa];W[bb]) (;B[cc])")
-        >>> [starts.next(pos) for pos in (0, 24, 39)]  # doctest: +NORMALIZE_WHITESPACE
+        >>> [starts.find_next(pos) for pos in (0, 24, 39)]  # doctest: +NORMALIZE_WHITESPACE
         [GameStart(offset=11, is_regular=False),
          GameStart(offset=25, is_regular=False),
          GameStart(offset=39, is_regular=True)]

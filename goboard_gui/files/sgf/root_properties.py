@@ -9,7 +9,7 @@ from ...record.properties.tables import (
     GAME_INFO_PROPERTIES,
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
-    POINT_SHAPES,
+    POINT_VALUE_TYPES,
     POSITION_ATTRIBUTES,
     REPLAY_PROPERTIES,
     ROOT_PROPERTIES,
@@ -32,7 +32,7 @@ _KNOWN = frozenset(
         *MOVE_ATTRIBUTES,
         *POSITION_ATTRIBUTES,
         *ROOT_PROPERTIES,
-        *POINT_SHAPES,
+        *POINT_VALUE_TYPES,
     }
 )
 

@@ -86,7 +86,7 @@ class DiagramContent:
         return self.crop or Crop.whole(self.board.size)
 
     @property
-    def is_whole(self) -> bool:
+    def shows_whole_board(self) -> bool:
         """Whether the whole board is visible."""
         return self.shown_crop == Crop.whole(self.board.size)
 

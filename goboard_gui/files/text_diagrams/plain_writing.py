@@ -44,7 +44,7 @@ def write_plain(content: DiagramContent) -> str:
     to_play = moves[0].colour if moves else content.to_play
     naming = content.naming or Naming(NAMES, content.board.size)
     size = content.board.size
-    is_part = is_incomplete(size) or not content.is_whole
+    is_part = is_incomplete(size) or not content.shows_whole_board
     header = [f"Board {size}"] if is_part or _SIZE.search(content.title) else []
     moves_text = _moves_text(content, naming)
     title = f"{content.title} ({moves_text})" if content.title and moves_text else content.title

@@ -150,7 +150,7 @@ class _Frame(NamedTuple):
         crop = content.shown_crop
         left, top = crop.left == 0, crop.top == 0
         right, bottom = crop.right == width - 1, crop.bottom == height - 1
-        hides_size = width != height and not content.is_whole
+        hides_size = width != height and not content.shows_whole_board
         size = width if width == height != _USUAL_SIDE else None
         # Columns are counted from the left edge, else back from the right one, rows alike.
         has_place = (left or right) and (top or bottom)
@@ -174,7 +174,7 @@ def _header(content: DiagramContent) -> str:
     number = f"m{start}" if start > 1 else ""
     again = content.undrawn_moves_text(start, lambda point: NAMES.format(point, content.board.size))
     caption = " ".join(content.title.split()) + (f" ({again})" if again else "")
-    if content.is_whole and is_incomplete(content.board.size):
+    if content.shows_whole_board and is_incomplete(content.board.size):
         caption = f"{content.board.size} {caption}"  # otherwise a row seems to be missing
     return f"{colour}{'c' if frame.named else ''}{frame.size or ''}{number} {caption.strip()}"
 
@@ -214,7 +214,7 @@ def _place(content: DiagramContent, point: Point) -> str:
     Sensei's Library knows the names A1 to Z99 of a board of which it sees enough edges.
     """
     size = content.board.size
-    if content.is_whole and size.width <= len(WITHOUT_I):
+    if content.shows_whole_board and size.width <= len(WITHOUT_I):
         return NAMES.format(point, size)
     crop = content.shown_crop
     return f"{point.column - crop.left + 1}:{point.row - crop.top + 1}"

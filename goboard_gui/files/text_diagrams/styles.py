@@ -114,7 +114,7 @@ def _stones(write: Callable[[DiagramContent], str]) -> Callable[[DiagramContent]
             {
                 Omission.PAIRS: len(markup.arrows) + len(markup.lines),
                 Omission.NUMBERS: sum(move.number > 0 for move in content.moves),
-                Omission.PART: not content.is_whole,
+                Omission.PART: not content.shows_whole_board,
                 Omission.COORDINATES: content.naming is not None
                 and not content.has_western_coordinates,
             }

@@ -225,7 +225,7 @@ class RunningTextParser:
         self._numbers = MoveNumbers(cursor, gaps=gaps)
 
     @property
-    def moves(self) -> int:
+    def move_count(self) -> int:
         """The number of moves read so far."""
         return sum(isinstance(entry, MoveEntry) for entry in self.entries)
 
@@ -410,7 +410,7 @@ def read_move_list(cursor: TextCursor, *, gaps: bool) -> list[Entry]:
         if not is_single_number(entries):
             return entries
     except TextError as error:
-        if numbered.moves >= _SAFE_COUNT:
+        if numbered.move_count >= _SAFE_COUNT:
             raise
         failure = error
     diagnostics = cursor.diagnostics.copy()
@@ -422,7 +422,7 @@ def read_move_list(cursor: TextCursor, *, gaps: bool) -> list[Entry]:
         if failure is None:
             cursor.diagnostics[:] = diagnostics
             return entries
-        without_numbers = failure.reason is TextErrorReason.NO_NUMBER and not numbered.moves
+        without_numbers = failure.reason is TextErrorReason.NO_NUMBER and not numbered.move_count
         if without_numbers or error.place > failure.place:
             raise
         raise failure from None

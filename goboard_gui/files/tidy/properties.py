@@ -18,10 +18,10 @@ from ...record.properties.tables import (
     GAME_INFO_PROPERTIES,
     MARKUP_PROPERTIES,
     MOVE_PROPERTIES,
-    POINT_SHAPES,
+    POINT_VALUE_TYPES,
     ROOT_PROPERTIES,
     SETUP_PROPERTIES,
-    PointShape,
+    PointValueType,
 )
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ _SINGLE = frozenset(
     }
     | {"BL", "WL", "OB", "OW", "DO", "IT"}
 )
-_KNOWN = _SINGLE.union(POINT_SHAPES)
+_KNOWN = _SINGLE.union(POINT_VALUE_TYPES)
 
 
 def remove_empty_values(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
@@ -86,7 +86,7 @@ def remove_duplicates(properties: Sequence[Property], context: NodeContext) -> l
 
 
 def _is_list(ident: str) -> bool:
-    return ident in POINT_SHAPES and ident not in MOVE_PROPERTIES
+    return ident in POINT_VALUE_TYPES and ident not in MOVE_PROPERTIES
 
 
 def reduce_to_single_values(properties: Sequence[Property], context: NodeContext) -> list[Property]:
@@ -114,8 +114,8 @@ def remove_off_board_points(
     lists are kept.
     """
     for prop in properties:
-        shape = POINT_SHAPES.get(prop.ident)
-        if shape is None or shape is PointShape.MOVE:
+        shape = POINT_VALUE_TYPES.get(prop.ident)
+        if shape is None or shape is PointValueType.MOVE:
             yield prop
             continue
         kept = tuple(
@@ -125,9 +125,9 @@ def remove_off_board_points(
             yield Property(prop.ident, kept)
 
 
-def _is_on_board(raw: str, shape: PointShape, size: Size) -> bool:
+def _is_on_board(raw: str, shape: PointValueType, size: Size) -> bool:
     try:
-        if shape is PointShape.LABELS:
+        if shape is PointValueType.LABELS:
             read_point(raw.partition(":")[0], size)
         else:
             read_point_mask(raw, size)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...go import Colour, Point
-from ..errors import computed_from_index, translate_damage_errors
+from ..errors import translate_damage_errors, translating_damage_errors
 from ..event_times import LAST_MOVE
 from ..facts import Outcome
 from ..paths import SEGMENTS
@@ -67,13 +67,13 @@ class RegionResult(SearchResult):
         return len(self._matches)
 
     @cached_property
-    @computed_from_index
+    @translating_damage_errors
     def game_count(self) -> int:
         """The number of games with hits."""
         return len(self.games)
 
     @cached_property
-    @computed_from_index
+    @translating_damage_errors
     def games(self) -> NDArray[np.int64]:
         """The numbers of the games with hits, each once."""
         seen = np.zeros(len(self._outcomes), bool)
@@ -81,7 +81,7 @@ class RegionResult(SearchResult):
         return np.flatnonzero(seen)
 
     @property
-    @computed_from_index
+    @translating_damage_errors
     def first_moves(self) -> NDArray[np.int64]:
         """The move number of the first hit in each of `games`."""
         first = self._matches[self._matches.searchsorted(self.games << MATCH_GAME_SHIFT)]
@@ -107,14 +107,14 @@ class RegionResult(SearchResult):
             self._counted = _Counted(moves, won, ended)
 
     @cached_property
-    @computed_from_index
+    @translating_damage_errors
     def _counted(self) -> _Counted:
         for _ in self.count_incrementally():
             pass
         return self._counted  # set by count_incrementally
 
     @cached_property
-    @computed_from_index
+    @translating_damage_errors
     def continuations(self) -> tuple[Continuation, ...]:
         """The next moves in the rectangle, most frequent first."""
         counts = self._counted.moves
@@ -208,7 +208,7 @@ class RegionResult(SearchResult):
         return found
 
     @cached_property
-    @computed_from_index
+    @translating_damage_errors
     def _order(self) -> list[int]:
         """The indices of the rectangle's points, in the order in which equivalent moves are
         preferred.
@@ -218,7 +218,7 @@ class RegionResult(SearchResult):
         return sorted(places, key=lambda place: (place // width, -(place % width)))
 
     @cached_property
-    @computed_from_index
+    @translating_damage_errors
     def _ranks(self) -> NDArray[np.intp]:
         """The rank of each stone in each orientation, which depends on the most preferred of the
         points equivalent to its own.

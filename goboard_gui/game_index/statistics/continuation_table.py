@@ -50,7 +50,7 @@ def label_continuations(result: SearchResult, labels: Mapping[Point, str]) -> li
             move.colour,
             move.games,
             move.games / games,
-            move.share.value,
+            move.win_share.value,
             sum(move.games >= step * most for step in _STEPS),
         )
         for move in found

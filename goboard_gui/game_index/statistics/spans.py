@@ -59,7 +59,7 @@ class TimeSpan(NamedTuple):
         return self.games - self.won - self.lost
 
     @property
-    def share(self) -> Share:
+    def win_share(self) -> Share:
         """The side's share of wins in the decided games."""
         return Share.from_wins(self.won, self.lost)
 

@@ -42,7 +42,7 @@ class YearTotals(NamedTuple):
         return self.games - self.won - self.lost
 
     @property
-    def share(self) -> Share:
+    def win_share(self) -> Share:
         """The side's share of wins in the decided games."""
         return Share.from_wins(self.won, self.lost)
 
@@ -65,7 +65,7 @@ class EventTotals(NamedTuple):
         return self.games - self.black_wins - self.white_wins
 
     @property
-    def share(self) -> Share:
+    def win_share(self) -> Share:
         """Black's share of wins in the decided games."""
         return Share.from_wins(self.black_wins, self.white_wins)
 
@@ -98,7 +98,7 @@ class PlayerTotals(NamedTuple):
         return self.black_losses + self.white_losses
 
     @property
-    def share(self) -> Share:
+    def win_share(self) -> Share:
         """The player's share of wins in the decided games."""
         return Share.from_wins(self.wins, self.losses)
 

@@ -158,10 +158,10 @@ class EditNotices(QObject):
                 each.unchecked_since = None
 
     def _describe_games(self, notice: _Notice, edit: Edit) -> None:
-        from ...record.analysis.structure_effects import describe_games
+        from ...record.analysis.structure_effects import describe_game_changes
         from ..wording.edit_texts import games_text
 
-        change = describe_games(edit.before.games, edit.after.games)
+        change = describe_game_changes(edit.before.games, edit.after.games)
         if change is not None:
             notice.text = games_text(change)
             self._show(notice)

@@ -12,7 +12,7 @@ from ...files.sgf import values
 from ...record import board_shape
 from ...record.analysis.difference import DifferenceKind
 from ...record.properties.codec import BadPointError, read_move
-from ...record.properties.tables import MOVE_PROPERTIES, POINT_SHAPES, SETUP_PROPERTIES
+from ...record.properties.tables import MOVE_PROPERTIES, POINT_VALUE_TYPES, SETUP_PROPERTIES
 from ..core.i18n import tr_noop, translator
 from ..widgets.read_only_table import Index, ReadOnlyTableModel
 
@@ -102,7 +102,7 @@ def _title(ident: str) -> str:
         return _tr(_MOVE)
     if ident in SETUP_PROPERTIES:
         return _tr(_SETUP)
-    if ident in POINT_SHAPES:
+    if ident in POINT_VALUE_TYPES:
         return _tr(_MARKUP)
     return _tr(_TITLES[ident]) if ident in _TITLES else ident
 

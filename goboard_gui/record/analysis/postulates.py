@@ -94,7 +94,7 @@ def _add_position(examination: PostulateCheck, step: Step, move: Move, after: Bo
         points = chain if step.illegal is IllegalReason.SUICIDE else (point,)
         examination.add_invalid_move(_MISPLAYS[step.illegal], points, colour, after)
     else:
-        examination.add(after, colour)
+        examination.add_position(after, colour)
 
 
 def _with_closing_passes(
@@ -105,7 +105,7 @@ def _with_closing_passes(
     """
     closed = examination.closing_passes >= 2
     while examination.closing_passes < 2:
-        examination.add(last)
+        examination.add_position(last)
     found = examination.violations()
     if closed:
         return found

@@ -106,12 +106,12 @@ class GamesChanged(NamedTuple):
     number: int
 
 
-def describe_games(before: Sequence[object], after: Sequence[object]) -> GamesChanged | None:
+def describe_game_changes(before: Sequence[object], after: Sequence[object]) -> GamesChanged | None:
     """Return how the list of games in a file has changed, or None if it is the same.
 
     Games are compared by identity.
 
-    >>> describe_games(["one", "two"], ["two"])
+    >>> describe_game_changes(["one", "two"], ["two"])
     GamesChanged(added=0, removed=1, number=1)
     """
     if len(before) == len(after) and all(map(is_, before, after)):

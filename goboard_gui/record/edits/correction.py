@@ -12,10 +12,10 @@ from ..properties.tables import (
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
     MOVE_PROPERTIES,
-    POINT_SHAPES,
+    POINT_VALUE_TYPES,
     POSITION_ATTRIBUTES,
     SETUP_PROPERTIES,
-    PointShape,
+    PointValueType,
 )
 from ..properties.texts import decode_simple_text, decode_text, encode_text
 from ..steps import board_size
@@ -351,9 +351,9 @@ def move_markup(
 
 def _at(value: str, ident: str, point: Point, size: Size) -> bool:
     """Return whether a markup value includes a point."""
-    if POINT_SHAPES[ident] is PointShape.POINTS:
+    if POINT_VALUE_TYPES[ident] is PointValueType.POINTS:
         return bool(value_mask(value, size) & point_mask([point], size))
-    if POINT_SHAPES[ident] is PointShape.PAIRS:
+    if POINT_VALUE_TYPES[ident] is PointValueType.PAIRS:
         return point in (read_pair(value, size) or ())
     return parse_point_value(value.partition(":")[0], size) == [point]
 
@@ -363,13 +363,13 @@ def _values_moved(item: Property, old: Point, new: Point, size: Size) -> Iterato
     for value in item.values:
         if not _at(value, item.ident, old, size):
             yield value
-        elif POINT_SHAPES[item.ident] is PointShape.POINTS:
+        elif POINT_VALUE_TYPES[item.ident] is PointValueType.POINTS:
             for point in parse_point_value(value, size):
                 yield write_point(new if point == old else point)
         else:
             first, colon, second = value.partition(":")
             if parse_point_value(first, size) == [old]:
                 first = write_point(new)
-            elif POINT_SHAPES[item.ident] is PointShape.PAIRS:
+            elif POINT_VALUE_TYPES[item.ident] is PointValueType.PAIRS:
                 second = write_point(new)
             yield first + colon + second

@@ -15,7 +15,7 @@ from ..properties.codec import (
     write_move,
     write_point,
 )
-from ..properties.tables import POINT_SHAPES, PointShape
+from ..properties.tables import POINT_VALUE_TYPES, PointValueType
 from ..steps import board_shape, invalid_size
 from ..tree import Property
 
@@ -83,7 +83,7 @@ def rotate_record(tree: Tree, symmetry: Symmetry) -> Tree:
 
 
 def _rotated(item: Property, symmetry: Symmetry, size: Size) -> Property:
-    shape = POINT_SHAPES.get(item.ident)
+    shape = POINT_VALUE_TYPES.get(item.ident)
     if shape is None:
         return item
     return Property(
@@ -91,18 +91,18 @@ def _rotated(item: Property, symmetry: Symmetry, size: Size) -> Property:
     )
 
 
-def _turned_value(value: str, shape: PointShape, symmetry: Symmetry, size: Size) -> str:
+def _turned_value(value: str, shape: PointValueType, symmetry: Symmetry, size: Size) -> str:
     try:
-        if shape is PointShape.MOVE:
+        if shape is PointValueType.MOVE:
             move = read_move(value, size)
             return value if move is None else write_move(symmetry.apply(move, size))
         first, colon, rest = value.partition(":")
-        if shape is PointShape.POINTS and colon:
+        if shape is PointValueType.POINTS and colon:
             corners = read_points(value, size)
             ends = [symmetry.apply(corner, size) for corner in (corners[0], corners[-1])]
             return _rectangle(ends[0], ends[1])
         start = write_point(symmetry.apply(read_point(first, size), size))
-        if shape is PointShape.PAIRS and colon:
+        if shape is PointValueType.PAIRS and colon:
             rest = write_point(symmetry.apply(read_point(rest, size), size))
         return start + colon + rest
     except BadPointError:
@@ -110,12 +110,12 @@ def _turned_value(value: str, shape: PointShape, symmetry: Symmetry, size: Size)
         return _exchanged(value, shape) if exchanged else value
 
 
-def _exchanged(value: str, shape: PointShape) -> str:
+def _exchanged(value: str, shape: PointValueType) -> str:
     """Return an invalid point value with its coordinates swapped, so that it stays invalid on the
     rotated board.
     """
     first, colon, rest = value.partition(":")
-    if shape is not PointShape.LABELS:
+    if shape is not PointValueType.LABELS:
         rest = _TWO_LETTERS.sub(r"\1\3\2\4", rest)
     return _TWO_LETTERS.sub(r"\1\3\2\4", first) + colon + rest
 

@@ -8,8 +8,8 @@ from ...go import Colour
 from .marks import MARKS_BY_PROPERTY, OLD_MARK
 
 
-class PointShape(Enum):
-    """The form in which a property's values contain points: as moves, lists, labels or pairs."""
+class PointValueType(Enum):
+    """The type of a property whose values contain points: moves, points, labels or pairs."""
 
     MOVE = "move"
     """A point, or an empty value for a pass."""
@@ -24,19 +24,19 @@ class PointShape(Enum):
 MAX_VALUES = 50_000
 """Maximum number of values that are read from a property; no board has so many points."""
 
-POINT_SHAPES = {
-    "B": PointShape.MOVE,
-    "W": PointShape.MOVE,
-    "AB": PointShape.POINTS,
-    "AW": PointShape.POINTS,
-    "AE": PointShape.POINTS,
-    "DD": PointShape.POINTS,
-    "VW": PointShape.POINTS,
-    **dict.fromkeys((*MARKS_BY_PROPERTY, OLD_MARK), PointShape.POINTS),
-    "L": PointShape.POINTS,  # letters, in older files
-    "LB": PointShape.LABELS,
-    "AR": PointShape.PAIRS,
-    "LN": PointShape.PAIRS,
+POINT_VALUE_TYPES = {
+    "B": PointValueType.MOVE,
+    "W": PointValueType.MOVE,
+    "AB": PointValueType.POINTS,
+    "AW": PointValueType.POINTS,
+    "AE": PointValueType.POINTS,
+    "DD": PointValueType.POINTS,
+    "VW": PointValueType.POINTS,
+    **dict.fromkeys((*MARKS_BY_PROPERTY, OLD_MARK), PointValueType.POINTS),
+    "L": PointValueType.POINTS,  # letters, in older files
+    "LB": PointValueType.LABELS,
+    "AR": PointValueType.PAIRS,
+    "LN": PointValueType.PAIRS,
 }
 """The properties whose values are points of a Go board: those of FF[1] to FF[4], and the marks
 (`Mark`).

@@ -93,7 +93,7 @@ class HitHighlighter(QObject):
             return picture
         if at.tree is not session.tree or at.node != session.cursor:
             return picture
-        lit = frozenset(map(naming.to_view, query.contents_at(hit)))
+        lit = frozenset(map(naming.to_view, query.wanted_contents_at(hit)))
         return replace(picture, overlays_below=(*picture.overlays_below, Tint(lit, TintRole.SPOT)))
 
 
@@ -193,8 +193,8 @@ def query_aligned_with_hit(current: HitCursor, hit_list: HitList) -> Query:
     corners = Point(crop.left, crop.top), Point(crop.right, crop.bottom)
     return replace(
         query,
-        crop=Crop.around(query.map_points(corners, hit)),
-        ignoring=frozenset(query.map_points(query.ignoring, hit)),
+        crop=Crop.around(query.map_points_to_hit(corners, hit)),
+        ignoring=frozenset(query.map_points_to_hit(query.ignoring, hit)),
     )
 
 

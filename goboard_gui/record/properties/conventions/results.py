@@ -115,18 +115,18 @@ def _judge(text: str, *, whole: bool) -> Result | None:
     standard = _STANDARD.match(text)
     if standard is not None:
         here = standard.end()
-        verdict.add(
+        verdict.add_token(
             Token(TokenKind.PLAYER, Colour.BLACK if standard["winner"] == "b" else Colour.WHITE)
         )
-        verdict.add(Token(TokenKind.WINS))
+        verdict.add_token(Token(TokenKind.WINS))
         if standard["how"]:
-            verdict.add(Token(TokenKind.WAY, _LETTERS[standard["how"]]))
+            verdict.add_token(Token(TokenKind.WAY, _LETTERS[standard["how"]]))
     for token, start, end in find_tokens(text, here):
         if whole and not _BETWEEN.fullmatch(text, here, start):
             return None
         if _SENTENCE_END.search(text, here, start):
             verdict.end_sentence()
-        verdict.add(token)
+        verdict.add_token(token)
         here = end
     verdict.end_sentence()
     if whole and (verdict.has_other_numbers or not _BETWEEN.fullmatch(text, here)):
@@ -150,7 +150,7 @@ class _Verdict:
         self.has_other_numbers = False
         """Whether a sentence without a verdict has a number."""
 
-    def add(self, token: Token) -> None:
+    def add_token(self, token: Token) -> None:
         """Take the next word into account."""
         kind, value = token
         if self._defeat and kind in (TokenKind.WINS, TokenKind.LOSES):
