@@ -78,14 +78,14 @@ def ours(files: list[Path], output: Path) -> None:
 
 def in_window(file: Path, output: Path) -> None:
     """Make the same pages in a process that has already loaded Qt, as the window has."""
-    from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions
+    from goboard_gui.diagram.book.options import NamingOptions, PrintedGame, PrintOptions
     from goboard_gui.diagram.book.production import build_book
     from goboard_gui.diagram.output.pdf import save_pages
     from goboard_gui.notation import notation
 
     tree = read_sgf(file.read_bytes()).games[0]
     edition = PrintOptions(NamingOptions(notation("western")))
-    save_pages(output, build_book([Game(tree, tree.root, file.name)], edition).pages)
+    save_pages(output, build_book([PrintedGame(tree, tree.root, file.name)], edition).pages)
 
 
 def peer(files: list[Path], folder: Path) -> None:

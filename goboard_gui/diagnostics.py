@@ -20,8 +20,8 @@ class DiagnosticCode(Enum):
     """Base class for diagnostic codes; each subclass has one member for each kind of problem."""
 
     @property
-    def text(self) -> str:
-        """The English message, with the names of its arguments in braces."""
+    def template(self) -> str:
+        """The template of the English message, with the names of its arguments in braces."""
         return str(self.value)
 
 
@@ -80,7 +80,7 @@ class Diagnostic:
         ``translate`` the template.
         """
         arguments = {name: show(value) for name, value in self.arguments.items()}
-        text = translate(self.code.text).format(**arguments)
+        text = translate(self.code.template).format(**arguments)
         detail = arguments.get("detail")
         return f"{text} ({detail})" if detail else text
 

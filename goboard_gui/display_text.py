@@ -35,7 +35,7 @@ def to_single_line(text: str | None) -> str:
 
 
 def escape_invalid_bytes(text: str) -> str:
-    r"""Return a text or file name in displayable form, with invalid bytes escaped as numbers.
+    r"""Return a text or file name with invalid bytes escaped as numbers.
 
     >>> escape_invalid_bytes("a\udc8b")
     'a⟨8B⟩'
@@ -59,8 +59,11 @@ def escape_name(name: str) -> str:
 
 
 def escape_message(text: str) -> str:
-    r"""Return a text for a label, message, tooltip or title: escaped as in `escape_name`, but with
-    line breaks, tabs and harmless invisible characters kept, and truncated if it is very long.
+    r"""Return a text as it is shown in labels, messages, tooltips and titles: escaped, and
+    truncated if it is very long.
+
+    It is escaped as in `escape_name`, but line breaks, tabs and harmless invisible characters are
+    kept.
 
     >>> escape_message("a\u202eb\n\x1b\udc8b")
     'a\\u202eb\n\\x1b⟨8B⟩'

@@ -55,7 +55,7 @@ _DEBIAN = Path("/etc/debian_version")
 
 
 def detect_installation() -> Installation:
-    """Return how libraries are installed for the running program."""
+    """Return how the running program and its libraries were installed."""
     if getattr(sys, "frozen", False):
         return Installation.BUNDLE
     if sys.prefix == sys.base_prefix and sys.prefix == "/usr" and _DEBIAN.exists():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..diagram.book.options import BoardTextStyle, DocumentType, Game
+from ..diagram.book.options import BoardTextStyle, DocumentType, PrintedGame
 from ..diagram.output.formats import (
     BITMAP_FORMATS,
     FORMATS,
@@ -157,7 +157,7 @@ def run(args: Namespace) -> int:
         for names in namings:
             check_supported(args.second, names.size)
     choices = print_choices_from_args(args, max(namings, key=_point_count))
-    games = [Game(session.tree, session.cursor, name) for session, name in sessions]
+    games = [PrintedGame(session.tree, session.cursor, name) for session, name in sessions]
     if args.moves is not None:
         _check_moves(games, choices.edition.plan)
     if args.plan:
@@ -258,7 +258,7 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
     return found
 
 
-def _draw(target: Target, args: Namespace, games: list[Game], choices: PrintChoices) -> None:
+def _draw(target: Target, args: Namespace, games: list[PrintedGame], choices: PrintChoices) -> None:
     """Draw the requested position, series or document in the format of the path's extension.
 
     :raises CommandError: the arguments contradict each other.
@@ -277,7 +277,7 @@ def _draw(target: Target, args: Namespace, games: list[Game], choices: PrintChoi
         drawing.write_document(target, args, games, choices)
 
 
-def _check_moves(games: list[Game], options: PlanOptions) -> None:
+def _check_moves(games: list[PrintedGame], options: PlanOptions) -> None:
     """Raise an error if a game contains none of the requested moves.
 
     :raises CommandError: a game has none of them.
@@ -289,7 +289,7 @@ def _check_moves(games: list[Game], options: PlanOptions) -> None:
             raise CommandError(f"{name}: the game has no moves {first}-{last}")
 
 
-def _is_single_picture(args: Namespace, games: list[Game], extension: str) -> bool:
+def _is_single_picture(args: Namespace, games: list[PrintedGame], extension: str) -> bool:
     """Return whether the output is a picture of one position rather than a page."""
     paged = args.pages or args.paper or args.landscape
     one = len(games) == 1 and document_type_from_args(args) is DocumentType.POSITION and not paged
@@ -304,7 +304,7 @@ def _game(text: str) -> int:
     return _ALL if text == "all" else parse_count(text)
 
 
-def figures_json(game: Game, options: PrintOptions) -> list[dict[str, Any]]:
+def figures_json(game: PrintedGame, options: PrintOptions) -> list[dict[str, Any]]:
     """Return the figures of a game as JSON objects, with points in record coordinates.
 
     This loads Qt.

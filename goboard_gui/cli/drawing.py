@@ -22,13 +22,15 @@ if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Iterable, Iterator, Sequence
 
-    from ..diagram.book.options import FileOptions, Game, PrintChoices
+    from ..diagram.book.options import FileOptions, PrintChoices, PrintedGame
     from ..diagram.book.sheet import Pages
     from ..diagram.book.text_warnings import TextWarning
     from .output import Output, Target
 
 
-def draw_position(target: Target, args: Namespace, game: Game, choices: PrintChoices) -> None:
+def draw_position(
+    target: Target, args: Namespace, game: PrintedGame, choices: PrintChoices
+) -> None:
     """Draw a single position at its natural size, or at the size given by ``--dpi`` or
     ``--width``.
     """
@@ -54,7 +56,7 @@ def draw_position(target: Target, args: Namespace, game: Game, choices: PrintCho
 
 
 def draw_series(
-    target: Target, args: Namespace, games: Sequence[Game], choices: PrintChoices
+    target: Target, args: Namespace, games: Sequence[PrintedGame], choices: PrintChoices
 ) -> None:
     """Draw each position of a game as a separate image.
 
@@ -71,7 +73,7 @@ def draw_series(
 
 
 def write_document(
-    target: Target, args: Namespace, games: Sequence[Game], choices: PrintChoices
+    target: Target, args: Namespace, games: Sequence[PrintedGame], choices: PrintChoices
 ) -> None:
     """Write games as a document, and report features that its format cannot show."""
     options, output = choices.edition, choices.output

@@ -356,7 +356,7 @@ def _stated(tree: Tree, name: str) -> RuleSet:
 
 
 def _warn(session: Session, name: str) -> None:
-    """Print warnings about the komi and the handicap of a record that cannot be parsed."""
+    """Print a warning for the komi or handicap of a record if it cannot be parsed."""
     unreadable = unreadable_komi_and_handicap(session.tree, session.cursor)
     for ident, text, lacking in (
         ("KM", unreadable.komi, "komi"),

@@ -42,7 +42,7 @@ _NOT_SHOWN = {
 
 def add_text_diagram_options(parser: ArgumentParser, usual: str) -> None:
     """Add the options that select a text diagram style and number the last moves; the help text
-    shows ``usual`` as what is printed if no style is selected.
+    names ``usual`` as the default.
     """
     parser.add_argument(
         "--style",

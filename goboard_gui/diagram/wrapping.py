@@ -98,7 +98,7 @@ class Unfolding(NamedTuple):
         """Return where a point of the board is in the middle part of the unfolded picture."""
         return next(place for place in self._places[point] if self._is_in_middle(place))
 
-    def places(self, point: Point) -> tuple[Point, ...]:
+    def all_positions(self, point: Point) -> tuple[Point, ...]:
         """Return all places of a point of the board in the unfolded picture, row by row."""
         return self._places[point]
 
@@ -109,7 +109,7 @@ class Unfolding(NamedTuple):
         )
 
     @property
-    def faded(self) -> frozenset[Point]:
+    def faded_points(self) -> frozenset[Point]:
         """The points of the unfolded picture beyond the joined edges."""
         points = self.unfolded_size.points()
         return frozenset(place for place in points if not self._is_in_middle(place))
@@ -187,9 +187,9 @@ def unfold(picture: Picture) -> Picture:
         return replace(picture, empty_board=_with_open_edges(picture.empty_board))
     cells: dict[Point, Cell] = {}
     for point, cell in picture.cells.items():
-        for place in unfolding.places(point):
+        for place in unfolding.all_positions(point):
             cells[place] = cell
-    faded = unfolding.faded
+    faded = unfolding.faded_points
     return replace(
         picture,
         empty_board=_unfolded_board(picture.empty_board),
@@ -236,7 +236,7 @@ def _with_open_edges(empty_board: EmptyBoard) -> EmptyBoard:
 
 def _all_places(points: Iterable[Point], unfolding: Unfolding) -> Iterator[Point]:
     for point in points:
-        yield from unfolding.places(point)
+        yield from unfolding.all_positions(point)
 
 
 def _unfolded_edges(edges: EdgeLabels, unfolding: Unfolding) -> EdgeLabels:

@@ -19,8 +19,8 @@ from goboard_gui.diagram.book.options import (
     AnswerPlacement,
     Chapter,
     DocumentType,
-    Game,
     NamingOptions,
+    PrintedGame,
     PrintOptions,
     ProblemOptions,
 )
@@ -43,14 +43,14 @@ PROBLEMS = replace(
 KIFU = EDITION.with_document_type(DocumentType.KIFU)
 
 
-def game(name: str) -> Game:
+def game(name: str) -> PrintedGame:
     tree = line(f"SZ[9]PB[{name}]PW[Bert]", "B[ee]", "W[ce]")
-    return Game(tree, tree.root, f"{name}.sgf")
+    return PrintedGame(tree, tree.root, f"{name}.sgf")
 
 
-def problem(name: str) -> Game:
+def problem(name: str) -> PrintedGame:
     tree = line(f"SZ[9]GN[{name}]AB[aa]AW[ba]", "B[ab]")
-    return Game(tree, tree.root)
+    return PrintedGame(tree, tree.root)
 
 
 def texts(sheet) -> str:

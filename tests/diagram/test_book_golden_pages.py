@@ -9,8 +9,8 @@ import pytest
 
 from goboard_gui.diagram.book.options import (
     DocumentType,
-    Game,
     NamingOptions,
+    PrintedGame,
     PrintOptions,
     ProblemOptions,
     TrueSizeOptions,
@@ -61,7 +61,7 @@ def pages(text: str, *, at_end: bool = False, **choices) -> list[Sheet]:
     """The pages of all games of a file."""
     edition = PrintOptions(**{"names": WESTERN, "setup": A5, **choices})
     trees = read_sgf(text.encode()).games
-    games = [Game(tree, [*tree.main_line()][-1] if at_end else tree.root) for tree in trees]
+    games = [PrintedGame(tree, [*tree.main_line()][-1] if at_end else tree.root) for tree in trees]
     return list(build_book(games, edition).pages.sheets)
 
 

@@ -18,7 +18,7 @@ from goboard_gui.diagram.book.blocks import (
     plain_text,
 )
 from goboard_gui.diagram.book.content.kifu import kifu_blocks, kifu_setup
-from goboard_gui.diagram.book.options import DocumentType, Game, NamingOptions, PrintOptions
+from goboard_gui.diagram.book.options import DocumentType, NamingOptions, PrintedGame, PrintOptions
 from goboard_gui.diagram.book.page_setup import LARGEST_PITCH, PAPERS, PageSetup
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
@@ -38,7 +38,7 @@ NAMES = "PB[Shusaku]BR[7d]PW[Gennan]EV[Castle game]DT[1846]RE[B+2]KM[0]"
 
 def blocks(*texts, edition=EDITION):
     trees = [read_sgf(text.encode()).games[0] for text in texts]
-    return list(kifu_blocks([Game(tree, tree.root) for tree in trees], edition))
+    return list(kifu_blocks([PrintedGame(tree, tree.root) for tree in trees], edition))
 
 
 def boards_in(blocks) -> list[BoardBlock]:
@@ -97,7 +97,7 @@ def test_each_game_has_a_page_of_its_own():
 
 def test_the_line_through_the_node_is_shown():
     tree = read_sgf(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[gc]))").games[0]
-    (board,) = boards_in(kifu_blocks([Game(tree, 3)], replace(EDITION, headers=False)))
+    (board,) = boards_in(kifu_blocks([PrintedGame(tree, 3)], replace(EDITION, headers=False)))
     assert [move.node for move in board.figure.moves] == [1, 3, 4]
 
 
@@ -122,7 +122,7 @@ games = st.sampled_from([Size(9, 9), Size(13, 13), Size(19, 19), Size(19, 13)]).
 def test_every_move_is_drawn_or_named_in_a_note(game, stones):
     tree = game_of(*game)
     chosen = replace(EDITION, headers=False, stones_in_notes=stones)
-    (board,) = boards_in(kifu_blocks([Game(tree, tree.root)], chosen))
+    (board,) = boards_in(kifu_blocks([PrintedGame(tree, tree.root)], chosen))
     drawn = {cell.label for cell in board.picture.cells.values()}
     named = re.findall(
         "[0-9]+(?=, |: pass| at | connects at )", " ".join(map(plain_text, board.notes))
@@ -146,7 +146,7 @@ def knotty(moves: int) -> list[int | None]:
 def test_a_long_game_with_many_notes_fits_a_page(paper, landscape):
     tree = game_of(Size(19, 19), knotty(400))
     chosen = replace(EDITION, setup=PageSetup(PAPERS[paper], landscape=landscape))
-    told = list(kifu_blocks([Game(tree, tree.root)] * 2, chosen))
+    told = list(kifu_blocks([PrintedGame(tree, tree.root)] * 2, chosen))
     assert len("".join(map(plain_text, boards_in(told)[0].notes))) > 300
     sheets = list(typeset(told, kifu_setup(chosen)))
     assert [sum(isinstance(item, PlacedBoard) for item in sheet.items) for sheet in sheets] == [
@@ -158,7 +158,9 @@ def test_a_long_game_with_many_notes_fits_a_page(paper, landscape):
 @pytest.mark.parametrize("size", [Size(9, 9), Size(13, 13), Size(19, 19), Size(19, 13)], ids=str)
 def test_stones_are_as_large_as_they_may_be_where_the_page_has_room(size):
     tree = game_of(size, list(range(0, 80, 3)))
-    sheets = list(typeset(list(kifu_blocks([Game(tree, tree.root)], EDITION)), kifu_setup(EDITION)))
+    sheets = list(
+        typeset(list(kifu_blocks([PrintedGame(tree, tree.root)], EDITION)), kifu_setup(EDITION))
+    )
     (board,) = [item for item in sheets[0].items if isinstance(item, PlacedBoard)]
     assert board.pitch == pytest.approx(LARGEST_PITCH)
 
@@ -166,6 +168,8 @@ def test_stones_are_as_large_as_they_may_be_where_the_page_has_room(size):
 def test_larger_stones_fill_the_page_if_they_are_asked_for():
     wide = replace(EDITION, setup=PageSetup(largest_pitch=20.0), headers=False)
     tree = Tree.new([Property("SZ", ("19",))])
-    sheets = list(typeset(list(kifu_blocks([Game(tree, tree.root)], wide)), kifu_setup(wide)))
+    sheets = list(
+        typeset(list(kifu_blocks([PrintedGame(tree, tree.root)], wide)), kifu_setup(wide))
+    )
     (board,) = [item for item in sheets[0].items if isinstance(item, PlacedBoard)]
     assert board.rect.width() == pytest.approx(wide.setup.text_width)

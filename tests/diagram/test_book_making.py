@@ -21,7 +21,7 @@ from goboard_gui.diagram.book.blocks import (
     Unit,
     plain_text,
 )
-from goboard_gui.diagram.book.options import DocumentType, Game, PrintOptions
+from goboard_gui.diagram.book.options import DocumentType, PrintedGame, PrintOptions
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import DisplayOptions, LastMoveMark
 from goboard_gui.diagram.picture import StatusMark
@@ -60,8 +60,8 @@ def told(blocks) -> list[str]:
     return lines
 
 
-def game(node: int = 0, name: str = "", root: str = ROOT) -> Game:
-    return Game(record(root), node, name)
+def game(node: int = 0, name: str = "", root: str = ROOT) -> PrintedGame:
+    return PrintedGame(record(root), node, name)
 
 
 def test_a_game_is_its_header_and_its_figures_each_with_the_comments_on_its_moves():
@@ -113,7 +113,7 @@ def test_notes_and_the_marks_that_they_speak_of_can_be_left_out_together():
     tree = line("SZ[9]AB[aa]AW[ba]", "W[ab]", "B[gg]", "W[aa]")
     bare = replace(EDITION, shown=DisplayOptions(edges=frozenset()), plan=PlanOptions())
     for edition, wanted in ((bare, True), (replace(bare, notes=False), False)):
-        (unit,) = content_blocks([Game(tree, 0)], edition)
+        (unit,) = content_blocks([PrintedGame(tree, 0)], edition)
         (board,) = unit.blocks
         marked = any(cell.marks for cell in board.picture.cells.values())
         assert (bool(board.notes), marked) == (wanted, wanted)
@@ -185,7 +185,7 @@ def test_stones_of_a_position_may_have_the_numbers_of_their_moves(mark):
     tree = line("SZ[9]", "W[aa]", "B[ba]", "W[ee]LB[ee:A]", "B[ab]", "W[]", "B[aa]LB[ee:A]")
     shown = DisplayOptions(last_move=mark)
     options = replace(POSITION, shown=shown, numbers=MoveNumbers(NumberedRange.ALL))
-    (unit,) = content_blocks([Game(tree, 6)], options)
+    (unit,) = content_blocks([PrintedGame(tree, 6)], options)
     board = unit.blocks[0]
     assert told([unit]) == ["After move 6; 1 at 6; White\xa05: pass"]
     cells = board.picture.cells
@@ -194,7 +194,7 @@ def test_stones_of_a_position_may_have_the_numbers_of_their_moves(mark):
     marked = cells[at("aa")].status_mark
     assert marked is (None if mark is LastMoveMark.NOTHING else StatusMark.LAST_MOVE)
     last = replace(options, numbers=MoveNumbers(NumberedRange.LAST, 3, from_one=True))
-    (unit,) = content_blocks([Game(tree, 6)], last)
+    (unit,) = content_blocks([PrintedGame(tree, 6)], last)
     assert told([unit]) == ["After move 6; White\xa02: pass"]
     assert unit.blocks[0].picture.cells[at("aa")].label == "3"
 
@@ -209,14 +209,14 @@ def test_stones_of_a_position_may_have_the_numbers_of_their_moves(mark):
 )
 def test_a_position_is_cropped_as_the_record_or_the_edition_says(plan, crop):
     tree = line("SZ[9]VW[aa:ee]", "B[cc]")
-    *_, unit = content_blocks([Game(tree, 1)], replace(POSITION, plan=plan))
+    *_, unit = content_blocks([PrintedGame(tree, 1)], replace(POSITION, plan=plan))
     assert unit.blocks[0].picture.crop == crop
 
 
 def test_positions_are_cropped_to_their_stones_if_all_boards_are():
     tree = line("SZ[19]AB[cc]AW[dd]")
     (unit,) = content_blocks(
-        [Game(tree, 0)], replace(POSITION, plan=PlanOptions(cropping=Cropping.ALL))
+        [PrintedGame(tree, 0)], replace(POSITION, plan=PlanOptions(cropping=Cropping.ALL))
     )
     crop = unit.blocks[0].picture.crop
     assert crop is not None
@@ -225,7 +225,7 @@ def test_positions_are_cropped_to_their_stones_if_all_boards_are():
 
 def test_numbers_stated_in_the_record_count_in_positions_as_well():
     tree = line("SZ[9]", "B[cc]MN[101]", "W[dd]")
-    *_, unit = content_blocks([Game(tree, 2)], POSITION)
+    *_, unit = content_blocks([PrintedGame(tree, 2)], POSITION)
     assert plain_text(unit.blocks[0].caption) == "After move 102"
 
 
@@ -238,14 +238,14 @@ def test_numbers_stated_in_the_record_count_in_positions_as_well():
     ],
 )
 def test_whose_turn_it_is_stands_below_boards_without_moves_if_wanted(root, to_play, notes):
-    (unit,) = content_blocks([Game(line(root), 0)], replace(EDITION, to_play=to_play))
+    (unit,) = content_blocks([PrintedGame(line(root), 0)], replace(EDITION, to_play=to_play))
     assert [plain_text(note) for note in unit.blocks[0].notes] == notes
 
 
 @pytest.mark.parametrize(("passes", "notes"), [(1, ["White to play"]), (2, [])])
 def test_nobody_is_to_play_below_a_position_after_two_passes(passes, notes):
     tree = line("SZ[9]", "B[]", "W[]")
-    *_, unit = content_blocks([Game(tree, passes)], replace(POSITION, to_play=True))
+    *_, unit = content_blocks([PrintedGame(tree, passes)], replace(POSITION, to_play=True))
     assert [plain_text(note) for note in unit.blocks[0].notes] == notes
 
 
@@ -284,7 +284,7 @@ def test_only_a_book_of_several_games_has_a_title_page():
 
 def test_records_are_attached_once_each_in_utf_8_or_not_at_all():
     old = read_sgf("(;CA[Shift_JIS]PB[太郎]SZ[9];B[ee])".encode("shift_jis")).games[0]
-    attached = record_attachment([Game(old, 0), Game(old, 1), game()])
+    attached = record_attachment([PrintedGame(old, 0), PrintedGame(old, 1), game()])
     assert len(read_sgf(attached.data).games) == 2
     assert "PB[太郎]".encode() in attached.data
     assert make_book([game()], replace(EDITION, attach_record=False)).attachments == ()

@@ -15,8 +15,8 @@ from goboard_gui.diagram.book.content.problems import problem_blocks, problem_se
 from goboard_gui.diagram.book.options import (
     AnswerPlacement,
     DocumentType,
-    Game,
     NamingOptions,
+    PrintedGame,
     PrintOptions,
     ProblemOptions,
 )
@@ -45,7 +45,7 @@ COLLECTION = "(;GN[Book]C[All](;AB[aa]AW[ba];B[ab])(;AW[cc]C[two];W[cd])(;AB[ss]
 
 def games(*texts):
     trees = [read_sgf(text.encode()).games[0] for text in texts]
-    return [Game(tree, tree.root, f"{number}.sgf") for number, tree in enumerate(trees, 1)]
+    return [PrintedGame(tree, tree.root, f"{number}.sgf") for number, tree in enumerate(trees, 1)]
 
 
 def edition(*, plan=None, comments=True, **problems):
@@ -373,7 +373,7 @@ def test_a_text_that_is_higher_than_a_page_goes_on_on_the_next():
 def test_real_collections_fill_as_many_pages_as_they_should(name, count):
     tree = read_sgf_file(material("corpus", "problems", f"{name}.sgf")).games[0]
     chosen = edition(across=3, down=4)
-    told = list(problem_blocks([Game(tree, tree.root, name)], chosen))
+    told = list(problem_blocks([PrintedGame(tree, tree.root, name)], chosen))
     assert len(boards_in(told)) == count
     ends = [place for place, block in enumerate(told) if block == PageBreak()]
     assert len(ends) == -(-count // 12) - 1

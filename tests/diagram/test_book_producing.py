@@ -9,8 +9,8 @@ import pytest
 from goboard_gui.diagram.book.blocks import BoardBlock, Unit
 from goboard_gui.diagram.book.options import (
     DocumentType,
-    Game,
     NamingOptions,
+    PrintedGame,
     PrintOptions,
     TrueSizeOptions,
 )
@@ -28,9 +28,9 @@ PLAIN = PrintOptions(NamingOptions(notation("western")))
 MOVES = ("B[aa]", "W[ba]", "B[ca]", "W[da]", "B[ea]", "W[fa]")
 
 
-def game(name: str = "", root: str = "SZ[9]PB[Shusaku]PW[Inoue]") -> Game:
+def game(name: str = "", root: str = "SZ[9]PB[Shusaku]PW[Inoue]") -> PrintedGame:
     tree = line(root, *MOVES)
-    return Game(tree, tree.root, name)
+    return PrintedGame(tree, tree.root, name)
 
 
 @for_each("material", DocumentType, ids=lambda material: material.value)

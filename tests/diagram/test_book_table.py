@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import PageBreak, Paragraph, ParagraphStyle, Table, plain_text
 from goboard_gui.diagram.book.content.move_table import table_blocks, table_setup
-from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions
+from goboard_gui.diagram.book.options import NamingOptions, PrintedGame, PrintOptions
 from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.files.sgf.reading import read_sgf
@@ -26,7 +26,7 @@ WESTERN = PrintOptions(NamingOptions(notation("western")), headers=False)
 
 def game(text, node=None):
     tree = read_sgf(text.encode()).games[0]
-    return Game(tree, tree.root if node is None else node)
+    return PrintedGame(tree, tree.root if node is None else node)
 
 
 def blocks(text, edition=WESTERN, node=None):
@@ -166,7 +166,7 @@ def test_the_names_of_a_table_read_back_are_the_moves(names, size, moves):
     for colour, index in moves:
         point = None if index is None else points[index]
         tree, node = tree.add(node, [move_property(colour, point)])
-    tables = list(table_blocks([Game(tree, tree.root)], replace(WESTERN, names=names)))
+    tables = list(table_blocks([PrintedGame(tree, tree.root)], replace(WESTERN, names=names)))
     told = moves_of(tables)
     assert [number for number, *_ in told] == list(range(1, len(moves) + 1))
     for (_, colour, name), (player, index) in zip(told, moves, strict=True):

@@ -12,7 +12,12 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
-from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions, TrueSizeOptions
+from goboard_gui.diagram.book.options import (
+    NamingOptions,
+    PrintedGame,
+    PrintOptions,
+    TrueSizeOptions,
+)
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup
 from goboard_gui.diagram.book.typesetting.true_size import (
     EquidistantLines,
@@ -44,7 +49,7 @@ def edition(paper="A4", *, sides=frozenset(), true_size=REAL, **setup):
 
 def game(size="19", content=""):
     tree = read_sgf(f"(;SZ[{size}]{content})".encode()).games[0]
-    return Game(tree, tree.root)
+    return PrintedGame(tree, tree.root)
 
 
 def parts(size="19", content="", **choices):

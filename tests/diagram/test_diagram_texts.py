@@ -17,7 +17,7 @@ from goboard_gui.diagram.compose import DisplayOptions, NamedPoints, compose_pic
 from goboard_gui.diagram.edge_labels import estimated_width, every_nth_index
 from goboard_gui.diagram.layout import BoardMargins, Layout
 from goboard_gui.diagram.painting.device import Device
-from goboard_gui.diagram.painting.empty_board import EdgeText, edge_texts
+from goboard_gui.diagram.painting.empty_board import PlacedEdgeLabel, placed_edge_labels
 from goboard_gui.diagram.painting.labels import NameStyle
 from goboard_gui.diagram.painting.surface import Surface
 from goboard_gui.diagram.picture import EdgeLabels, EmptyBoard, Picture
@@ -71,7 +71,9 @@ def ink(text: str, centre: QPointF, em: float, squeeze: float = 1.0) -> Written:
 
 
 def at_edges(empty_board: EmptyBoard, surface: Surface) -> list[Written]:
-    return [ink(text, centre, em) for centre, text, em, _ in edge_texts(empty_board, surface)]
+    return [
+        ink(text, centre, em) for centre, text, em, _ in placed_edge_labels(empty_board, surface)
+    ]
 
 
 def on_points(picture: Picture, surface: Surface) -> list[Written]:
@@ -162,7 +164,7 @@ def test_all_labels_of_a_full_board_are_seen_in_a_window_of_a_thousand_pixels(no
     picture = compose_picture(
         Board.empty(naming.size), naming, DisplayOptions(second=SECONDS[notation.id])
     )
-    texts = edge_texts(picture.empty_board, drawn(picture, 42))
+    texts = placed_edge_labels(picture.empty_board, drawn(picture, 42))
     assert len(texts) == 8 * 19
     assert min(em for _, _, em, _ in texts) >= 9
 
@@ -172,8 +174,8 @@ def test_labels_become_smaller_then_fewer_then_vanish():
     picture = compose_picture(
         Board.empty(naming.size), naming, DisplayOptions(edges=frozenset({Side.BOTTOM}))
     )
-    seen: list[list[EdgeText]] = [
-        edge_texts(picture.empty_board, drawn(picture, pitch)) for pitch in (48, 20, 7, 4)
+    seen: list[list[PlacedEdgeLabel]] = [
+        placed_edge_labels(picture.empty_board, drawn(picture, pitch)) for pitch in (48, 20, 7, 4)
     ]
     sizes = [{em for _, _, em, _ in texts} for texts in seen]
     assert sizes == [{17}, {12}, {6}, set()]
@@ -213,7 +215,7 @@ def test_the_breadth_of_a_text_is_about_right(text):
     )
 
 
-def side_of(text: EdgeText, surface: Surface) -> Side:
+def side_of(text: PlacedEdgeLabel, surface: Surface) -> Side:
     """The side of the board beyond which a label stands."""
     x, y = text.centre.x(), text.centre.y()
     if surface.grid.x[0] <= x <= surface.grid.x[-1]:
@@ -228,7 +230,7 @@ def test_labels_stand_on_the_chosen_sides_only(second, count):
     for sides in combinations(Side, count):
         shown = DisplayOptions(edges=frozenset(sides), second=second)
         picture = compose_picture(Board.empty(naming.size), naming, shown)
-        texts = edge_texts(picture.empty_board, drawn(picture, 40))
+        texts = placed_edge_labels(picture.empty_board, drawn(picture, 40))
         assert {side_of(text, drawn(picture, 40)) for text in texts} == set(sides)
         assert len(texts) == len(sides) * 9 * (1 if second is None else 2)
 
@@ -238,7 +240,7 @@ def rows(picture: Picture) -> Mapping[str, list[str]]:
     surface = drawn(picture, 40)
     found: dict[str, list[str]] = {}
     top = surface.grid.y[surface.layout.crop.top]
-    for centre, text, _, colour in edge_texts(picture.empty_board, surface):
+    for centre, text, _, colour in placed_edge_labels(picture.empty_board, surface):
         if centre.y() < top:
             found.setdefault(colour, []).append(text)
     return found
@@ -253,7 +255,7 @@ def test_the_second_notation_stands_outside_the_first_smaller_and_in_another_col
         LIGHT.edge_ink: [str(number) for number in range(1, 10)],
         LIGHT.second_ink: ["+0", "+1", "+2", "+3", "=4", "-3", "-2", "-1", "-0"],
     }
-    texts = edge_texts(picture.empty_board, drawn(picture, 40))
+    texts = placed_edge_labels(picture.empty_board, drawn(picture, 40))
     first, second = (
         [text for text in texts if text.colour == ink] for ink in (LIGHT.edge_ink, LIGHT.second_ink)
     )

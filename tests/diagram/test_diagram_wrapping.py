@@ -60,8 +60,8 @@ def test_the_middle_of_an_unfolded_board_shows_each_point_once(unfolding: Unfold
     points = unfolding.size.points()
     places = [unfolding.primary_position(point) for point in points]
     assert len(set(places)) == len(points)
-    assert unfolding.faded.isdisjoint(places)
-    assert len(unfolding.faded) + len(points) == len(unfolding.unfolded_size.points())
+    assert unfolding.faded_points.isdisjoint(places)
+    assert len(unfolding.faded_points) + len(points) == len(unfolding.unfolded_size.points())
     assert [unfolding.fold(place) for place in places] == points
 
 
@@ -84,7 +84,7 @@ def test_neighbouring_places_of_an_unfolded_board_show_neighbouring_points(unfol
 def test_a_line_is_drawn_between_all_places_of_its_points(unfolding: Unfolding, data):
     point = data.draw(st.sampled_from(unfolding.size.points()))
     copies = {unfolding.position_in_tile(point, tile) for tile in unfolding.tiles()}
-    assert {FractionalPoint(*place) for place in unfolding.places(point)} <= copies
+    assert {FractionalPoint(*place) for place in unfolding.all_positions(point)} <= copies
 
 
 @for_each("view", Symmetry, ids=lambda view: view.value)
@@ -93,7 +93,7 @@ def test_a_line_on_a_turned_moebius_strip_is_drawn_between_all_places(view):
     unfolding = find_unfolding(make_empty_board(naming, DisplayOptions(continued_lines=2)))
     for point in unfolding.size.points():
         copies = {unfolding.position_in_tile(point, tile) for tile in unfolding.tiles()}
-        assert {FractionalPoint(*place) for place in unfolding.places(point)} <= copies
+        assert {FractionalPoint(*place) for place in unfolding.all_positions(point)} <= copies
 
 
 def test_a_moebius_strip_continues_mirrored():

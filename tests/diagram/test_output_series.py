@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QImage
 
-from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions
+from goboard_gui.diagram.book.options import NamingOptions, PrintedGame, PrintOptions
 from goboard_gui.diagram.compose import DisplayOptions, LastMoveMark
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.output.series import series_positions, slide_sheet, write_series
@@ -25,10 +25,10 @@ WESTERN = NamingOptions(notation("western"))
 
 
 @pytest.fixture
-def game() -> Game:
+def game() -> PrintedGame:
     """Two moves, a setup, a capture and a pass."""
     tree = line("SZ[5]", "B[aa]", "W[ba]", "AB[cc]", "W[ab]", "B[]")
-    return Game(tree, tree.root, "game")
+    return PrintedGame(tree, tree.root, "game")
 
 
 def stones(frame) -> set[Point]:
@@ -76,9 +76,9 @@ def test_a_part_of_the_game_can_be_shown(game, first, last, numbers):
 
 def test_the_line_goes_through_the_node(game):
     tree, node = game.tree.add(game.tree.root, [Property("B", ("ee",))])
-    found = list(series_positions(Game(tree, node), NUMBERED))
+    found = list(series_positions(PrintedGame(tree, node), NUMBERED))
     assert [sorted(stones(frame)) for frame in found] == [[], [Point(4, 4)]]
-    assert len(list(series_positions(Game(tree, tree.root), NUMBERED))) == 6
+    assert len(list(series_positions(PrintedGame(tree, tree.root), NUMBERED))) == 6
 
 
 def test_views_and_crops_are_those_of_the_edition(game):

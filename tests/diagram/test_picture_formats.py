@@ -8,7 +8,7 @@ import pytest
 
 from goboard_gui import api
 from goboard_gui.diagram.book.blocks import BoardBlock, Book, Unit
-from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions
+from goboard_gui.diagram.book.options import NamingOptions, PrintedGame, PrintOptions
 from goboard_gui.diagram.output.book_files import OutputOptions, write_book
 from goboard_gui.diagram.output.clipboard import sheet_mime_data
 from goboard_gui.diagram.output.errors import ExportError
@@ -48,7 +48,7 @@ SMALL = ImageOptions(width=60)
 
 def series(path: Path) -> None:
     tree = line("SZ[5]", "B[aa]")
-    list(write_series(path, Game(tree, tree.root), PrintOptions(WESTERN), SMALL))
+    list(write_series(path, PrintedGame(tree, tree.root), PrintOptions(WESTERN), SMALL))
 
 
 def book(path: Path) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from goboard_gui.diagram.book.options import (
     DocumentType,
-    Game,
     GameScope,
     LineChoice,
+    PrintedGame,
     PrintOptions,
 )
 from goboard_gui.diagram.book.options import NamingOptions as BookNames
@@ -364,7 +364,7 @@ def test_signs_that_no_font_has_are_told_of(unreadable, told):
 
 
 def test_players_named_wrongly_are_told():
-    game = Game(read_sgf(b"(;SZ[9]PL[W]AB[aa];B[bb])").games[0], 0)
+    game = PrintedGame(read_sgf(b"(;SZ[9]PL[W]AB[aa];B[bb])").games[0], 0)
     options = PrintOptions(BookNames(notation("western")), material=DocumentType.POSITION)
     assert page_warnings(build_book([game] * 2, options)) == [
         "2 positions name the wrong side to play (PL); the next move decides."

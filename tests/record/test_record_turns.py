@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.content.games import position_figure
 from goboard_gui.diagram.book.content.problems import find_problems
-from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions
+from goboard_gui.diagram.book.options import NamingOptions, PrintedGame, PrintOptions
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.text_diagrams import TextDiagramStyle, write_diagram
 from goboard_gui.go import RECORDING, Colour
@@ -65,7 +65,7 @@ def test_one_function_decides_for_all_who_is_to_play(text, node, player, overrul
     assert (session.to_play, session.overruled_player) == (player, overruled)
     assert best_play_from(session).to_play is player
     options = PrintOptions(NamingOptions(notation("western")))
-    figure, *_ = position_figure(Game(tree, node), options)
+    figure, *_ = position_figure(PrintedGame(tree, node), options)
     assert (figure.to_play, figure.overruled_player) == (player, overruled)
     diagram = write_diagram(tree, node, TextDiagramStyle.PLAIN).text
     assert f"{player.name.capitalize()} to play" in diagram
@@ -83,7 +83,7 @@ def test_one_function_decides_for_all_who_is_to_play(text, node, player, overrul
 def test_a_printed_problem_and_its_solution_follow_the_moves(text, player, overruled, solution):
     tree = tree_of(text)
     options = PrintOptions(NamingOptions(notation("western")))
-    (problem,) = find_problems([Game(tree, 0)], options)
+    (problem,) = find_problems([PrintedGame(tree, 0)], options)
     assert (problem.player, problem.overruled_player) == (player, overruled)
     assert problem.question.overruled_player is overruled
     assert find_solution(tree, 0) == solution

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from .blocks import Block
-    from .options import Chapter, Game, PrintOptions
+    from .options import Chapter, PrintedGame, PrintOptions
     from .page_setup import PageSetup
 
 
-def content_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
+def content_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Block]:
     """Yield the content blocks of a document with these games, one at a time.
 
     A true-size board appears here only as a normal position; its sheets are made by `true_size`.
@@ -65,7 +65,7 @@ SGF_TYPE = "application/x-go-sgf"
 _FILE = "game.sgf"
 
 
-def make_book(games: Sequence[Game], options: PrintOptions) -> Book:
+def make_book(games: Sequence[PrintedGame], options: PrintOptions) -> Book:
     """Return the complete book in a single call, for output formats without pages.
 
     Callers that must stay responsive use `with_default_title`, `book_blocks` and `assemble_book`
@@ -75,7 +75,7 @@ def make_book(games: Sequence[Game], options: PrintOptions) -> Book:
     return assemble_book(book_blocks(games, options), games, options)
 
 
-def with_default_title(games: Sequence[Game], options: PrintOptions) -> PrintOptions:
+def with_default_title(games: Sequence[PrintedGame], options: PrintOptions) -> PrintOptions:
     """Return the options, with a missing title or author filled in from the games.
 
     The title becomes the event or file name that all games share; without one it stays empty.
@@ -93,7 +93,7 @@ def with_default_title(games: Sequence[Game], options: PrintOptions) -> PrintOpt
 
 
 def book_blocks(
-    games: Sequence[Game], options: PrintOptions, further: Iterable[Chapter] = ()
+    games: Sequence[PrintedGame], options: PrintOptions, further: Iterable[Chapter] = ()
 ) -> Iterator[Block]:
     """Yield the blocks of ``games``, followed by those of the ``further`` chapters.
 
@@ -114,7 +114,9 @@ def book_blocks(
         yield from content_blocks(chapter.games, chapter.options)
 
 
-def assemble_book(blocks: Iterable[Block], games: Sequence[Game], options: PrintOptions) -> Book:
+def assemble_book(
+    blocks: Iterable[Block], games: Sequence[PrintedGame], options: PrintOptions
+) -> Book:
     """Return a book with these blocks, and with the records of the games attached if the options
     ask for it.
     """
@@ -122,7 +124,7 @@ def assemble_book(blocks: Iterable[Block], games: Sequence[Game], options: Print
     return Book(tuple(blocks), options.title, options.author, options.title, attachments)
 
 
-def record_attachment(games: Iterable[Game]) -> Attachment:
+def record_attachment(games: Iterable[PrintedGame]) -> Attachment:
     """Return the records as an attachment: a single SGF file in UTF-8."""
     from ...files.sgf.reading import new_sgf_file
     from ...files.sgf.writing import write_sgf

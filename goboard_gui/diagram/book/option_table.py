@@ -99,7 +99,7 @@ _OF_MOVES = ("moves", "first", "last", "after")
 _IS_POSITION = when_document_type(DocumentType.POSITION)
 
 
-def _has_position_numbers(*ranges: NumberedRange) -> Condition:
+def _when_position_numbers(*ranges: NumberedRange) -> Condition:
     """Return a condition that holds for positions if one of these ranges of numbers is chosen."""
     return lambda choices: _IS_POSITION(choices) and choices.edition.numbers.range in ranges
 
@@ -208,7 +208,7 @@ CONTENT = OptionGroup(
                 ),
             ),
             limits=_NUMBERS,
-            when=_has_position_numbers(NumberedRange.LAST),
+            when=_when_position_numbers(NumberedRange.LAST),
         ),
         Option(
             "edition.numbers.from_one",
@@ -216,7 +216,7 @@ CONTENT = OptionGroup(
             "Start numbering at &1",
             "Number the moves from 1",
             flags=(Flag("--start-at-1", "number the moves of a position from 1", value=True),),
-            when=_has_position_numbers(NumberedRange.LAST, NumberedRange.VARIATION),
+            when=_when_position_numbers(NumberedRange.LAST, NumberedRange.VARIATION),
         ),
         Option(
             "edition.shown.last_move",

@@ -100,7 +100,7 @@ class NamingOptions(NamedTuple):
         return Naming.on_board(self.notation, board, self.view, self.reading)
 
 
-class Game(NamedTuple):
+class PrintedGame(NamedTuple):
     """A record to print, with the selected node and the name of its file.
 
     The content is the position at the node, or the line through it, continued by first children.
@@ -211,7 +211,7 @@ class FileOptions(NamedTuple):
 class Chapter(NamedTuple):
     """A further chapter of a book: its games, and the print options for it."""
 
-    games: Sequence[Game]
+    games: Sequence[PrintedGame]
     options: PrintOptions
 
 

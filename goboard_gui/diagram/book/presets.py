@@ -197,8 +197,7 @@ def _list(data: Any) -> list[Any]:
 
 
 def _number(kind: type, data: object, limits: ValueRange | None) -> float:
-    """Return a number from the data of a preset as type ``kind``, after checking that it is within
-    its limits.
+    """Convert a number from the data of a preset to the type ``kind``, and check its limits.
 
     :raises ValueError, TypeError: if the data are not such a number, or exceed the limits.
     """

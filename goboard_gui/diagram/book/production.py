@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from .blocks import Block
-    from .options import Chapter, Game, PrintOptions
+    from .options import Chapter, PrintedGame, PrintOptions
     from .sheet import Sheet
 
 
@@ -36,7 +36,7 @@ class BookBuilder:
     """
 
     def __init__(
-        self, games: Sequence[Game], options: PrintOptions, further: Sequence[Chapter] = ()
+        self, games: Sequence[PrintedGame], options: PrintOptions, further: Sequence[Chapter] = ()
     ) -> None:
         self.games = games
         self.options = options
@@ -75,7 +75,7 @@ class BookBuilder:
         return bool(self.further) and DocumentType.BOARD in materials
 
     @property
-    def all_games(self) -> list[Game]:
+    def all_games(self) -> list[PrintedGame]:
         """The games of all chapters."""
         return [*self.games, *(game for chapter in self.further for game in chapter.games)]
 
@@ -123,7 +123,7 @@ class BookBuilder:
 
 
 def build_book(
-    games: Sequence[Game], options: PrintOptions, further: Sequence[Chapter] = ()
+    games: Sequence[PrintedGame], options: PrintOptions, further: Sequence[Chapter] = ()
 ) -> BookBuilder:
     """Produce a complete book with its pages and attachments, and return the finished
     production.

@@ -85,8 +85,8 @@ def save_picture(
 def _bitmap_sheet(
     picture: Picture, theme: Theme, caption: str, width: int | None, dpi: float | None
 ) -> Sheet:
-    """Return a sheet with a board, the shadow of its wood and a caption, in pixels, so that its
-    lines are exactly on pixels.
+    """Return a sheet with a board, its shadow and a caption, measured in pixels so that lines fall
+    on whole pixels.
     """
     border = SHADOW_WIDTH if theme.wood and not theme.transparent else 0.0
     unit = Layout.for_picture(picture, 1.0).board_rect()

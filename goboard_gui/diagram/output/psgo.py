@@ -80,10 +80,12 @@ def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
     board = _Board(empty_board, crop)
     lines = (
         rf"\begin{{goboard}}{{{_number(pitch)}mm}}{board.bounding_box}",
-        *board.lines(),
-        *board.hoshi(point for point, cell in picture.cells.items() if cell.stone is not None),
-        *board.labels(),
-        *board.cells(picture),
+        *board.grid_lines(),
+        *board.star_points(
+            point for point, cell in picture.cells.items() if cell.stone is not None
+        ),
+        *board.coordinates(),
+        *board.point_contents(picture),
         *board.overlays(picture),
         r"\end{goboard}",
     )
@@ -105,7 +107,7 @@ class _Board:
         lower = _place(crop.left - margins.left, self._bottom - margins.bottom)
         return f"{{{lower}{_place(crop.right + margins.right, self._top + margins.top)}}}"
 
-    def lines(self) -> Iterator[str]:
+    def grid_lines(self) -> Iterator[str]:
         """Yield the source of the grid lines, which continue beyond cropped sides, and of the thick
         borders.
         """
@@ -126,7 +128,7 @@ class _Board:
             if not cut:
                 yield rf"\goborder{_line(*ends)}"
 
-    def hoshi(self, stones: Iterable[Point]) -> Iterator[str]:
+    def star_points(self, stones: Iterable[Point]) -> Iterator[str]:
         """Yield the source of all star points without stones, as a single line."""
         bare = sorted(filter(self._crop.contains, self._empty_board.hoshi.difference(stones)))
         if bare:
@@ -134,7 +136,7 @@ class _Board:
                 rf"\gohoshi{_place(point.column, self._row(point.row))}" for point in bare
             )
 
-    def labels(self) -> Iterator[str]:
+    def coordinates(self) -> Iterator[str]:
         """Yield the source of the coordinates around the board, in both notations."""
         empty_board = self._empty_board
         first, second = (
@@ -145,7 +147,7 @@ class _Board:
         yield from self._side_labels(first, FIRST, [band.first for band in places])
         yield from self._side_labels(second, SECOND, [band.second for band in places])
 
-    def cells(self, picture: Picture) -> Iterator[str]:
+    def point_contents(self, picture: Picture) -> Iterator[str]:
         """Yield the source of stones, marks and labels on points, row by row from the top."""
         for point in sorted(picture.cells, key=lambda point: (point.row, point.column)):
             if self._crop.contains(point):

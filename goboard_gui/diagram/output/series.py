@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from ..book.options import Game, PrintOptions
+    from ..book.options import PrintedGame, PrintOptions
     from ..book.phrases import Phrases
     from ..picture import Picture
     from ..theme import Theme
@@ -38,7 +38,7 @@ class SeriesPosition(NamedTuple):
     number: int
 
 
-def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPosition]:
+def series_positions(game: PrintedGame, options: PrintOptions) -> Iterator[SeriesPosition]:
     """Yield the positions on the line through the selected node of a game, in order.
 
     There is one for each node between the first and the last move of the print options. The mark of
@@ -67,7 +67,7 @@ def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPositi
         yield SeriesPosition(replace(picture, crop=crop), caption, step.number)
 
 
-def line_nodes(game: Game) -> list[int]:
+def line_nodes(game: PrintedGame) -> list[int]:
     """Return the nodes from the root through the selected node of a game, continued along first
     children.
     """
@@ -77,7 +77,7 @@ def line_nodes(game: Game) -> list[int]:
 
 def write_series(
     path: Path,
-    game: Game,
+    game: PrintedGame,
     options: PrintOptions,
     images: ImageOptions = DEFAULT_IMAGE_OPTIONS,
     *,

@@ -41,7 +41,7 @@ _TICK = 0.25  # line spacings from the only line of a side to the ends of the li
 _TINY = 1e-6
 
 
-class EdgeText(NamedTuple):
+class PlacedEdgeLabel(NamedTuple):
     """A coordinate label to draw: its centre and text, its font size in surface units, and its
     colour.
     """
@@ -52,14 +52,14 @@ class EdgeText(NamedTuple):
     colour: str
 
 
-def draw_edge_texts(qp: QPainter, empty_board: EmptyBoard, surface: Surface) -> None:
+def draw_edge_labels(qp: QPainter, empty_board: EmptyBoard, surface: Surface) -> None:
     """Draw the coordinate labels of both notations."""
     lettering = surface.stamp_renderer.cell_style.lettering
-    for centre, text, size, colour in edge_texts(empty_board, surface):
+    for centre, text, size, colour in placed_edge_labels(empty_board, surface):
         lettering.draw_text(qp, text, centre, size, QColor(colour))
 
 
-def edge_texts(empty_board: EmptyBoard, surface: Surface) -> list[EdgeText]:
+def placed_edge_labels(empty_board: EmptyBoard, surface: Surface) -> list[PlacedEdgeLabel]:
     """Return the coordinate labels that have enough space to be drawn.
 
     If the margins have room for type of the theme's smallest size, the labels are at least that
@@ -96,7 +96,7 @@ def _row(
     colour: str,
     least: float,
     surface: Surface,
-) -> Iterator[EdgeText]:
+) -> Iterator[PlacedEdgeLabel]:
     """Yield the coordinate labels of one notation on all sides, in type that is at least ``least``
     units large.
 
@@ -116,7 +116,7 @@ def _row(
             y = line + sign * band.middle * pitch_y
             width = _widest(labels, size, surface) + _GAP * size
             for column in _labelled_lines(crop.left, crop.right, width / (_ACROSS * pitch_x)):
-                yield EdgeText(QPointF(grid.x[column], y), labels[column], size, colour)
+                yield PlacedEdgeLabel(QPointF(grid.x[column], y), labels[column], size, colour)
     for band, labels, line, sign in (
         (left, edges.left, grid.x[crop.left], -1),
         (right, edges.right, grid.x[crop.right], 1),
@@ -124,7 +124,7 @@ def _row(
         if band is not None and _widest(labels, size, surface) <= depth:
             x = line + sign * band.middle * pitch_x
             for r in _labelled_lines(crop.top, crop.bottom, size / pitch_y):
-                yield EdgeText(QPointF(x, grid.y[r]), labels[r], size, colour)
+                yield PlacedEdgeLabel(QPointF(x, grid.y[r]), labels[r], size, colour)
 
 
 def _labelled_lines(first: int, last: int, length: float) -> list[int]:
@@ -187,7 +187,7 @@ def _draw_below_plan(qp: QPainter, empty_board: EmptyBoard, surface: Surface) ->
         _draw_lines(qp, empty_board, surface)
         _draw_hoshi(qp, empty_board.hoshi, surface)
     draw_captions(qp, grid.captions, surface)
-    draw_edge_texts(qp, empty_board, surface)
+    draw_edge_labels(qp, empty_board, surface)
 
 
 def draw_board(qp: QPainter, surface: Surface) -> None:
@@ -258,7 +258,8 @@ def _draw_lines(qp: QPainter, empty_board: EmptyBoard, surface: Surface) -> None
 
 
 def _line_end(last: int, surface: Surface) -> float:
-    """Return how far lines extend beyond the outermost of the lines 0 to ``last`` that they cross.
+    """Return how far lines extend beyond the outermost line that they cross, whose index is
+    ``last``.
 
     It is half the width of these lines, but more if lines cross only one and would be dots
     otherwise.

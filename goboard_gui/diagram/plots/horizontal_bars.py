@@ -87,7 +87,7 @@ class _HorizontalBars:
         """Return the vertical position of the centre of a bar."""
         return self.area.top() + (number + 0.5) * self.pitch
 
-    def x(self, value: float) -> float:
+    def value_x(self, value: float) -> float:
         """Return the horizontal position of a value on the value axis."""
         return self.area.left() + value / self.ticks[-1] * self.area.width()
 
@@ -108,7 +108,7 @@ class _HorizontalBars:
             )
         last = self.type.width(str(self.ticks[-1])) + _GAP * em
         for tick in self.ticks if last <= area.width() else self.ticks[:1]:
-            x, place = self.x(tick), QPointF(self.x(tick), area.bottom() + em)
+            x, place = self.value_x(tick), QPointF(self.value_x(tick), area.bottom() + em)
             self.drawing.grid.append(QLineF(x, area.top(), x, area.bottom()))
             self.drawing.texts.append(self.type.centred(str(tick), place, TextRole.TICK))
 
@@ -119,7 +119,7 @@ class _HorizontalBars:
         high = self.pitch * _TAKEN
         for value, series in zip(bar.values, self.plot.series, strict=True):
             if value:
-                left, right = self.x(before), self.x(before + value)
+                left, right = self.value_x(before), self.value_x(before + value)
                 rect = QRectF(left, self.bar_centre(number) - high / 2, right - left, high)
                 self.drawing.segments.append(FilledRect(rect, series.fill))
             before += value
@@ -135,7 +135,7 @@ class _HorizontalBars:
             self.drawing.texts.append(self.type.right_aligned(name, end, middle, TextRole.LABEL))
         if self.pitch < _LEAST_ROW * self.em:
             return  # it would overlap other bars
-        after = self.x(sum(bar.values)) + _GAP / 2 * self.em
+        after = self.value_x(sum(bar.values)) + _GAP / 2 * self.em
         self.drawing.texts.append(
             self.type.left_aligned(_length(bar), after, middle, TextRole.VALUE)
         )

@@ -106,7 +106,7 @@ class _VerticalBars:
         """Return a value as text, with the decimal separator of the plot's language."""
         return f"{value:g}".replace(".", self.plot.decimal_point)
 
-    def y(self, value: float) -> float:
+    def value_y(self, value: float) -> float:
         """Return the vertical position of a value on the value axis."""
         return self.area.bottom() - value / self.ticks[-1] * self.area.height()
 
@@ -122,7 +122,7 @@ class _VerticalBars:
             word = self.type.left_aligned(measure, self.room.left(), middle, TextRole.VALUE_TITLE)
             self.drawing.texts.append(word)
         for tick in self.ticks:
-            y, end = self.y(tick), self.area.left() - self.em / 2
+            y, end = self.value_y(tick), self.area.left() - self.em / 2
             self.drawing.grid.append(QLineF(self.area.left(), y, self.area.right(), y))
             self.drawing.texts.append(self.type.right_aligned(str(tick), end, y, TextRole.TICK))
 
@@ -139,7 +139,7 @@ class _VerticalBars:
     def _add_group(self, bar: Bar, left: float) -> None:
         slot = self.slot
         for place, (value, series) in enumerate(zip(bar.values, self.plot.series, strict=True)):
-            x, y = left + place * slot, self.y(value)
+            x, y = left + place * slot, self.value_y(value)
             if value:
                 rect = QRectF(x, y, slot, self.area.bottom() - y)
                 self.drawing.segments.append(FilledRect(rect, series.fill))
@@ -153,7 +153,7 @@ class _VerticalBars:
         below = 0.0
         for value, series in zip(bar.values, self.plot.series, strict=True):
             if value:
-                top, bottom = self.y(below + value), self.y(below)
+                top, bottom = self.value_y(below + value), self.value_y(below)
                 rect = QRectF(left, top, width, bottom - top)
                 self.drawing.segments.append(FilledRect(rect, series.fill))
             below += value

@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from ...diagram.book.options import Chapter as BookChapter
-from ...diagram.book.options import DocumentType, Game, GameScope, LineChoice, PrintScope
+from ...diagram.book.options import DocumentType, GameScope, LineChoice, PrintedGame, PrintScope
 from ...diagram.book.presets import from_data, to_data
 from ...record import Session
 from ...record.analysis.problems import looks_like_problem
@@ -148,26 +148,28 @@ class Chapter:
     records: RecordSource
     choices: PrintChoices
 
-    def games(self) -> list[Game]:
+    def games(self) -> list[PrintedGame]:
         """Return the games to print, each with a node that determines the position or line to
         print.
         """
         session = self.records.session
         material = self.choices.edition.material
         if self.choices.prints_all_games:
-            return [Game(tree, self._node_of(tree), self._name) for tree in self.records.games]
+            return [
+                PrintedGame(tree, self._node_of(tree), self._name) for tree in self.records.games
+            ]
         if material in _OF_A_NODE:
-            return [Game(session.tree, session.cursor, self._name)]
+            return [PrintedGame(session.tree, session.cursor, self._name)]
         if material is DocumentType.PROBLEMS:
-            return [Game(session.tree, session.tree.root, self._name)]
+            return [PrintedGame(session.tree, session.tree.root, self._name)]
         return [self.selected_line()]
 
-    def selected_line(self) -> Game:
+    def selected_line(self) -> PrintedGame:
         """Return the current game with a node of the line that the options select."""
         session = self.records.session
         current = self.choices.scope.line is LineChoice.CURRENT
         node = session.line[-1] if current else session.tree.root
-        return Game(session.tree, node, self._name)
+        return PrintedGame(session.tree, node, self._name)
 
     def _node_of(self, tree: Tree) -> int:
         """Return the node to print a game from: the end of its main line for a position, otherwise

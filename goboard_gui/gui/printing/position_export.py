@@ -88,11 +88,11 @@ class PositionExport(QObject):
         attachments: tuple[Attachment, ...] = ()
         if known == PDF:
             from ...diagram.book.assembly import record_attachment
-            from ...diagram.book.options import Game
+            from ...diagram.book.options import PrintedGame
 
             session = self._document.session
             caption = "\n".join(filter(None, (self.caption(), caption)))
-            attachments = (record_attachment([Game(session.tree, session.cursor)]),)
+            attachments = (record_attachment([PrintedGame(session.tree, session.cursor)]),)
         save_picture(
             path,
             self.picture(),

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from ....record import Step
     from ..blocks import Block, Inline
-    from ..options import Game, PrintOptions
+    from ..options import PrintedGame, PrintOptions
     from .comments import Commentary
 
 
@@ -43,7 +43,7 @@ _COUNT = "{figures}"
 """The placeholder for the number of figures, for which all figures must be planned first."""
 
 
-def game_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
+def game_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Block]:
     """Yield the figures of games or one position of each game, depending on the document type."""
     for number, game in enumerate(games, 1):
         if number > 1 and options.new_pages:
@@ -54,7 +54,7 @@ def game_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]
             yield from _position_blocks(game, number, options)
 
 
-def _game_blocks(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
+def _game_blocks(game: PrintedGame, number: int, options: PrintOptions) -> Iterator[Block]:
     """Yield the header of a game, followed by its figures."""
     from .comments import Commentary
 
@@ -105,7 +105,7 @@ def figure_board(
     return BoardBlock(picture, label, notes, figure)
 
 
-def _position_blocks(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
+def _position_blocks(game: PrintedGame, number: int, options: PrintOptions) -> Iterator[Block]:
     """Yield the header of a game, followed by a single position."""
     from .comments import Commentary
 
@@ -119,7 +119,7 @@ def _position_blocks(game: Game, number: int, options: PrintOptions) -> Iterator
     yield Unit((board, *comments))
 
 
-def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, int]:
+def position_figure(game: PrintedGame, options: PrintOptions) -> tuple[Figure, Step, int]:
     """Return a figure without moves that shows the selected position of a game, with the step that
     led there and its move number.
 
@@ -155,7 +155,7 @@ def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, in
 
 
 def _header_blocks(
-    game: Game, values: Mapping[str, str], options: PrintOptions, commentary: Commentary
+    game: PrintedGame, values: Mapping[str, str], options: PrintOptions, commentary: Commentary
 ) -> Iterator[Paragraph]:
     """Yield the header of a game, and the general comment on it."""
     info = read_info(game.tree)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ....record.properties.conventions.results import Result
     from ....record.values.game_info import GameInfo
     from ..blocks import Inline
-    from ..options import Game
+    from ..options import PrintedGame
     from ..phrases import Phrases
 
 _SHORT = 36  # the maximum length of details that are never broken across lines
@@ -43,7 +43,7 @@ def template_values(
 
 
 def game_values(
-    game: Game, phrases: Phrases, *, number: int = 1, figures: int = 1
+    game: PrintedGame, phrases: Phrases, *, number: int = 1, figures: int = 1
 ) -> dict[str, str]:
     """Return the values for the template placeholders of a game; ``number`` is its one-based index
     in the book.

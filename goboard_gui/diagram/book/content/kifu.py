@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ..blocks import Block
-    from ..options import Game, PrintOptions
+    from ..options import PrintedGame, PrintOptions
     from ..page_setup import PageSetup
 
 
@@ -24,7 +24,7 @@ def kifu_setup(options: PrintOptions) -> PageSetup:
     return replace(options.setup, columns=1, rows=1)
 
 
-def kifu_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
+def kifu_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Block]:
     """Yield for each game the header, and one board with all moves and notes.
 
     A game with setup stones in the middle gets one board for each part.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ....files.text_records.events import Event
     from ....notation import Naming
     from ..blocks import Block
-    from ..options import Game, PrintOptions
+    from ..options import PrintedGame, PrintOptions
     from ..page_setup import PageSetup
     from ..phrases import Phrases
 
@@ -34,7 +34,7 @@ def table_setup(options: PrintOptions) -> PageSetup:
     return replace(options.setup, columns=1, rows=None)
 
 
-def table_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
+def table_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Block]:
     """Yield for each game the header, the setup stones, and a table of the moves.
 
     Each row has a move by Black and White's answer; a cell stays empty if a player moved twice.
@@ -50,7 +50,7 @@ def table_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block
         yield from _game_tables(game, options)
 
 
-def _game_tables(game: Game, options: PrintOptions) -> Iterator[Block]:
+def _game_tables(game: PrintedGame, options: PrintOptions) -> Iterator[Block]:
     """Yield a game as tables of moves, and paragraphs that list setup stones."""
     tree, plan, phrases = game.tree, options.plan, options.phrases
     naming = options.names.naming(board_shape(tree))

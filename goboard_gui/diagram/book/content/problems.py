@@ -31,7 +31,7 @@ from ...edge_labels import estimated_width
 from ...layout import Layout
 from ...units import MM_PER_POINT
 from ..blocks import BoardBlock, InlineText, PageBreak, Paragraph, ParagraphStyle, Unit, plain_text
-from ..options import AnswerPlacement, Game
+from ..options import AnswerPlacement, PrintedGame
 from ..page_setup import UnitOrder
 from ..phrases import fill_inline
 from ..text_cleanup import clean_text
@@ -104,7 +104,7 @@ class Problem:
     def question(self) -> Figure:
         """The problem position as a figure, with the same crop as its answer."""
         whole = replace(self.options, plan=replace(self.options.plan, cropping=Cropping.NONE))
-        figure, *_ = position_figure(Game(self.tree, self.tree.root), whole)
+        figure, *_ = position_figure(PrintedGame(self.tree, self.tree.root), whole)
         return replace(
             figure,
             crop=self._crop(figure),
@@ -183,7 +183,7 @@ class Problem:
             yield Unit((board, *comments), keep_together=True)
 
 
-def find_problems(games: Iterable[Game], options: PrintOptions) -> Iterator[Problem]:
+def find_problems(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Problem]:
     """Yield the problems of all games, numbered consecutively."""
     starts = (
         (game, node)
@@ -194,7 +194,7 @@ def find_problems(games: Iterable[Game], options: PrintOptions) -> Iterator[Prob
         yield _problem(number, game, node, options)
 
 
-def _problem(number: int, game: Game, node: int, options: PrintOptions) -> Problem:
+def _problem(number: int, game: PrintedGame, node: int, options: PrintOptions) -> Problem:
     """Return the problem that starts at a node of a game."""
     replay = LineReplay(game.tree, RECORDING)
     for _ in replay.replay_line(game.tree.line_to(node)):
@@ -205,7 +205,7 @@ def _problem(number: int, game: Game, node: int, options: PrintOptions) -> Probl
     return Problem(number, tree, player, overruled, _source(game), options)
 
 
-def _source(game: Game) -> str:
+def _source(game: PrintedGame) -> str:
     """Return the source of a problem, from the record or its file name."""
     info = read_info(game.tree)
     title = info.game_name or info.event or info.source or game.file_stem
@@ -229,7 +229,7 @@ def problem_setup(options: PrintOptions) -> PageSetup:
     return replace(options.setup, columns=wanted.across, rows=wanted.down, order=order)
 
 
-def problem_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
+def problem_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Block]:
     """Yield the problems of games, page by page, and the answers where the options place them.
 
     All boards of a page have the same line spacing, and so do their answers. A problem without a

@@ -202,7 +202,7 @@ class PlacedBox(NamedTuple):
     y: float
     box: Box
 
-    def items(self) -> Iterator[MovableItem]:
+    def placed_items(self) -> Iterator[MovableItem]:
         """Yield the items of the box at their positions on the page."""
         return (item.translated(self.x, self.y) for item in self.box.items)
 

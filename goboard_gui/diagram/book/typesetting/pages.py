@@ -194,7 +194,7 @@ class Composer:
         ahead: float = 0.0,
     ) -> None:
         for placed in column.place_elements(elements, before=before, ahead=ahead):
-            self._items.setdefault(placed.page, []).extend(placed.items())
+            self._items.setdefault(placed.page, []).extend(placed.placed_items())
             self._ends[placed.page] = max(_end(placed), self._ends.get(placed.page, 0.0))
 
     @property

@@ -215,7 +215,7 @@ def _rows(inline: Inline) -> list[list[InlineText | InlineStone]]:
 
 
 class _FontRange(NamedTuple):
-    """A part of a text in one font, and its range in the text, in UTF-16 code units as in Qt."""
+    """A part of a text in one font, with its range in UTF-16 code units, as Qt counts them."""
 
     part: InlineText | InlineStone
     font: QFont

@@ -29,7 +29,7 @@ from ..sheet import Pages, Sheet
 
 if TYPE_CHECKING:
     from ...theme import Theme
-    from ..options import Game, PrintOptions, TrueSizeOptions
+    from ..options import PrintedGame, PrintOptions, TrueSizeOptions
     from ..page_setup import PageSetup
     from ..phrases import Phrases
 
@@ -143,7 +143,7 @@ class Tiling(NamedTuple):
         return len(self.across) * len(self.down)
 
 
-def board_picture(game: Game, options: PrintOptions) -> Picture:
+def board_picture(game: PrintedGame, options: PrintOptions) -> Picture:
     """Return the picture of the position at a game's node, or of an empty board if requested."""
     replay = LineReplay(game.tree, RECORDING)
     for node in game.tree.line_to(game.node):
