@@ -15221,6 +15221,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Moves that comments mention with the wrong colour: {examples}.</source>
+        <translation>Züge, die Kommentare mit der falschen Farbe nennen: {examples}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>Marks of the last move that are not printed: {examples}.</source>
         <translation>Nicht gedruckte Markierungen des letzten Zuges: {examples}.</translation>
     </message>

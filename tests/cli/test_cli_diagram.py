@@ -226,6 +226,19 @@ def test_a_player_named_wrongly_is_told(goboard, record, tmp_path, options, name
         assert "Black to play" in output.read_text() or "problems" not in options
 
 
+@for_each("name", ["out.html", "out.pdf", "out.tex", "out.txt"])
+def test_moves_that_a_comment_gives_to_the_other_player_are_reported(
+    goboard, record, tmp_path, name
+):
+    output = tmp_path / name
+    path = record("(;SZ[9];B[dd];W[ff]C[After White 1 and white 2, W1 is gone.])")
+    result = goboard("diagram", path, "--figures", "whole", "-o", output)
+    assert result.err == "".join(
+        f"{output}: move 2: the comment says {text}, but that move has the other colour\n"
+        for text in ("White 1", "W1")
+    )
+
+
 @pytest.mark.parametrize(
     ("options", "told"),
     [

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import InlineStone, InlineText, ParagraphStyle, plain_text
-from goboard_gui.diagram.book.content.comments import Commentary, find_move_mentions
+from goboard_gui.diagram.book.content.comments import Commentary
 from goboard_gui.diagram.book.options import PrintOptions
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.text_cleanup import clean_text, split_paragraphs
-from goboard_gui.go import Colour, Symmetry
+from goboard_gui.go import Symmetry
 from goboard_gui.notation import Reading
 from goboard_gui.record.figures import PlanOptions, SplitEveryNMoves, plan_figures
 from tests.cases import for_each
@@ -21,9 +21,6 @@ from tests.diagram.book_cases import BLACK, WHITE, names
 from tests.record.record_cases import line
 
 EDITION = PrintOptions(names())
-DRAWN = {(BLACK, number) for number in range(1, 100, 2)} | {
-    (WHITE, number) for number in range(2, 101, 2)
-}
 
 
 def comments(*nodes: str, edition: PrintOptions = EDITION, root: str = "SZ[19]"):
@@ -123,50 +120,12 @@ def test_moves_spoken_of_by_colour_and_number_are_small_stones():
     stones = [part for part in block.inline if isinstance(part, InlineStone)]
     assert stones == [
         InlineStone(WHITE, "2"),
-        InlineStone(BLACK, "1"),
-        InlineStone(WHITE, "2"),
-        InlineStone(BLACK, "1"),
+        InlineStone(BLACK, "1", text="1"),
+        InlineStone(WHITE, "2", text="2"),
+        InlineStone(BLACK, "1", text="Black 1"),
     ]
-    kept = said
-    for word in ("Black 1", "White 2", "B 1"):
-        kept = kept.replace(word, word.replace(" ", "\xa0"))
-    assert plain_text(block.inline) == f"2: {kept}"
-
-
-@for_each(
-    ("text", "found"),
-    [
-        ("Black 61", [(BLACK, 61)]),
-        ("Black 61, White 62.", [(BLACK, 61), (WHITE, 62)]),
-        ("W 62; B\n61", [(WHITE, 62), (BLACK, 61)]),
-        ("黒61に白 62", [(BLACK, 61), (WHITE, 62)]),
-        ("흑61", [(BLACK, 61)]),
-        ("Schwarz 61", [(BLACK, 61)]),
-        ("Black 62", []),
-        ("Black 161", []),
-        ("Black 0", []),
-        ("B61", []),
-        ("black 61", []),
-        ("XBlack 61", []),
-        ("B+W 62", []),
-        ("Black 61-63", []),
-        ("White 62.5", []),
-        ("White 62%", []),
-        ("White 62 points", []),
-        ("White 6 dan", []),
-        ("White 6d", []),
-        ("White 6 d", []),
-        ("Black 5 stones", []),
-        ("黒61目", []),
-        ("Black 61 points", []),
-        ("Black 61 point-blank", []),
-        ("Black 61 pointed at it", [(BLACK, 61)]),
-    ],
-)
-def test_only_what_must_be_a_move_is_taken_for_one(text, found):
-    mentions = list(find_move_mentions(text, DRAWN, ("Schwarz", "Weiß")))
-    assert [(each.colour, each.number) for each in mentions] == found
-    assert all(text[each.start : each.end] == str(each.number) for each in mentions)
+    read = "2: Black\xa01 is met by White\xa02 and\xa0Black 1, not Black 2."
+    assert plain_text(block.inline) == read
 
 
 def test_a_number_that_is_the_name_of_a_point_is_no_move():
@@ -185,16 +144,23 @@ def test_a_number_that_is_the_name_of_a_point_is_no_move():
         ((1, 2, 3), "Black 51 and Black 53", ["1", "3"]),
         ((51, 52, 53), "Black 51 and Black 53", ["51", "53"]),
         ((1, 2, 3), "Black 1 and White 2", []),
-        ((53, 2, 3), "Black 51 and Black 53", ["53"]),
+        ((53, 2, 3), "Black 51 and Black 53", ["53", "3"]),
+        ((3, 2, 3), "Black 51 and Black 53", []),
         ((0, 0, 0), "Black 51", []),
     ],
-    ids=["from one", "as in the game", "numbers of other moves", "meant either way", "none"],
+    ids=[
+        *("from one", "as in the game", "numbers of other moves", "labels of other moves"),
+        *("a label twice", "none"),
+    ],
 )
 def test_small_stones_have_the_numbers_that_are_drawn(labels, said, stones):
     tree = line("SZ[19]", "B[dd]MN[51]", "W[dp]", "B[pp]", f"W[pd]C[{said}]")
     (figure,) = plan_figures(tree)
-    moves = [move._replace(label=label) for move, label in zip(figure.moves, labels, strict=False)]
-    (block,) = Commentary(tree, EDITION).figure_comments(replace(figure, moves=tuple(moves)))
+    numbers = {
+        point: move._replace(label=label)
+        for (point, move), label in zip(figure.numbers.items(), labels, strict=False)
+    }
+    (block,) = Commentary(tree, EDITION).figure_comments(replace(figure, numbers=numbers, moves=()))
     assert [part.label for part in block.inline if isinstance(part, InlineStone)] == stones
 
 
@@ -226,13 +192,6 @@ def test_paragraphs_hold_all_words_and_no_blank_lines(text):
     parts = split_paragraphs(text)
     assert " ".join(parts).split() == text.split()
     assert all(row.strip() and not row.endswith(" ") for part in parts for row in part.split("\n"))
-
-
-@given(st.text("BlackWhite 0123456789黒白目.,-", max_size=40))
-def test_moves_are_found_where_their_numbers_stand(text):
-    for each in find_move_mentions(text, DRAWN):
-        assert text[each.start : each.end] == str(each.number)
-        assert each.colour is (Colour.BLACK if each.number % 2 else Colour.WHITE)
 
 
 def test_words_for_judgements_are_those_of_a_translation():

@@ -165,6 +165,14 @@ def test_whose_turn_it_is_stands_once_below_a_problem(said, printed):
     assert [plain_text(note) for note in board.notes] == printed
 
 
+def test_a_problem_has_the_warnings_about_its_comment():
+    (board,) = boards_in(
+        blocks("(;AB[aa]AW[ba]C[After White 1?];B[ab])", answers=AnswerPlacement.NONE)
+    )
+    (warning,) = board.warnings
+    assert (warning.text, warning.move) == ("White 1", 0)
+
+
 def test_a_name_that_says_whose_turn_it_is_is_not_printed_either():
     board, *_ = boards_in(blocks("(;AB[aa]N[Black to play]C[How?];B[ab])", sources=False))
     assert [plain_text(note) for note in board.notes] == ["How?"]

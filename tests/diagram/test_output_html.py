@@ -178,6 +178,8 @@ def test_lines_of_boards_are_as_far_apart_as_is_said():
         (InlineStone(WHITE), "White", ""),
         (InlineStone(WHITE, mark=Mark.TRIANGLE), "White △", ""),
         (InlineStone(None, "A"), "A", "A"),
+        (InlineStone(BLACK, "61", text="61"), "61", "61"),
+        (InlineStone(BLACK, "61", text="Schwarz 61"), "Schwarz 61", "61"),
     ],
 )
 def test_small_stones_stand_in_the_text_and_are_read_out(stone, spoken, written):

@@ -35,12 +35,14 @@ class InlineText(NamedTuple):
 class InlineStone(NamedTuple):
     """A small stone in running text, with a number, a letter or a mark.
 
-    If ``colour`` is None, it is a letter or mark without a stone.
+    If ``colour`` is None, it is a letter or mark without a stone. ``text`` is what plain text and
+    screen readers have in its place, by default its label, and for screen readers also its colour.
     """
 
     colour: Colour | None
     label: str = ""
     mark: Mark | None = None
+    text: str = ""
 
 
 Inline = tuple[InlineText | InlineStone, ...]
@@ -48,8 +50,8 @@ Inline = tuple[InlineText | InlineStone, ...]
 
 
 def plain_text(inline: Inline) -> str:
-    """Return running text as plain text; an inline stone becomes its number or a character for its
-    mark.
+    """Return running text as plain text; an inline stone becomes its text, its number or
+    a character for its mark.
 
     >>> from goboard_gui.go import Colour
     >>> from goboard_gui.record.properties.marks import Mark
@@ -65,13 +67,15 @@ def plain_text(inline: Inline) -> str:
 
 
 def _inline_stone_text(stone: InlineStone) -> str:
-    """Return an inline stone as plain text: its label, or a character for its mark or colour."""
+    """Return an inline stone as plain text: its text or label, or a character for its mark or
+    colour.
+    """
     from ...go import Colour
     from ..painting.mark_drawings import DRAWINGS
 
     black = stone.colour is Colour.BLACK
-    if stone.label:
-        return stone.label
+    if stone.text or stone.label:
+        return stone.text or stone.label
     if stone.mark is None:
         return "●" if black else "○"
     on_black, otherwise = DRAWINGS[stone.mark].characters

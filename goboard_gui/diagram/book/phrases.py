@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import rule_set
+from ...go import Colour, rule_set
 from .blocks import InlineStone, InlineText
 
 if TYPE_CHECKING:
@@ -191,6 +191,17 @@ def _parts(template: str, values: Mapping[str, str | Inline]) -> Iterator[Inline
         yield (InlineText(value),) if isinstance(value, str) else value
         end = found.end()
     yield (InlineText(template[end:]),)
+
+
+def coloured_number(colour: Colour, number: str, phrases: Phrases) -> str:
+    """Return a move by colour and number.
+
+    >>> from goboard_gui.go import Colour
+    >>> coloured_number(Colour.BLACK, "61", ENGLISH)
+    'Black 61'
+    """
+    phrase = phrases.black_move if colour is Colour.BLACK else phrases.white_move
+    return fill_template(phrase, {"number": number})
 
 
 def join_inline(separator: str, parts: Iterable[Inline]) -> Inline:

@@ -20,6 +20,7 @@ class TextWarningKind(Enum):
     LETTER_REPLACED = "{text} in the comment and on the board was replaced by {new}"
     BOARD_ADDED = "a small board shows {text}"
     FIGURE_ADDED = "a new figure shows {text}"
+    WRONG_COLOUR = "the comment says {text}, but that move has the other colour"
     LAST_MOVE_MARKS = "{text} on the last move is not printed"
 
 

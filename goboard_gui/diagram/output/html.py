@@ -20,7 +20,7 @@ from ..book.blocks import (
     plain_text,
 )
 from ..book.page_setup import LARGEST_PITCH
-from ..book.phrases import ENGLISH, Phrases, fill_template
+from ..book.phrases import ENGLISH, Phrases, coloured_number
 from ..book.sheet import Sheet
 from ..book.typesetting.paragraphs import draw_inline_stone, stone_width
 from ..layout import Layout
@@ -195,12 +195,9 @@ class _HtmlWriter:
         if stone.colour is not None and not stone.label and stone.mark is None:
             return self._phrases.black if stone.colour is Colour.BLACK else self._phrases.white
         sign = plain_text((stone,))
-        match stone.colour:
-            case Colour.BLACK:
-                return fill_template(self._phrases.black_move, {"number": sign})
-            case Colour.WHITE:
-                return fill_template(self._phrases.white_move, {"number": sign})
-        return sign
+        if stone.text or stone.colour is None:
+            return sign
+        return coloured_number(stone.colour, sign, self._phrases)
 
 
 def _with_alternative_text(svg: Element, text: str) -> str:

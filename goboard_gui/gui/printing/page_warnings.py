@@ -48,6 +48,9 @@ TEXT_WARNINGS = {
     ),
     TextWarningKind.BOARD_ADDED: tr_noop(_P, "Letters shown on small boards: {examples}."),
     TextWarningKind.FIGURE_ADDED: tr_noop(_P, "Figures added because of letters: {examples}."),
+    TextWarningKind.WRONG_COLOUR: tr_noop(
+        _P, "Moves that comments mention with the wrong colour: {examples}."
+    ),
     TextWarningKind.LAST_MOVE_MARKS: tr_noop(
         _P, "Marks of the last move that are not printed: {examples}."
     ),

@@ -135,17 +135,16 @@ class Problem:
         """
         options, phrases = self.options, self.options.phrases
         to_play = side_to_play_text(self.player, phrases)
-        notes: list[Inline] = []
-        if options.comments:
-            comments = self.commentary.figure_comments(self.question)
-            notes += filter(
-                None, (self._without_turn_lines(comment.inline) for comment in comments)
-            )
+        comments = list(self.commentary.figure_comments(self.question)) if options.comments else []
+        notes: list[Inline] = [
+            text for comment in comments if (text := self._without_turn_lines(comment.inline))
+        ]
         if options.problems.sources and self.source != options.title:
             notes.append((InlineText(self.source, italic=True),))
         caption = fill_inline(phrases.problem, {"number": str(self.number), "turn": to_play})
         board = figure_board(self.question, replace(options, to_play=False), caption)
-        return replace(board, notes=tuple(notes))
+        warnings = (warning for comment in comments for warning in comment.warnings)
+        return replace(board, notes=tuple(notes), warnings=(*board.warnings, *warnings))
 
     def _without_turn_lines(self, text: Inline) -> Inline:
         """Return a comment on the problem without lines that only say who is to play, as the

@@ -1,0 +1,309 @@
+"""Mentions of moves in comments, such as "Black 61", and the small stones in place of them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from ....go import Colour
+from ....notation.addresses import mask_addresses
+from ....record import board_size
+from ....record.figures import FigureFlag
+from ....record.figures.node_range import read_node
+from ..blocks import InlineStone, InlineText
+from ..phrases import coloured_number, join_inline
+from .figures import drawn_number_text, is_hidden
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from ....notation.mentions import Mention
+    from ....record import Tree
+    from ....record.figures import Figure
+    from ....record.figures.node_range import LineNode
+    from ..blocks import Inline
+    from ..phrases import Phrases
+
+
+class MentionedNumber(NamedTuple):
+    """A move number in a text, with its range."""
+
+    start: int
+    end: int
+    number: int
+
+
+class MoveMention(NamedTuple):
+    """A mention of a move in a text, such as "Black 61", or of two, such as "White 2-4".
+
+    The range of the first number includes the letter of the colour, as in "B65". With
+    ``after_word``, the colour is a word, which is before the range.
+    """
+
+    text: str
+    colour: Colour
+    numbers: tuple[MentionedNumber, ...]
+    after_word: bool
+
+
+class _Language(NamedTuple):
+    """The words of a language as regular expressions: the forms of Black and White, their letters,
+    what numbers count, and the words between the numbers of an estimate, such as "3 or 4".
+    """
+
+    black: str
+    white: str
+    black_letter: str
+    white_letter: str
+    counted: str
+    between: str
+
+
+_ADJECTIVES = (
+    r"(?:(?:more|extra|other|big|small|large|weak|strong|dead|live|living|white|black|separate"
+    r"|forcing|consecutive|ko)\s)*"
+)
+_ENGLISH = _Language(
+    "black",
+    "white",
+    "B",
+    "W",
+    rf"{_ADJECTIVES}(?:points?|pts?|stones?|moves?|prisoners?|libert(?:y|ies)|libs?|eyes?|times?"
+    r"|sec(?:ond)?s?|min(?:ute)?s?|hours?|years?|games?|players?|percent|dan|kyu|[dkp](?!['’])|handicaps?"
+    r"|komi|moku|groups?|corners?|sides?|lines?|spaces?|areas?|threats?|dame)"
+    r"|ahead|behind|or\s(?:more|so)|in\sa\srow",
+    "or|to",
+)
+_GERMAN = _Language(
+    "schwarz(?:e[mnrs]?)?",
+    "wei(?:ß|ss)(?:e[mnrs]?)?",
+    "S",
+    "W",
+    r"\.\s?(?:dan|kyu|zug)|punkte?n?|pkt|steine?n?|züge?n?|zug|gefangenen?|freiheit(?:en)?|augen?|mal|sekunden?"
+    r"|minuten?|stunden?|jahren?|partien?|spieler|prozent|vorgaben?|vorgabesteine?n?|gruppen?"
+    r"|ecken?|linien?|(?:ko-?)?drohung(?:en)?|voraus",
+    "oder|bis",
+)
+_FRENCH = _Language(
+    "noire?s?",
+    "blanc(?:he)?s?",
+    "",
+    "",
+    r"pierres?|coups?|prisonniers?|libertés?|yeux|œil|oeil|fois|secondes?|heures?|parties?"
+    r"|groupes?|coins?|lignes?|pour\scent",
+    "ou|à",
+)
+_RUSSIAN_ENDINGS = "(?:ый|ого|ому|ым|ом|ые|ых|ыми|ая|ой|ую)"
+_RUSSIAN = _Language(
+    f"ч[её]рн{_RUSSIAN_ENDINGS}",
+    f"бел{_RUSSIAN_ENDINGS}",
+    "Ч",
+    "Б",
+    r"оч(?:ко|ка|ков)|пункт(?:а|ов)?|кам(?:ень|ня|ней)|ход(?:а|ов)?|пленн(?:ый|ых)|дам[еэ]"
+    r"|дыхани[ейя]|глаза?|раза?|секунд[аы]?|минут[аы]?|час(?:а|ов)?|лет|парти[ийя]"
+    r"|процент(?:а|ов)?|дан(?:а|ов)?|кю|коми|групп[аы]?|угл(?:а|ов)|угроз[аы]?|лини[ийя]",
+    "или|до",
+)
+_LANGUAGES = (_ENGLISH, _GERMAN, _FRENCH, _RUSSIAN)
+
+_SIGNS = {"黒": Colour.BLACK, "黑": Colour.BLACK, "흑": Colour.BLACK}
+_SIGNS |= {"白": Colour.WHITE, "백": Colour.WHITE}
+"""Black and White in Japanese, Chinese and Korean, whose words are not separated by spaces."""
+_COUNTERS = (
+    r"[目子段級级手個个回分秒時时年月日人路線线間间本つ眼勝胜敗败局番度步気气塊块颗盤盘割倍]"
+    r"|連星|の[0-9０-９一二三四五六七八九十]|[점집수단급개번분초줄칸선]"
+)
+
+_RESULTS = (
+    r"scores?|results?|captures?|captured|prisoners|territory|area|points|time|komi|handicap"
+    r"|gefangene|ergebnis|punkte|gebiet|zeit|prisonniers|résultat|temps"
+    r"|пленные|результат|сч[её]т|очки|время"
+)
+_RESULT_LIST = re.compile(
+    rf"\b(?:{_RESULTS})\s?[:=](?:[^\n.;]|\.(?=[0-9]))*|(?:アゲハマ|時間|结果|結果)\s?[:：][^\n。]*",
+    re.IGNORECASE,
+)
+"""A list of results, such as "Captures: Black 3, White 5"."""
+
+_DIGITS = "0-9０-９"
+_NUMBER = rf"[1-9１-９][{_DIGITS}]{{0,3}}"
+_DASHES = r"\-‐‑–—~〜～"
+
+
+def find_move_mentions(
+    text: str, names: Iterable[Mention] = (), words: tuple[str, str] = ("", "")
+) -> Iterator[MoveMention]:
+    """Yield the mentions of moves in a text: a colour, followed by a number that may be a move.
+
+    Counts of points, stones and the like are ignored, and so are ranks, times and results. The
+    ``names`` are those of points in the text, which are never moves. ``words`` are Black and White
+    in a further language. O(length of the text).
+
+    >>> texts = ("White 62", "Schwarz 61", "W62", "white 6 points", "Black 6.5")
+    >>> [text for text in texts if list(find_move_mentions(text))]
+    ['White 62', 'Schwarz 61', 'W62']
+    """
+    for found in _expression(words).finditer(_masked(text, names)):
+        letter = found["letter"]
+        start = found.start("letter" if letter else "first")
+        numbers = [MentionedNumber(start, found.end("first"), int(found["first"]))]
+        if found["last"]:
+            numbers.append(MentionedNumber(*found.span("last"), int(found["last"])))
+        if numbers[0].number <= numbers[-1].number:
+            yield MoveMention(found[0], _colour(found), tuple(numbers), after_word=not letter)
+
+
+def _masked(text: str, names: Iterable[Mention]) -> str:
+    """Return a text with null characters in place of names, web addresses and lists of results."""
+    masked = _RESULT_LIST.sub(lambda found: "\0" * len(found[0]), mask_addresses(text))
+    parts: list[str] = []
+    place = 0
+    for name in sorted(names, key=lambda name: name.start):
+        if name.end > place:
+            start = max(name.start, place)
+            parts += masked[place:start], "\0" * (name.end - start)
+            place = name.end
+    return "".join([*parts, masked[place:]])
+
+
+def _colour(found: re.Match[str]) -> Colour:
+    """Return the colour in a match of `_expression`."""
+    if found["sign"]:
+        return _SIGNS[found["sign"]]
+    return Colour.BLACK if found["black"] or found["black_letter"] else Colour.WHITE
+
+
+@lru_cache(maxsize=8)
+def _expression(words: tuple[str, str]) -> re.Pattern[str]:
+    """Return the regular expression for mentions; ``words`` are Black and White in a further
+    language.
+    """
+    black, white = (
+        "|".join(filter(None, [*(each[place] for each in _LANGUAGES), re.escape(word)]))
+        for place, word in enumerate(words)
+    )
+    black_letters = "".join(each.black_letter for each in _LANGUAGES)
+    white_letters = "".join(each.white_letter for each in _LANGUAGES)
+    between = "|".join(each.between for each in _LANGUAGES)
+    counted = "|".join(each.counted for each in _LANGUAGES)
+    not_followed_by = "|".join(
+        (
+            rf"[{_DIGITS}_A-Za-zÀ-ɏЀ-ӿ]",  # the number or word goes on
+            rf"[{_DASHES}.,:/·][{_DIGITS}]|[ \t][{_DIGITS}]",  # a decimal, a time, a table
+            r"\s?[%％‰½¼¾]|\+|-(?!\S|\s\0)",  # a fraction, a win rate
+            rf"\s?(?:{_COUNTERS})",
+            rf"(?i:[\s{_DASHES}]*(?:(?:{between}|[{_DASHES}])\s?[{_DIGITS}]+[\s{_DASHES}]*)?"
+            rf"(?:{counted})\b)",
+        )
+    )
+    return re.compile(
+        rf"(?:(?<![\w+])(?:(?i:(?P<black>{black})|{white})(?:['’]s)?\s"
+        rf"|(?P<letter>(?P<black_letter>[{black_letters}]\s?|b)|[{white_letters}]\s?|w))"
+        rf"|(?P<sign>[{''.join(_SIGNS)}])\s?)"
+        rf"(?P<first>{_NUMBER})(?:\s?[{_DASHES}]\s?(?P<last>{_NUMBER}))?(?!{not_followed_by})"
+    )
+
+
+class FigureMoves:
+    """The moves of a figure and of its line, as comments mention them: by colour and number.
+
+    With ``notes``, moves in the notes of the figure count as shown.
+    """
+
+    def __init__(self, tree: Tree, figure: Figure, *, notes: bool) -> None:
+        self._tree = tree
+        self._figure = figure
+        self._notes = notes and not is_hidden(figure, FigureFlag.NO_LIST)
+
+    def labels(self, mention: MoveMention) -> tuple[str, ...]:
+        """Return the labels that the figure shows for the moves of a mention, or nothing if it does
+        not show all of them, or shows a label twice.
+        """
+        labels = [self._labels.get((mention.colour, each.number), "") for each in mention.numbers]
+        return tuple(labels) if all(labels) else ()
+
+    def has_wrong_colour(self, mention: MoveMention) -> bool:
+        """Return whether the moves of a mention are on the line, but all of the other colour."""
+        return all(
+            self._colours.get(each.number) == {mention.colour.opponent} for each in mention.numbers
+        )
+
+    @cached_property
+    def _labels(self) -> Mapping[tuple[Colour, int], str]:
+        """The labels that identify a move of the figure, by colour and number."""
+        figure = self._figure
+        shown = list(figure.numbers.values())
+        if self._notes:
+            shown += (move for note in figure.notes for move in note.moves)
+        labels = [*figure.markup.labels.values(), *figure.covered_labels.values()]
+        labels += map(drawn_number_text, shown)
+        unique = {label for label, count in Counter(labels).items() if count == 1}
+        numbers = Counter((move.colour, move.number) for move in shown)
+        return {
+            (move.colour, move.number): label
+            for move in shown
+            if (label := drawn_number_text(move)) in unique
+            and numbers[move.colour, move.number] == 1
+        }
+
+    def number_at(self, node: int) -> int:
+        """Return the number of the last move up to a node of the figure, or 0."""
+        return next(read.number for read in self._line if read.node == node)
+
+    @cached_property
+    def _colours(self) -> Mapping[int, set[Colour]]:
+        """The colours of the moves on the line, by number; numbers that the record states may
+        repeat.
+        """
+        colours: dict[int, set[Colour]] = defaultdict(set)
+        for read in self._line:
+            if read.move is not None:
+                colours[read.number].add(read.move.colour)
+        return colours
+
+    @cached_property
+    def _line(self) -> Sequence[LineNode]:
+        """The nodes of the line through the figure, from the root to its end."""
+        tree, last = self._tree, self._figure.nodes[-1]
+        size, number = board_size(tree), 0
+        line = []
+        for node in (*tree.line_to(last), *tree.line_from(last)):
+            read = read_node(tree, node, size, number)
+            number = read.number
+            line.append(read)
+        return line
+
+
+class MarkedText(NamedTuple):
+    """A comment in which small stones replace the mentions of moves, and the mentions that stayed
+    because their moves have the other colour.
+    """
+
+    inline: Inline
+    wrong_colours: tuple[MoveMention, ...]
+
+
+def with_stones(
+    text: str, names: Iterable[Mention], moves: FigureMoves, phrases: Phrases
+) -> MarkedText:
+    """Return a comment with small stones for the moves that its figure shows.
+
+    A word for the colour stays before the stone, a letter does not. ``names`` are those of points
+    in the text.
+    """
+    parts: list[Inline] = []
+    wrong = []
+    end = 0
+    for mention in find_move_mentions(text, names, (phrases.black, phrases.white)):
+        labels = moves.labels(mention)
+        if not labels and moves.has_wrong_colour(mention):
+            wrong.append(mention)
+        after_word = mention.after_word
+        for number, label in zip(mention.numbers, labels, strict=False):
+            spoken = label if after_word else coloured_number(mention.colour, label, phrases)
+            stone = InlineStone(mention.colour, label, text=spoken)
+            parts += (InlineText(text[end : number.start]),), (stone,)
+            end, after_word = number.end, True
+    return MarkedText(join_inline("", [*parts, (InlineText(text[end:]),)]), tuple(wrong))
