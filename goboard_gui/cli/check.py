@@ -73,7 +73,7 @@ def postulate_failures(game: int, tree: Tree, naming: Naming) -> list[PostulateF
 
 
 def _violation_text(violation: Violation, naming: Naming) -> str:
-    return violation.kind.text.format(
+    return violation.kind.template.format(
         points=_point_names(violation.points, naming),
         player=_PLAYERS[violation.colour],
         opponent=_PLAYERS[violation.colour.opponent if violation.colour else None],

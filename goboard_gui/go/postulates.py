@@ -53,7 +53,7 @@ class ViolationKind(DiagnosticCode):
         return _POSTULATES[self]
 
     @property
-    def text(self) -> str:
+    def template(self) -> str:
         """The English message, with placeholders ``points``, ``player``, ``opponent`` and
         ``when``.
         """

@@ -51,8 +51,8 @@ class StepWarning(DiagnosticCode):
     SECOND_MOVE = "second move"
 
     @property
-    def text(self) -> str:
-        """The English text of the warning."""
+    def template(self) -> str:
+        """The English text of the warning, which has no placeholders."""
         return _WARNING_TEXTS[self]
 
 
