@@ -33,14 +33,14 @@ _NUMBERED_THINGS = (
 _BEFORE_POINTS = (
     r"at to onto near around after than such\sas instead\sof because\sof why\snot"
     r" plays? played playing moves? moved moving point intersection black white b w"
-    r" must should should\sbe try tries tried needs? better best wins? kills? lives?"
+    r" is was must should should\sbe try tries tried needs? better best wins? kills? lives?"
     r" (?:answer|attack|block|capture|connect|cut|defend|extend|invade|jump|peep|push|threaten)"
     r"(?:s|e?d|ing)? takes? taking atari hane",
     r"auf bei nach als statt spielt? spielen gespielt setzt setzen zieht zug punkt"
-    r" schwarz wei(?:ß|ss) muss sollte besser deckt droht fängt schlägt schneidet springt tötet"
-    r" verbindet",
+    r" schwarz wei(?:ß|ss) ist war muss sollte besser deckt droht fängt schlägt schneidet springt"
+    r" tötet verbindet",
     r"à en sur vers après joue jouer jouent joué coup point intersection noirs? blancs?"
-    r" doit mieux capture coupe connecte menace tue",
+    r" est était doit mieux capture coupe connecte menace tue",
     r"на в к после чем вместо ход ходом ходит играет играть играют сыграть сыграл пункт"
     r" ч[её]рны[ех] белы[ех] надо нужно лучше берёт режет соединяет угрожает убивает",
 )

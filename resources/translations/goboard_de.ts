@@ -15231,6 +15231,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Not translated, since they may not be coordinates: {examples}.</source>
+        <translation>Nicht umgeschrieben, weil es vielleicht keine Koordinaten sind: {examples}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>{examples} and {count} more</source>
         <translation>{examples} und {count} weitere</translation>
     </message>
@@ -15988,6 +15993,26 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>&amp;Comments</source>
         <translation>Ko&amp;mmentare</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Coo&amp;rdinates in comments:</source>
+        <translation>Koo&amp;rdinaten in Kommentaren:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Choose what to do if comments use another notation than the board</source>
+        <translation>Verhalten wählen, wenn die Kommentare eine andere Notation verwenden als das Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Translate</source>
+        <translation>Umschreiben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Keep as written</source>
+        <translation>Wie geschrieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import InlineStone, InlineText, ParagraphStyle, plain_text
 from goboard_gui.diagram.book.content.comments import Commentary
-from goboard_gui.diagram.book.options import PrintOptions
+from goboard_gui.diagram.book.options import CommentCoordinates, PrintOptions
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.text_cleanup import clean_text, split_paragraphs
+from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind
 from goboard_gui.go import Symmetry
 from goboard_gui.notation import Reading
 from goboard_gui.record.figures import PlanOptions, SplitEveryNMoves, plan_figures
@@ -106,12 +107,50 @@ def test_judgements_are_left_out_if_not_wanted():
     ids=["as written", "andreev", "kanji", "names travel", "names stay", "names of several points"],
 )
 def test_points_in_comments_have_the_names_that_are_printed(called, expected):
-    assert texts("B[dd]C[Q16 and -3-3.]", edition=PrintOptions(called)) == [expected]
+    assert texts("B[pd]C[Q16 and -3-3.]", edition=PrintOptions(called)) == [expected]
 
 
 def test_comments_are_read_in_the_notation_that_the_record_states():
-    said = texts("B[dd]C[Q16 and -3-3.]", root="SZ[19]GBCN[andreev]")
+    said = texts("B[pd]C[Q16 and -3-3.]", root="SZ[19]GBCN[andreev]")
     assert said == ["1: Q16 and Q16."]
+
+
+def test_names_that_may_not_be_points_are_printed_as_written_with_a_warning():
+    edition = PrintOptions(names("andreev"))
+    blocks = comments(
+        "B[pd]C[Diagram B2 and page A4: Q16 … Vitamin B12, option -E1]",
+        "W[dp]C[K10, B12, K10.\n\nDiagram C3.]",
+        "C[At K10\n\nor B12]",
+        edition=edition,
+        root="SZ[19]C[Hm, E5]",
+    )
+    assert [plain_text(block.inline) for block in blocks] == [
+        "Hm, E5",
+        "1: Diagram B2 and page A4: -3-3 … Vitamin B12, option -E1",
+        "2: K10, B12, K10.",
+        "Diagram C3.",
+        "At =9=9",
+        "or +1-7",
+    ]
+    kept = TextWarningKind.NAME_KEPT
+    assert [warning for block in blocks for warning in block.warnings] == [
+        TextWarning(kept, "E5"),
+        TextWarning(kept, "K10", 2),
+        TextWarning(kept, "B12", 2),
+    ]
+
+
+def test_no_coordinate_is_translated_if_they_are_to_be_kept():
+    edition = PrintOptions(names("andreev"), comment_coordinates=CommentCoordinates.KEEP)
+    (block, other) = comments("B[pd]C[At Q16 or 4-4.]", "W[dd]C[Hm, C3]", edition=edition)
+    assert plain_text(block.inline) == "1: At Q16 or 4-4."
+    assert (block.warnings, other.warnings) == ((), ())
+
+
+@for_each("called", [names(), names("named"), names(view=Symmetry.R90)])
+def test_names_without_evidence_are_no_problem_where_nothing_is_translated(called):
+    (block,) = comments("B[pd]C[K10 or B12]", edition=PrintOptions(called))
+    assert not block.warnings
 
 
 def test_moves_spoken_of_by_colour_and_number_are_small_stones():
@@ -177,6 +216,9 @@ def test_a_game_comment_is_renamed_but_has_no_stones():
     edition = PrintOptions(names("andreev"))
     (block, other) = Commentary(tree, edition).text_paragraphs("Black 1 is Q16.\n\nSo.")
     assert (block.inline, plain_text(other.inline)) == ((InlineText("Black 1 is -3-3."),), "So.")
+    (block, other) = Commentary(tree, edition).text_paragraphs("Black 1 or Q16.\n\nSo.")
+    assert plain_text(block.inline) == "Black 1 or Q16."
+    assert (*block.warnings, *other.warnings) == (TextWarning(TextWarningKind.NAME_KEPT, "Q16"),)
 
 
 @given(st.text())

@@ -22,6 +22,7 @@ from goboard_gui.diagram.book.options import (
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup, UnitOrder
 from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
@@ -30,6 +31,7 @@ from goboard_gui.notation import notation
 from goboard_gui.record.figures import Cropping, PlanOptions
 from tests.cases import for_each
 from tests.corpus import material
+from tests.diagram.book_cases import names
 from tests.diagram.sheet_cases import boards_on, lines_on, text_of
 from tests.examples import examples
 
@@ -136,6 +138,13 @@ def test_comment_and_source_stand_below_a_problem():
     assert [plain_text(note) for note in board.notes] == ["Black lives.", "How?", "Cup"]
     board, *_ = boards_in(blocks("(;GN[Cup]AB[aa]C[How?])", comments=False, sources=False))
     assert board.notes == ()
+
+
+def test_a_problem_has_the_warnings_of_its_comment():
+    andreev = replace(edition(), names=names("andreev"))
+    board, *_ = boards_in(problem_blocks(games("(;AB[aa]C[Not E5?];B[ab])"), andreev))
+    assert [plain_text(note) for note in board.notes][:1] == ["Not E5?"]
+    assert board.warnings == (TextWarning(TextWarningKind.NAME_KEPT, "E5"),)
 
 
 GERMAN = ENGLISH._replace(black_to_play="Schwarz ist dran")

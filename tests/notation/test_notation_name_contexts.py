@@ -68,6 +68,7 @@ def test_names_of_other_things_are_no_points(text, points):
         ("move 12 Q16; play: Q15; around = Q14; should be Q13", ["Q16", "Q15", "Q14", "Q13"]),
         ("that Q16, into Q15, Blacks Q14", []),
         ("Q16 is big, Q15 (would) Q14 would", ["Q16", "Q14"]),
+        ("the best move is Q16, Q15", ["Q16"]),
         ("Q16 island, Q15 deadly", []),
         ("auf Q16, Weiß Q15, spielt nur Q14, nach Q13", ["Q16", "Q15", "Q14", "Q13"]),
         ("Q16 wäre groß; Q15, Q14 lebt", ["Q16", "Q14"]),

@@ -53,7 +53,14 @@ from .option import (
     when_split_rule,
     when_value,
 )
-from .options import AnswerPlacement, BoardTextStyle, DocumentType, GameScope, LineChoice
+from .options import (
+    AnswerPlacement,
+    BoardTextStyle,
+    CommentCoordinates,
+    DocumentType,
+    GameScope,
+    LineChoice,
+)
 from .page_setup import PAPERS, UnitOrder
 from .phrases import EXAMPLE_VALUES, GAME_PLACEHOLDERS, Phrases
 
@@ -628,6 +635,27 @@ TEXT = OptionGroup(
             "&Comments",
             flags=(Flag("--comments", "print the comments"),),
             when=IS_GAME_OR_POSITION,
+        ),
+        Option(
+            "edition.comment_coordinates",
+            OptionType.CHOICE,
+            "Coo&rdinates in comments:",
+            "Choose what to do if comments use another notation than the board",
+            flags=(
+                Flag(
+                    "--comment-coordinates",
+                    "in comments in another notation than that of the board: translate them where "
+                    "there is evidence that they are coordinates, or keep them (default: "
+                    "translate)",
+                ),
+            ),
+            values=(
+                OptionValue("translate", CommentCoordinates.TRANSLATE, "Translate"),
+                OptionValue("keep", CommentCoordinates.KEEP, "Keep as written"),
+            ),
+            when=when_document_type(
+                DocumentType.GAME, DocumentType.POSITION, DocumentType.PROBLEMS
+            ),
         ),
         Option(
             "edition.judgements",

@@ -60,6 +60,14 @@ class AnswerPlacement(Enum):
     """On the page after each page of problems."""
 
 
+class CommentCoordinates(Enum):
+    """What happens to coordinates in comments if the board has those of another notation."""
+
+    TRANSLATE = "translate"
+    """They become those of the board, where there is evidence that they are coordinates."""
+    KEEP = "keep"
+
+
 class ProblemOptions(NamedTuple):
     """Options of problem sheets: the number of problems per row and column, and their answers.
 
@@ -125,9 +133,10 @@ class PrintOptions:
 
     ``numbers`` are the move numbers on a single position; those of figures belong to the ``plan``.
     ``comments`` and ``headers`` print comments and game details; ``judgements`` prints move
-    evaluations in words. ``captions`` and ``notes`` are the texts below boards; ``to_play`` adds
-    whose turn it is to boards without moves. ``stones_in_text`` and ``stones_in_notes`` draw move
-    numbers as small stones. ``title`` and ``author`` default to those of the first game. Several
+    evaluations in words. ``comment_coordinates`` translates point names in comments, or keeps them.
+    ``captions`` and ``notes`` are the texts below boards; ``to_play`` adds whose turn it is to
+    boards without moves. ``stones_in_text`` and ``stones_in_notes`` draw move numbers as small
+    stones. ``title`` and ``author`` default to those of the first game. Several
     games can have a ``title_page``; with ``new_pages`` each starts on a new page. ``attach_record``
     embeds the SGF in formats that support attachments.
     """
@@ -148,6 +157,7 @@ class PrintOptions:
     captions: bool = True
     notes: bool = True
     to_play: bool = False
+    comment_coordinates: CommentCoordinates = CommentCoordinates.TRANSLATE
     stones_in_text: bool = True
     stones_in_notes: bool = True
     title: str = ""

@@ -22,6 +22,7 @@ class TextWarningKind(Enum):
     FIGURE_ADDED = "a new figure shows {text}"
     WRONG_COLOUR = "the comment says {text}, but that move has the other colour"
     LAST_MOVE_MARKS = "{text} on the last move is not printed"
+    NAME_KEPT = "{text} in the comment may not be a coordinate and was not translated"
 
 
 class TextWarning(NamedTuple):

@@ -54,6 +54,9 @@ TEXT_WARNINGS = {
     TextWarningKind.LAST_MOVE_MARKS: tr_noop(
         _P, "Marks of the last move that are not printed: {examples}."
     ),
+    TextWarningKind.NAME_KEPT: tr_noop(
+        _P, "Not translated, since they may not be coordinates: {examples}."
+    ),
 }
 """The warnings about comments and letters; the examples are letters with their moves."""
 _MAX_EXAMPLES = 3

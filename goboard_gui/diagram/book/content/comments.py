@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ....files.comments import comment_naming, read_comment
-from ....notation import Reading
-from ....notation.prose import find_names, name_symbols, rename_points
-from ....record import board_shape
+from ....files.comments import read_comment
 from ....record.analysis.problems import is_line_mark
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ..blocks import InlineText, Paragraph
@@ -18,12 +14,11 @@ from ..text_cleanup import clean_text, split_paragraphs
 from ..text_warnings import TextWarning, TextWarningKind
 from .figures import inline_number
 from .move_mentions import FigureMoves, with_stones
+from .point_names import PointTranslator
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ....notation import Naming
-    from ....notation.mentions import Mention
     from ....record import Tree
     from ....record.figures import Figure, NumberedMove
     from ....record.values.evaluations import NodeAnnotations
@@ -35,8 +30,7 @@ if TYPE_CHECKING:
 class Commentary:
     """The comments of a record as paragraphs, in the form that the print options choose.
 
-    Point names are translated from the notation of the comments to that of the printed board. If
-    the printed notation gives several points the same name, they are left as they are. With
+    Point names are translated to those of the printed board, see `PointTranslator`. With
     ``answers``, comments that only say "right" or "wrong" are omitted.
     """
 
@@ -44,13 +38,7 @@ class Commentary:
         self._tree = tree
         self._answers = answers
         self._options = options
-        self._source = comment_naming(tree)
-        target = options.names.naming(board_shape(tree))
-        self._target = target if target.notation.bijective else self._source
-        self._signs = _characters_in_names(self._target)
-        self._same = self._source.notation == self._target.notation and (
-            self._target.reading is Reading.TRAVEL or self._target.view is self._source.view
-        )
+        self._points = PointTranslator(tree, options)
 
     def figure_comments(self, figure: Figure) -> Iterator[Paragraph]:
         """Yield the comments at the nodes of a figure as paragraphs, in order."""
@@ -60,9 +48,12 @@ class Commentary:
             yield from self._comment_at(node, moves.get(node), shown)
 
     def text_paragraphs(self, text: str) -> Iterator[Paragraph]:
-        """Yield the paragraphs of a text that is not a comment on a move."""
-        for part in split_paragraphs(text):
-            yield self._paragraph(part)
+        """Yield the paragraphs of the comment on the whole game."""
+        doubtful = self._points.doubtful_names(self._tree.root, text)
+        paragraphs = [
+            self._paragraph(part, translated=not doubtful) for part in split_paragraphs(text)
+        ]
+        yield from _with_kept_names(paragraphs, doubtful)
 
     def _comment_at(
         self, node: int, move: NumberedMove | None, shown: FigureMoves
@@ -77,7 +68,12 @@ class Commentary:
         words = _evaluation_texts(annotations, options.phrases) if options.judgements else ""
         if not (parts or annotations.name or words):
             return
-        first = self._paragraph(parts[0], node, shown) if parts else Paragraph(())
+        doubtful = self._points.doubtful_names(node, comment)
+        paragraphs = [
+            self._paragraph(part, node, shown, translated=not doubtful) for part in parts
+        ] or [Paragraph(())]
+        number = shown.number_at(node) if doubtful else 0
+        first, *others = _with_kept_names(paragraphs, doubtful, number)
         head = join_inline(
             " ", filter(None, ((InlineText(words, italic=True),) if words else (), first.inline))
         )
@@ -86,8 +82,7 @@ class Commentary:
                 "\n", filter(None, ((InlineText(clean_text(annotations.name), bold=True),), head))
             )
         yield replace(first, inline=(*self._introduction(move), *head))
-        for part in parts[1:]:
-            yield self._paragraph(part, node, shown)
+        yield from others
 
     def _introduction(self, move: NumberedMove | None) -> Inline:
         """Return the move number that introduces the comment on a move; it is empty if ``move`` is
@@ -101,16 +96,18 @@ class Commentary:
             piece._replace(bold=True) if isinstance(piece, InlineText) else piece for piece in lead
         )
 
-    def _paragraph(self, text: str, node: int = 0, shown: FigureMoves | None = None) -> Paragraph:
-        """Return a text as a paragraph, with point names translated and mentioned moves as small
-        stones.
+    def _paragraph(
+        self, text: str, node: int = 0, shown: FigureMoves | None = None, *, translated: bool
+    ) -> Paragraph:
+        """Return a text as a paragraph, with mentioned moves as small stones and, if ``translated``
+        is true, with point names translated.
 
         If it is a comment, ``node`` is its node, and ``shown`` are the moves of its figure.
         """
-        text, names = self._with_translated_names(text)
+        text, names = self._points.translate(text) if translated else (text, [])
         if shown is None or not self._options.stones_in_text:
             return Paragraph((InlineText(text),))
-        names = [*names, *find_names(text, self._source)]
+        names = [*names, *self._points.find(text)]
         marked = with_stones(text, names, shown, self._options.phrases)
         return Paragraph(
             without_breaks_before_stones(marked.inline),
@@ -120,18 +117,18 @@ class Commentary:
             ),
         )
 
-    def _with_translated_names(self, text: str) -> tuple[str, Sequence[Mention]]:
-        """Return a text with translated point names, and the positions of these names in it."""
-        if self._same:
-            return text, find_names(text, self._source)
-        renamed = rename_points(text, self._source, self._target.name, self._signs)
-        return renamed.text, renamed.after
 
-
-@lru_cache(maxsize=8)  # a book of problems has hundreds of records
-def _characters_in_names(naming: Naming) -> frozenset[str]:
-    """Return the characters that occur in the point names of a naming."""
-    return name_symbols(map(naming.name, naming.points()))
+def _with_kept_names(
+    paragraphs: Sequence[Paragraph], names: Sequence[str], move: int = 0
+) -> list[Paragraph]:
+    """Return the paragraphs of the comment on a move, with a warning in the first one for each name
+    that is not translated.
+    """
+    kept = tuple(TextWarning(TextWarningKind.NAME_KEPT, name, move) for name in names)
+    return [
+        replace(paragraph, warnings=(*kept, *paragraph.warnings)) if place == 0 else paragraph
+        for place, paragraph in enumerate(paragraphs)
+    ]
 
 
 def _evaluation_texts(annotations: NodeAnnotations, phrases: Phrases) -> str:
