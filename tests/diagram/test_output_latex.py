@@ -157,6 +157,11 @@ def test_other_scripts_have_commands_of_their_own(text, made):
         (InlineStone(WHITE, mark=Mark.TRIANGLE), r"\gostone[\marktr]{white}"),
         (InlineStone(WHITE), r"\gostone{white}"),
         (InlineStone(BLACK, "]"), r"\gostone[{]}]{black}"),
+        (InlineStone(BLACK, "61", text="61"), r"\gostone[61]{black}"),
+        (
+            InlineStone(WHITE, "6", text="Weiß 6"),
+            r"\gostone[\gocopied{feff00570065006900df00200036}{6}]{white}",
+        ),
         (InlineStone(None, "A"), "A"),
         (InlineStone(None, mark=Mark.SQUARE), r"\gomark{\marksq}"),
     ],
@@ -492,7 +497,12 @@ def test_a_book_compiles_without_a_warning(tmp_path):
         (
             board(figure_picture(made, names(), PLAIN_BOARD), SPECIAL),
             Paragraph(
-                (InlineText(SPECIAL), InlineStone(BLACK, "5"), InlineStone(None, mark=Mark.CIRCLE))
+                (
+                    InlineText(SPECIAL),
+                    InlineStone(BLACK, "5"),
+                    InlineStone(None, mark=Mark.CIRCLE),
+                    InlineStone(WHITE, "6", text="White 6"),
+                )
             ),
         )
     )
@@ -537,6 +547,27 @@ def test_a_book_compiles_without_a_warning(tmp_path):
     told = [line for line in log.splitlines() if re.search(r"Warning|Missing|Overfull", line)]
     assert told == []
     assert (tmp_path / "book.pdf").stat().st_size > 10_000
+
+
+@pytest.mark.skipif(
+    not (has_psgo() and shutil.which("pdftotext")), reason="no LuaLaTeX or pdftotext"
+)
+def test_a_stone_is_copied_as_its_text(tmp_path):
+    inline = (
+        *(InlineText("See "), InlineStone(BLACK, "65", text="Black 65"), InlineText(", Weiß ")),
+        *(InlineStone(WHITE, "6", text="6"), InlineText(".")),
+    )
+    (tmp_path / "book.tex").write_text(to_latex(Book((Paragraph(inline),))).text, encoding="utf-8")
+    subprocess.run(
+        ["lualatex", "-interaction=nonstopmode", "-halt-on-error", "book.tex"],
+        cwd=tmp_path,
+        capture_output=True,
+        check=True,
+    )
+    copied = subprocess.run(
+        ["pdftotext", "book.pdf", "-"], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert "".join(copied.stdout.split()).startswith("SeeBlack65,Weiß6.")
 
 
 @pytest.mark.skipif(not has_psgo(), reason="no LuaLaTeX with psgo")

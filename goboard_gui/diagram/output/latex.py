@@ -296,6 +296,9 @@ _COMMAND_DEFINITIONS = r"""
 % Stones in the text, as high as a line.
 \newcommand{\gostone}[2][]{{\setgounit{1.15em}\psset{linewidth=0.05\goxunit}%
   \kern0.05em\stone[#1]{#2}\kern0.05em}}
+% A label with the text that copying it gives, in hexadecimal UTF-16.
+\newcommand{\gocopied}[2]{\pdfextension literal page{/Span <</ActualText <#1>>> BDC}#2%
+  \pdfextension literal page{EMC}}
 \newcommand{\gomark}[1]{{\setgounit{1.15em}\psset{unit=\goxunit}%
   \raisebox{0.5ex}{\begin{pspicture}(-0.5,0)(0.5,0)#1\end{pspicture}}}}
 

@@ -83,16 +83,29 @@ def latex_inline(inline: Inline) -> str:
 def inline_stone_source(stone: InlineStone) -> str:
     r"""Return the LaTeX source of an inline stone, or of a letter or mark without a stone.
 
+    If the stone has a text of its own, copying it from the PDF gives this text.
+
     >>> print(inline_stone_source(InlineStone(Colour.BLACK, "61")))
     \gostone[61]{black}
     """
     label = latex_text(stone.label)
+    if stone.text not in ("", stone.label):
+        label = rf"\gocopied{{{_pdf_text(stone.text)}}}{{{label}}}"
     sign = DRAWINGS[stone.mark].latex if stone.mark else ""
     if stone.colour is None:
         return label or rf"\gomark{{{sign}}}"
     inside = f"{{{label}}}" if "]" in label else f"{sign}{label}"
     option = f"[{inside}]" if inside else ""
     return rf"\gostone{option}{{{COLOURS[stone.colour]}}}"
+
+
+def _pdf_text(text: str) -> str:
+    """Return a text in UTF-16 with a byte order mark, in hexadecimal, as PDF stores texts.
+
+    >>> _pdf_text("B6")
+    'feff00420036'
+    """
+    return f"feff{text.encode('utf-16-be', 'replace').hex()}"
 
 
 def required_fonts(texts: Iterable[str]) -> tuple[bool, bool]:
