@@ -209,7 +209,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Check files, and return the exit status."""
     status = DONE
-    for name, is_named in _files(args.files):
+    for name, is_named in _files_to_check(args.files):
         report = check_file(name, args.notation, args.rules, allow_pipe=is_named)
         if args.json:
             print_json(report.as_json())
@@ -223,7 +223,7 @@ def run(args: Namespace) -> int:
     return status
 
 
-def _files(names: Iterable[str]) -> Iterator[tuple[str, bool]]:
+def _files_to_check(names: Iterable[str]) -> Iterator[tuple[str, bool]]:
     """Yield the file names to check, each with whether the user named it; for a folder, yield the
     game records in it.
     """
@@ -295,7 +295,7 @@ def _check_game(
         report.warnings += [Diagnostic(warning, place) for warning in step.warnings]
         for unread in find_unreadable_values(tree, step.node):
             if unread.name in _MEANINGS:
-                report.warnings.append(_unreadable(unread, place))
+                report.warnings.append(_unreadable_number(unread, place))
         if (stated := player_overruled_at_node(tree, step)) is not None:
             players = {"player": _PLAYERS[stated], "opponent": _PLAYERS[stated.opponent]}
             report.warnings.append(Diagnostic(CheckCode.WRONG_TURN, place, players))
@@ -313,7 +313,7 @@ _MEANINGS = {
 """The meanings of properties whose values should be numbers, besides the size."""
 
 
-def _unreadable(found: UnreadableValue, place: Location) -> Diagnostic:
+def _unreadable_number(found: UnreadableValue, place: Location) -> Diagnostic:
     """Return a diagnostic for a value that should be a number but cannot be parsed as one."""
     arguments = {
         "meaning": _MEANINGS[found.name],

@@ -83,9 +83,9 @@ def run(args: Namespace) -> int:
     """Compare the names of points in several notations, and return the exit status."""
     form = _table_format(args)
     if args.point is not None and args.file is None:
-        table = _point(args)
+        table = _point_table(args)
     elif args.point is None and args.file is not None:
-        table = _moves(args)
+        table = _move_table(args)
     else:
         raise CommandError("goboard: give either a FILE or --point")
     if args.output.path is None:
@@ -115,7 +115,7 @@ def _table_format(args: Namespace) -> TableFormat:
     return TABLE_SUFFIXES[args.output.resolve_extension(None, TABLE_SUFFIXES, "a table")]
 
 
-def _point(args: Namespace) -> NameTable:
+def _point_table(args: Namespace) -> NameTable:
     """Return a table of all points with the given name, and their names in the other notations.
 
     :raises CommandError: no point has this name, or the board size is unknown.
@@ -129,10 +129,10 @@ def _point(args: Namespace) -> NameTable:
         points = names.parse_points(args.point)
     except NotationError as error:
         raise CommandError(f"goboard: {error}") from error
-    return point_name_table(sorted(points), _columns(args, names))
+    return point_name_table(sorted(points), _column_namings(args, names))
 
 
-def _moves(args: Namespace) -> NameTable:
+def _move_table(args: Namespace) -> NameTable:
     """Return a table of the main-line moves of a record, or of a single move.
 
     :raises CommandError: the record cannot be read, or has no such move.
@@ -149,10 +149,10 @@ def _moves(args: Namespace) -> NameTable:
             raise CommandError(f"{args.file}: the main line has no move {args.move}")
     # Any notation will do here: only the board and how it is seen count.
     seen = Naming.on_board(args.notation, session.shape, args.view, args.reading)
-    return move_name_table(steps, _columns(args, seen))
+    return move_name_table(steps, _column_namings(args, seen))
 
 
-def _columns(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
+def _column_namings(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
     """Return a naming of points for each column of the table.
 
     :raises CommandError: a requested notation does not name this board.

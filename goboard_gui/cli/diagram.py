@@ -116,10 +116,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     add_document_type(parser)
     for title in ("problems and true-size boards", "figures", "the board", "pages"):
         add_option_group(parser.add_argument_group(title), title)
-    _add_files(parser)
+    _add_format_options(parser)
 
 
-def _add_files(parser: ArgumentParser) -> None:
+def _add_format_options(parser: ArgumentParser) -> None:
     """Add the options that apply only to particular file formats."""
     parser.add_argument(
         "--style",

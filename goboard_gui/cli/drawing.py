@@ -66,7 +66,7 @@ def draw_series(
 
     if len(games) > 1:
         raise CommandError("goboard: --series works with one game only; choose it with --game")
-    images = _images(args, choices.output)
+    images = _image_options(args, choices.output)
     series = write_series(target.path, games[0], choices.edition, images, write=target.write)
     for _ in series:
         pass
@@ -77,7 +77,9 @@ def write_document(
 ) -> None:
     """Write games as a document, and report features that its format cannot show."""
     options, output = choices.edition, choices.output
-    written = OutputOptions(_images(args, output), pages=output.pages, diagrams=output.diagrams)
+    written = OutputOptions(
+        _image_options(args, output), pages=output.pages, diagrams=output.diagrams
+    )
     paged = format_for(target.path) == PDF or output.pages or options.material is DocumentType.BOARD
     with _collection_suspended():
         if paged:
@@ -139,7 +141,7 @@ def _collection_suspended() -> Iterator[None]:
 _NEVER = 1_000_000
 
 
-def _images(args: Namespace, output: FileOptions) -> ImageOptions:
+def _image_options(args: Namespace, output: FileOptions) -> ImageOptions:
     """Return the image options specified by the arguments."""
     background = None if output.transparent else DEFAULT_IMAGE_OPTIONS.background
     return ImageOptions(background, output.dpi, args.width, output.text)

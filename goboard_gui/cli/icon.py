@@ -38,7 +38,7 @@ def draw_icon(args: Namespace) -> None:
     :raises CommandError: the file is unsuitable or cannot be read.
     """
     (name,) = args.files
-    with _limited():
+    with _time_limit():
         board, last = _position(args, name)
         picture = thumbnail(board, last, args.icon, args.view)
     if args.output.path is None:
@@ -71,7 +71,7 @@ def _position(args: Namespace, name: str) -> tuple[Board, Step]:
 
 
 @contextmanager
-def _limited() -> Iterator[None]:
+def _time_limit() -> Iterator[None]:
     """Limit the run time of a block; the operating system kills the process when the time is up."""
     if sys.platform == "win32":
         yield

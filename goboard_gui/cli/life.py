@@ -41,7 +41,7 @@ class _LifeWriter:
     def __init__(self, life: Life, naming: Naming) -> None:
         self._life = life
         self._naming = naming
-        self._chains = sorted(life.chains, key=lambda chain: self._place(chain.points))
+        self._chains = sorted(life.chains, key=lambda chain: self._display_order(chain.points))
 
     def lines(self) -> list[str]:
         """Return the lines of all paragraphs, with empty lines between them."""
@@ -56,9 +56,9 @@ class _LifeWriter:
             {chain for chain in self._chains if holds(chain)}
             for holds in (life.is_safe, life.is_alive)
         )
-        yield "Chains and their liberties", [self._chain(chain) for chain in self._chains]
-        yield "Eyes", self._eyes()
-        yield "Regions", self._regions()
+        yield "Chains and their liberties", [self._chain_line(chain) for chain in self._chains]
+        yield "Eyes", self._eye_lines()
+        yield "Regions", self._region_lines()
         yield "Safe chains (two eyes each)", self._chain_descriptions(safe)
         yield "Unconditionally alive", self._chain_descriptions(alive)
         if safe - alive:
@@ -73,10 +73,10 @@ class _LifeWriter:
             )
         for colour, area in zip(Colour, life.territory, strict=True):
             if area:
-                yield f"Enclosed by {_PLAYERS[colour]}'s living chains", [self._names(area)]
-        yield "Neutral points", [self._names(life.neutral)] if life.neutral else []
+                yield f"Enclosed by {_PLAYERS[colour]}'s living chains", [self._name_list(area)]
+        yield "Neutral points", [self._name_list(life.neutral)] if life.neutral else []
 
-    def _chain(self, chain: Chain) -> str:
+    def _chain_line(self, chain: Chain) -> str:
         """Return a line about a chain: its first stone, size and liberties, and whether it is in
         atari.
         """
@@ -98,17 +98,17 @@ class _LifeWriter:
         first = self._naming.name(self._ordered(chain.points)[0])
         return f"{_PLAYERS[chain.colour]} {first}, {count} stone{'s' if count > 1 else ''}"
 
-    def _eyes(self) -> list[str]:
+    def _eye_lines(self) -> list[str]:
         """Return a line for each eye: its owner and its points."""
-        eyes = sorted(self._life.eyes, key=lambda eye: self._place(eye.points))
-        return [f"{_PLAYERS[eye.colour]}: {self._names(eye.points)}" for eye in eyes]
+        eyes = sorted(self._life.eyes, key=lambda eye: self._display_order(eye.points))
+        return [f"{_PLAYERS[eye.colour]}: {self._name_list(eye.points)}" for eye in eyes]
 
-    def _regions(self) -> list[str]:
+    def _region_lines(self) -> list[str]:
         """Return a line for each region: its points and the colours of the stones around it."""
-        regions = sorted(self._life.regions, key=lambda region: self._place(region.points))
-        return [f"{self._names(region.points)}: {_borders(region)}" for region in regions]
+        regions = sorted(self._life.regions, key=lambda region: self._display_order(region.points))
+        return [f"{self._name_list(region.points)}: {_borders(region)}" for region in regions]
 
-    def _names(self, points: Collection[Point]) -> str:
+    def _name_list(self, points: Collection[Point]) -> str:
         """Return the names of the first few points, separated by commas, and the number of the
         others.
         """
@@ -118,9 +118,9 @@ class _LifeWriter:
         return ", ".join(names[:_MOST_NAMES]) + more
 
     def _ordered(self, points: Collection[Point]) -> list[Point]:
-        return sorted(points, key=lambda point: self._place([point]))
+        return sorted(points, key=lambda point: self._display_order([point]))
 
-    def _place(self, points: Collection[Point]) -> tuple[int, int]:
+    def _display_order(self, points: Collection[Point]) -> tuple[int, int]:
         """Return the row and column of the topmost point as displayed, for use as a sort key."""
         seen = map(self._naming.to_view, points)
         return min((point.row, point.column) for point in seen)

@@ -72,7 +72,7 @@ def run(args: Namespace) -> int:
     answers = []
     failed = False
     for place, text in _texts(args):
-        point, reason = _read(args, text)
+        point, reason = _read_name(args, text)
         if reason:
             print_error(f"{place}: {reason}")
         failed = failed or point is None
@@ -99,7 +99,7 @@ def _texts(args: Namespace) -> Iterator[tuple[str, str]]:
         yield f"{STANDARD_INPUT}: line {number}", line.rstrip("\r\n")
 
 
-def _read(args: Namespace, text: str) -> tuple[Point | None, str]:
+def _read_name(args: Namespace, text: str) -> tuple[Point | None, str]:
     """Parse a point name; return the point, or None if the text is not a name, and a message about
     its correction or the error, if any.
     """

@@ -100,7 +100,7 @@ def add_option_group(parser: _ActionsContainer, title: str) -> None:
     """Add all flags with a common heading in the help; ``title`` is that heading."""
     exclusive: dict[str, _ActionsContainer] = {}
     for name in _flags_of(title):
-        if add := _special(name).add:
+        if add := _special_flag(name).add:
             add(parser)
             continue
         option = _BY_FLAG[name][0]
@@ -115,7 +115,7 @@ def _flags_of(title: str) -> Iterable[str]:
     placed = {name for names, _ in _FLAG_ORDER.values() for name in names}
     flags = (flag.name for group in groups for option in group.options for flag in option.flags)
     following = (
-        name for name in flags if name not in placed and not _special(name).is_added_elsewhere
+        name for name in flags if name not in placed and not _special_flag(name).is_added_elsewhere
     )
     return dict.fromkeys((*first, *following))
 
@@ -125,7 +125,7 @@ def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
     default.
     """
     flag = next(flag for flag in option.flags if flag.name == name)
-    dest, about = _dest(option), flag.help or None
+    dest, about = _attribute_name(option), flag.help or None
     if flag.value is not None:
         parser.add_argument(name, dest=dest, action="store_const", const=flag.value, help=about)
     elif option.type is OptionType.SWITCH:
@@ -134,11 +134,11 @@ def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
         names = [each.name for each in option.offered_values]
         parser.add_argument(name, dest=dest, choices=names, help=about)
     else:
-        parse = _special(name).parse or _parser_of(option)
+        parse = _special_flag(name).parse or _parser_of(option)
         parser.add_argument(name, dest=dest, metavar=flag.metavar, type=parse, help=about)
 
 
-def _dest(option: Option) -> str:
+def _attribute_name(option: Option) -> str:
     """Return the attribute of the parsed arguments that holds an option's value, which is the same
     for all flags of the option.
     """
@@ -193,7 +193,7 @@ def print_choices_from_args(args: Namespace, naming: Naming) -> PrintChoices:
     )
     choices = PrintChoices(options.with_document_type(made))
     for name, options_of_flag in _BY_FLAG.items():
-        value, special = vars(args).get(_dest(options_of_flag[0])), _special(name)
+        value, special = vars(args).get(_attribute_name(options_of_flag[0])), _special_flag(name)
         if value is None or special.is_read_elsewhere:
             continue
         values = value if special.is_pair else (value,)
@@ -210,7 +210,7 @@ def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) ->
     if option.type in _NAMED and isinstance(value, str):
         value = option.value_from_name(value)
     limits = option.limits
-    if limits and not _special(flag).is_unlimited and value not in limits:
+    if limits and not _special_flag(flag).is_unlimited and value not in limits:
         raise CommandError(
             f"goboard: {flag} must be between {limits.least:g} and {limits.most:g}, not {value:g}"
         )
@@ -395,7 +395,7 @@ _SPECIAL_FLAGS = {
 _ORDINARY = _SpecialFlag()
 
 
-def _special(name: str) -> _SpecialFlag:
+def _special_flag(name: str) -> _SpecialFlag:
     """Return the ways in which a flag differs from one derived from its option's type; most flags
     do not differ.
     """

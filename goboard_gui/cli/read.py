@@ -74,9 +74,9 @@ def run(args: Namespace) -> int:
     """Convert a text record to SGF, and return the exit status."""
     check_supported(args.notation, args.size)
     check_bijective(args.notation)
-    decoded = decode(_bytes(args.file))
+    decoded = decode(_read_bytes(args.file))
     try:
-        trees, diagnostics = _games(decoded.text, args)
+        trees, diagnostics = _read_games(decoded.text, args)
         data = write_sgf(new_sgf_file(trees), trees)
     except (TextError, DiagramError, EncodingError) as error:
         raise CommandError(f"{args.file}: {error}") from error
@@ -86,7 +86,7 @@ def run(args: Namespace) -> int:
     return DONE
 
 
-def _games(text: str, args: Namespace) -> tuple[list[Tree], list[Diagnostic]]:
+def _read_games(text: str, args: Namespace) -> tuple[list[Tree], list[Diagnostic]]:
     """Return the game of a text record, or else the games that the text contains in another format.
 
     :raises DiagramError: when there is a board in the text that cannot be read.
@@ -109,7 +109,7 @@ def _games(text: str, args: Namespace) -> tuple[list[Tree], list[Diagnostic]]:
     return games.trees, games.diagnostics
 
 
-def _bytes(name: str) -> bytes:
+def _read_bytes(name: str) -> bytes:
     """Return the contents of a file, or of standard input for the name ``-``.
 
     :raises CommandError: the file cannot be read, or is larger than any record.

@@ -80,7 +80,9 @@ def run(args: Namespace) -> int:
     else:
         size = board_size(first)
         check_supported(args.notation, size)
-        print("\n".join(_text(comparison, Naming(args.notation, size), board_size(second))))
+        print(
+            "\n".join(_comparison_text(comparison, Naming(args.notation, size), board_size(second)))
+        )
     return DONE if comparison.is_same else FOUND
 
 
@@ -95,7 +97,7 @@ def _facts(comparison: Comparison) -> dict[str, Any]:
     }
 
 
-def _text(comparison: Comparison, naming: Naming, other: Size) -> list[str]:
+def _comparison_text(comparison: Comparison, naming: Naming, other: Size) -> list[str]:
     """Return the result of a comparison as lines of text; ``other`` is the size of the second
     board.
     """
@@ -118,12 +120,12 @@ def _text(comparison: Comparison, naming: Naming, other: Size) -> list[str]:
         nearest,
         parted,
         "Differing points, in the orientation and colours of A:",
-        *_points(comparison, naming),
+        *_difference_lines(comparison, naming),
         stabiliser,
     ]
 
 
-def _points(comparison: Comparison, naming: Naming) -> list[str]:
+def _difference_lines(comparison: Comparison, naming: Naming) -> list[str]:
     """Return lines that list the differing points, grouped by the kind of difference."""
     lines = []
     for (first, second), them in groupby(sorted(comparison.differing, key=_kind), key=_kind):

@@ -310,13 +310,13 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Score a position, and return the exit status."""
     session = session_from_args(args)
-    rules = args.rules or _stated(session.tree, args.file)
+    rules = args.rules or _stated_rules(session.tree, args.file)
     naming = Naming.on_board(args.notation, session.shape)
     check_supported(naming.notation, session.size)
     if rules is not CONFIGURATION:
-        _warn(session, args.file)
+        _warn_about_unreadable(session, args.file)
     proposed = rules.dead_stones_removed and not args.marked and args.dead is None
-    marking = _proposed(session) if proposed else _agreed(args, session)
+    marking = _proposed(session) if proposed else _agreed_marking(args, session)
     scored = score_position(session, rules, marking, proposed=proposed)
     if args.json:
         print_json(score_json(scored))
@@ -343,7 +343,7 @@ def _ids() -> list[str]:
     return [known.id for known in (*RULE_SETS, CONFIGURATION)]
 
 
-def _stated(tree: Tree, name: str) -> RuleSet:
+def _stated_rules(tree: Tree, name: str) -> RuleSet:
     """Return the rule set stated in a record, or raise an error if it states none.
 
     :raises CommandError: it names no known rules.
@@ -355,7 +355,7 @@ def _stated(tree: Tree, name: str) -> RuleSet:
     return rules
 
 
-def _warn(session: Session, name: str) -> None:
+def _warn_about_unreadable(session: Session, name: str) -> None:
     """Print a warning for the komi or handicap of a record if it cannot be parsed."""
     unreadable = unreadable_komi_and_handicap(session.tree, session.cursor)
     for ident, text, lacking in (
@@ -373,7 +373,7 @@ def _proposed(session: Session) -> Marking:
     return propose_marking(session.board, session.to_play)
 
 
-def _agreed(args: Namespace, session: Session) -> Marking:
+def _agreed_marking(args: Namespace, session: Session) -> Marking:
     """Return the marking of dead stones from the arguments or else from the record; by default no
     stones are dead.
 
@@ -384,10 +384,10 @@ def _agreed(args: Namespace, session: Session) -> Marking:
         if marking is None:
             raise CommandError(f"{args.file}: no TB or TW in this position")
         return marking
-    return Marking() if args.dead is None else Marking(_dead(args, session.board))
+    return Marking() if args.dead is None else Marking(_dead_stones(args, session.board))
 
 
-def _dead(args: Namespace, board: Board) -> frozenset[Point]:
+def _dead_stones(args: Namespace, board: Board) -> frozenset[Point]:
     """Return the stones of all chains that the argument `--dead` names.
 
     :raises CommandError: a name is not that of a point with a stone.

@@ -114,7 +114,7 @@ def diagonal_lattices(frame: NotationFrame, *, named: bool) -> NotationGrid:
         for end in ends:
             rising, falling = oblique_lines(end.point, frame.size)
             points = rising if beyond < 0 else falling
-            stroke = _stroke(end, frame)
+            stroke = _diagonal_style(end, frame)
             if len(points) > 1:
                 lines.append(frame.segment(points[0], points[-1], stroke))
             if not named:
@@ -129,7 +129,7 @@ def diagonal_highlights(view_point: Point, frame: NotationFrame) -> Spotlight:
     return tuple(frame.segment(points[0], points[-1], LineStyle.SPOT) for points in lines)
 
 
-def _stroke(end: LineEnd, frame: NotationFrame) -> LineStyle:
+def _diagonal_style(end: LineEnd, frame: NotationFrame) -> LineStyle:
     """Return the style of a diagonal's line, which depends on the checkerboard colour."""
     return LineStyle.LATTICE if is_playable(end.point, frame.size) else LineStyle.OTHER_LATTICE
 

@@ -49,7 +49,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print_json([_facts(*group) for group in groups])
     else:
-        print("\n".join(_text(*group) for group in groups), end="")
+        print("\n".join(_group_text(*group) for group in groups), end="")
         more = sum(len(each.games) - 1 for each in groups_found)
         print(f"{format_count(more, 'duplicate')}" if groups_found else "No duplicates")
     return DONE
@@ -74,7 +74,7 @@ def _facts(group: DuplicateGroup, games: Sequence[GameFacts]) -> dict[str, objec
     }
 
 
-def _text(group: DuplicateGroup, games: Sequence[GameFacts]) -> str:
+def _group_text(group: DuplicateGroup, games: Sequence[GameFacts]) -> str:
     """Return the games of a duplicate group as a table with a heading."""
     rows = [["", "moves", "Black", "White", "date", "result", "file"]]
     for game in games:

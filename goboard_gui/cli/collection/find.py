@@ -231,7 +231,7 @@ def _query(args: Namespace, session: Session, naming: Naming) -> Query:
     )
     if not args.last_move:
         return query
-    query = query.with_position(session.board, _last(args, session))
+    query = query.with_position(session.board, _last_move_point(args, session))
     if query.last is None:
         raise CommandError(
             f"{args.file}: the last move is outside the search pattern; omit --last-move"
@@ -249,7 +249,7 @@ def _part(text: str, naming: Naming) -> Crop:
     return part
 
 
-def _last(args: Namespace, session: Session) -> Point:
+def _last_move_point(args: Namespace, session: Session) -> Point:
     """Return the point of the last move before the selected position.
 
     :raises CommandError: no move was played on the board before this position.

@@ -87,17 +87,17 @@ def run(args: Namespace) -> int:
     elif args.csv:
         print_csv(report_rows(report))
     else:
-        print(_text(report), end="")
+        print(_report_table(report), end="")
     return DONE
 
 
 def _plot(report: OpeningReport) -> Plot:
     from ...diagram.plots.games import report_plot
 
-    return report_plot(_titled(report), "Openings")
+    return report_plot(_with_short_names(report), "Openings")
 
 
-def _titled(report: OpeningReport) -> OpeningReport:
+def _with_short_names(report: OpeningReport) -> OpeningReport:
     """Return the report with each opening named after its file, without folder and extension."""
     rows = tuple(row._replace(opening=PurePath(row.opening).stem) for row in report.rows)
     return report._replace(rows=rows)
@@ -121,10 +121,10 @@ def _facts(report: OpeningReport) -> dict[str, object]:
     }
 
 
-def _text(report: OpeningReport) -> str:
+def _report_table(report: OpeningReport) -> str:
     """Return the report as a table; the name of an opening appears only in its first row."""
     rows: list[list[str]] = [list(_HEAD)]
-    for row in _titled(report).rows:
+    for row in _with_short_names(report).rows:
         name = to_printable(row.opening)
         for column, counted in zip(report.columns, row.counts, strict=True):
             player = _EVERYBODY if column.player is None else to_printable(column.player)

@@ -84,7 +84,7 @@ def run(args: Namespace) -> int:
     elif args.csv:
         print_csv(statistic.rows)
     else:
-        print(_text(statistic.rows), end="")
+        print(_statistics_table(statistic.rows), end="")
     return DONE
 
 
@@ -100,14 +100,16 @@ def _counted(args: Namespace, games: GameDatabase, game_filter: Filter) -> _Stat
         return _Statistic(event_rows(events), lambda: _plot_of_events(events))
     of_player = args.of is not None
     years = (
-        _career(games, game_filter, args.of) if of_player else totals.year_totals(games, numbers)
+        _results_by_year(games, game_filter, args.of)
+        if of_player
+        else totals.year_totals(games, numbers)
     )
     periods = years if args.by == "year" else totals.decade_totals(years)
     rows = year_rows(periods, args.by, of_player=of_player)
-    return _Statistic(rows, lambda: _over_time(args, years))
+    return _Statistic(rows, lambda: _time_plot(args, years))
 
 
-def _career(games: GameDatabase, game_filter: Filter, name: str) -> list[YearTotals]:
+def _results_by_year(games: GameDatabase, game_filter: Filter, name: str) -> list[YearTotals]:
     """Return a player's results by year; names are compared in the same way as by the player
     filter.
     """
@@ -134,7 +136,7 @@ def _plot_of_events(events: Sequence[EventTotals]) -> Plot:
     return events_plot(events, "Events")
 
 
-def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
+def _time_plot(args: Namespace, years: Sequence[YearTotals]) -> Plot:
     """Return a plot of games by year or decade, or by longer spans if there would be too many bars
     otherwise.
     """
@@ -148,7 +150,7 @@ def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
     return time_plot(spans, title, undated=undated_count(years), of_player=of_player)
 
 
-def _text(rows: Sequence[Sequence[Cell]]) -> str:
+def _statistics_table(rows: Sequence[Sequence[Cell]]) -> str:
     """Return a table for the terminal, without the columns that give results as Black and as White
     separately.
     """

@@ -129,11 +129,13 @@ def _from_json_value(option: Option, data: Any, base: Any) -> Any:
         case OptionType.CROP:
             return _read_fields(data, base or Crop(0, 0, 0, 0), _crop_side)
         case OptionType.NUMBERS:
-            return tuple(_number(int, one, option.limits) for one in _list(data)[:_MAX_NUMBERS])
+            return tuple(
+                _checked_number(int, one, option.limits) for one in _list(data)[:_MAX_NUMBERS]
+            )
         case OptionType.INTEGER:
-            return _number(int, data, option.limits)
+            return _checked_number(int, data, option.limits)
         case OptionType.DECIMAL:
-            return _number(float, data, option.limits)
+            return _checked_number(float, data, option.limits)
         case OptionType.SWITCH:
             return _plain(bool, data)
     return _plain(str, data)[:_MAX_TEXT_LENGTH]
@@ -161,13 +163,13 @@ def _read_paper(data: Any, base: Paper) -> Any:
         lambda name, value: (
             _plain(str, value)[:_MAX_TEXT_LENGTH]
             if name == "name"
-            else _number(float, value, PAPER_LIMITS)
+            else _checked_number(float, value, PAPER_LIMITS)
         ),
     )
 
 
 def _crop_side(_name: str, value: Any) -> int:
-    return int(_number(int, value, CROP_LIMITS))
+    return int(_checked_number(int, value, CROP_LIMITS))
 
 
 def _read_fields(data: Any, base: Any, read: Callable[[str, Any], Any]) -> Any:
@@ -196,7 +198,7 @@ def _list(data: Any) -> list[Any]:
     return data
 
 
-def _number(kind: type, data: object, limits: ValueRange | None) -> float:
+def _checked_number(kind: type, data: object, limits: ValueRange | None) -> float:
     """Convert a number from the data of a preset to the type ``kind``, and check its limits.
 
     :raises ValueError, TypeError: if the data are not such a number, or exceed the limits.

@@ -54,16 +54,16 @@ class BookBuilder:
             options = options.with_document_type(DocumentType.POSITION)
         self.options = options
         if options.material is DocumentType.BOARD:
-            yield from self._lay_boards(options)
+            yield from self._make_true_size_sheets(options)
         blocks: list[Block] = []
         for block in book_blocks(self.games, options, self.further):
             blocks.append(block)
             yield
             if len(blocks) == _BEGINNING and options.material is not DocumentType.BOARD:
-                yield from self._begin(blocks, options)
+                yield from self._make_first_pages(blocks, options)
         self.book = assemble_book(blocks, (), options)
         if options.material is not DocumentType.BOARD:
-            yield from self._set(self.book, options)
+            yield from self._typeset(self.book, options)
         self.done = True
 
     @property
@@ -79,13 +79,13 @@ class BookBuilder:
         """The games of all chapters."""
         return [*self.games, *(game for chapter in self.further for game in chapter.games)]
 
-    def _begin(self, blocks: Sequence[Block], options: PrintOptions) -> Iterator[None]:
+    def _make_first_pages(self, blocks: Sequence[Block], options: PrintOptions) -> Iterator[None]:
         """Lay out the first pages of a long book, which are shown while the others are made."""
         for step in typeset_steps(blocks, page_setup(options), options.theme):
             self.sheets += step.sheets
             yield
 
-    def _set(self, book: Book, options: PrintOptions) -> Iterator[None]:
+    def _typeset(self, book: Book, options: PrintOptions) -> Iterator[None]:
         """Lay out a book on pages, yielding after each step."""
         made: list[Sheet] = []
         taken = 0
@@ -102,7 +102,7 @@ class BookBuilder:
             taken = len(made)
             yield
 
-    def _lay_boards(self, options: PrintOptions) -> Iterator[None]:
+    def _make_true_size_sheets(self, options: PrintOptions) -> Iterator[None]:
         """Make the sheets of true-size boards, one board at a time."""
         from .typesetting.true_size import board_picture, true_size_pages
 

@@ -108,9 +108,9 @@ class _LatexWriter:
         self.unsupported: list[UnsupportedNotice] = []
         self._not_drawn = not_drawn
         self._sections = list(split_sections(book.blocks, setup))
-        self._begin(self._sections[0])
+        self._begin_section(self._sections[0])
 
-    def _begin(self, section: Section) -> None:
+    def _begin_section(self, section: Section) -> None:
         """Begin a section, which has its own page setup and columns."""
         blocks, self.setup = section
         setup = self.setup
@@ -125,11 +125,11 @@ class _LatexWriter:
         for number, section in enumerate(self._sections):
             if number:
                 yield r"\clearpage"
-            self._begin(section)
+            self._begin_section(section)
             yield from self._section(section.blocks)
 
     def _section(self, blocks: Sequence[Block]) -> Iterator[str]:
-        for run in _runs(blocks):
+        for run in _column_runs(blocks):
             if self._columns == 1 or not any(isinstance(block, Unit) for block in run):
                 for block in run:
                     yield from self._block(block)
@@ -195,7 +195,7 @@ class _LatexWriter:
         )
 
 
-def _runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
+def _column_runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
     """Yield consecutive blocks that fit in columns together, and each other block by itself."""
     run: list[Block] = []
     for block in blocks:
@@ -379,7 +379,7 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
             rf"\hypersetup{{pdftitle={{{escape_latex(book.title)}}},pdfauthor={{{escape_latex(book.author)}}}}}",
             "\n",
             chosen,
-            _sizes(setup.text_size),
+            _size_definitions(setup.text_size),
             f"\n\\newcommand{{\\goaspect}}{{{setup.aspect:.4g}}}",
             _COMMAND_DEFINITIONS,
             _SIGN_DEFINITIONS,
@@ -411,7 +411,7 @@ def _geometry(setup: PageSetup) -> str:
     )
 
 
-def _sizes(text: float) -> str:
+def _size_definitions(text: float) -> str:
     """Return LaTeX commands that define the type sizes and the paragraph styles."""
 
     def size_command(factor: float) -> str:

@@ -173,7 +173,7 @@ def _without_redundant_attributes(group: Element) -> Element:
     for child in group:
         _remove_defaults(child, {**_USUAL, "fill-rule": "evenodd"})
         if child.tag == "text":
-            _centre(child)
+            _anchor_at_middle(child)
         elif child.tag == "polyline" and group.get("fill") == "none":
             _remove_defaults(child, {"fill": "none"})
         if "points" in child.attrib:
@@ -192,7 +192,7 @@ def _without_redundant_attributes(group: Element) -> Element:
     return group
 
 
-def _centre(text: Element) -> None:
+def _anchor_at_middle(text: Element) -> None:
     """Anchor a text at its middle, so that it stays centred with any font."""
     if text.get("x", "").startswith("-"):
         text.set("x", "0")

@@ -206,7 +206,7 @@ def _wrapped(text: str, width: int) -> Iterator[str]:
         taken += display_width(word)
         if taken > width:
             start, end = 0, len(line.rstrip())
-            while (fitting := _fitting(line, start, width)) < end:
+            while (fitting := _break_index(line, start, width)) < end:
                 yield line[start:fitting]
                 start = fitting
             line = line[start:]
@@ -227,7 +227,7 @@ def _words(text: str) -> Iterator[str]:
         yield word
 
 
-def _fitting(text: str, start: int, width: int) -> int:
+def _break_index(text: str, start: int, width: int) -> int:
     """Return the index at which to break a word that is too long for one line."""
     taken = 0
     for index in range(start, len(text)):
@@ -244,7 +244,7 @@ def _lines(
     if isinstance(block, BoardBlock):
         yield from _board(block, style, view)
     elif isinstance(block, Paragraph):
-        if text := _plain(block.inline).strip():
+        if text := _plain_inline(block.inline).strip():
             yield _paragraph(wrap_text(text), block)
     elif isinstance(block, Table):
         yield _table(block)
@@ -256,17 +256,17 @@ def _board(board: BoardBlock, style: BoardTextStyle, view: Symmetry) -> Iterator
     if style is BoardTextStyle.PLAIN or board.picture.empty_board.plan is not None:
         yield plain_board(board.picture)
         texts = (board.caption, *board.notes)
-        if below := [line for text in texts for line in wrap_text(_plain(text))]:
+        if below := [line for text in texts for line in wrap_text(_plain_inline(text))]:
             yield below
         return
-    figure, title = board.figure, _plain(board.caption)
+    figure, title = board.figure, _plain_inline(board.caption)
     if figure is None or not any(move.label for move in figure.moves):
         yield [sensei_position(board.picture, title)]
     else:
         yield [sensei_figure(figure, view, title)]
 
 
-def _plain(inline: Inline) -> str:
+def _plain_inline(inline: Inline) -> str:
     """Return running text as plain text; marked stones become the characters of text diagrams."""
     return "".join(
         point_text(part.colour, (part.mark,))

@@ -75,11 +75,17 @@ def draw_badge(
     qp.setBrush(Qt.BrushStyle.NoBrush)
     match badge.emblem:
         case Emblem.LIBERTY:
-            _write(qp, centre, cell_style, badge.text, QColor(cell_style.theme.spot), share)
+            _draw_centred_text(
+                qp, centre, cell_style, badge.text, QColor(cell_style.theme.spot), share
+            )
         case Emblem.CHAIN if stone_colour is not None:
-            _write(qp, centre, cell_style, badge.text, cell_style.ink(stone_colour), share)
+            _draw_centred_text(
+                qp, centre, cell_style, badge.text, cell_style.ink(stone_colour), share
+            )
         case Emblem.REGION | Emblem.CHAIN:
-            _write(qp, centre, cell_style, badge.text, QColor(cell_style.theme.structure), share)
+            _draw_centred_text(
+                qp, centre, cell_style, badge.text, QColor(cell_style.theme.structure), share
+            )
         case Emblem.COUNT:
             _draw_count(
                 qp, centre + _COUNT_PLACE * cell_style.pitch, cell_style, badge.text, stone_colour
@@ -94,7 +100,7 @@ def draw_badge(
             _DRAWN[emblem](qp, centre, cell_style, stone_colour)
 
 
-def _write(
+def _draw_centred_text(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str, colour: QColor, share: float
 ) -> None:
     """Draw a letter or number in the middle of a point, scaled by ``share``."""

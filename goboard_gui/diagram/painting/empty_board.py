@@ -72,15 +72,19 @@ def placed_edge_labels(empty_board: EmptyBoard, surface: Surface) -> list[Placed
     )
     least = theme.min_edge_size
     places = label_bands(first, second, least / layout.pitch)
-    if not _fit(places, surface):
+    if not _labels_fit(places, surface):
         least, places = 0.0, label_bands(first, second)
     return [
-        *_row(first, FIRST, [band.first for band in places], theme.edge_ink, least, surface),
-        *_row(second, SECOND, [band.second for band in places], theme.second_ink, least, surface),
+        *_notation_labels(
+            first, FIRST, [band.first for band in places], theme.edge_ink, least, surface
+        ),
+        *_notation_labels(
+            second, SECOND, [band.second for band in places], theme.second_ink, least, surface
+        ),
     ]
 
 
-def _fit(places: tuple[SideLabelBands, ...], surface: Surface) -> bool:
+def _labels_fit(places: tuple[SideLabelBands, ...], surface: Surface) -> bool:
     """Return whether the margins have room for the strips of labels (clockwise from the top)."""
     left, top, right, bottom = surface.layout.margins
     return all(
@@ -89,7 +93,7 @@ def _fit(places: tuple[SideLabelBands, ...], surface: Surface) -> bool:
     )
 
 
-def _row(
+def _notation_labels(
     edges: EdgeLabels,
     row: EdgeRow,
     places: list[LabelBand | None],

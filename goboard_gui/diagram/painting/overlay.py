@@ -350,7 +350,7 @@ def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: 
             area.addEllipse(surface.cell_rect(point))
         qp.fillPath(area, QColor(surface.theme.tints[role]))
         return
-    for first, last in _runs(surface.visible_points(points)):
+    for first, last in _horizontal_runs(surface.visible_points(points)):
         cells = surface.grid.cells_rect(first.column, first.row, last.column, last.row)
         if role is TintRole.CONTINUED:
             cells = _with_outermost_stones(cells, first, last, surface)
@@ -379,7 +379,7 @@ def _with_outermost_stones(cells: QRectF, first: Point, last: Point, surface: Su
     return cells
 
 
-def _runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:
+def _horizontal_runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:
     """Return the first and last point of each horizontal run of adjacent points."""
     runs: list[tuple[Point, Point]] = []
     for point in sorted(points, key=lambda point: (point.row, point.column)):

@@ -65,7 +65,7 @@ class Painter:
 
     def _perform_all(self, qp: QPainter, steps: Iterable[PaintStep]) -> Iterator[None]:
         with saved_painter_state(qp):
-            self._begin(qp)
+            self._prepare(qp)
             for step in steps:
                 step(qp)
                 yield
@@ -85,7 +85,7 @@ class Painter:
     def perform(self, qp: QPainter, step: PaintStep) -> None:
         """Perform one step of a drawing."""
         with saved_painter_state(qp):
-            self._begin(qp)
+            self._prepare(qp)
             step(qp)
 
     def redraw_points(
@@ -104,11 +104,11 @@ class Painter:
         differing points, every pixel is the same as after a full repaint.
         """
         with saved_painter_state(qp):
-            self._begin(qp)
+            self._prepare(qp)
             for point in points:
                 self._cells.redraw(qp, picture, point, empty_board, arrows)
 
-    def _begin(self, qp: QPainter) -> None:
+    def _prepare(self, qp: QPainter) -> None:
         """Set up the painter for the surface; if the surface has pixels, they become the units of
         the painter.
         """

@@ -48,7 +48,7 @@ class BoardGrid(NamedTuple):
             # To stay centred, a border line is wider by whole pixels on both sides.
             border = line + 2 * max(round((border - line) / 2), 0)
         if layout.plan is not None:
-            return cls((), (), (), (), line, border, _places(layout, line, snap=snap))
+            return cls((), (), (), (), line, border, _plan_positions(layout, line, snap=snap))
         (x, y), size = layout.origin, layout.size
         columns = [x + column * layout.pitch_x for column in range(size.width)]
         rows = [y + row * layout.pitch_y for row in range(size.height)]
@@ -87,7 +87,7 @@ def _lines(places: list[float], line: float, snap: bool) -> tuple[float, ...]:
     return tuple(floor(place + 0.5 - half) + half if snap else place for place in places)
 
 
-def _places(
+def _plan_positions(
     layout: Layout, line: float, *, snap: bool
 ) -> dict[tuple[float, float], tuple[float, float]]:
     """Return the positions on a surface for the points of a plan."""

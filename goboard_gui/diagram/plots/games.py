@@ -122,7 +122,7 @@ def players_plot(
     `PlayerTotals`.
     """
     bars = [_bar(each.name, each, _describe_player(texts, each.name, each)) for each in players]
-    return _rows(bars, title, _of_player(texts), texts.won_share, max_rows, texts)
+    return _horizontal_plot(bars, title, _of_player(texts), texts.won_share, max_rows, texts)
 
 
 def events_plot(
@@ -140,7 +140,7 @@ def events_plot(
         for each in events
         if each.name is not None
     ]
-    return _rows(bars, title, _of_colours(texts), texts.black_share, max_rows, texts)
+    return _horizontal_plot(bars, title, _of_colours(texts), texts.black_share, max_rows, texts)
 
 
 def continuations_plot(
@@ -158,7 +158,7 @@ def continuations_plot(
         _bar(name, each, _describe_black(texts, name, each))
         for name, each in ((label_of(each), each) for each in continuations)
     ]
-    return _rows(bars, title, _of_colours(texts), texts.black_share, max_rows, texts)
+    return _horizontal_plot(bars, title, _of_colours(texts), texts.black_share, max_rows, texts)
 
 
 def report_plot(report: OpeningReport, title: str, *, texts: PlotTexts = ENGLISH) -> Plot:
@@ -174,7 +174,7 @@ def report_plot(report: OpeningReport, title: str, *, texts: PlotTexts = ENGLISH
         bars.append(
             Bar(
                 player if several else opening,
-                _shares(count) if several else (count.rotated, count.symmetrical, count.total),
+                _percentages(count) if several else (count.rotated, count.symmetrical, count.total),
                 description=_describe_opening(texts, opening, player, count),
                 key=(opening, column),
                 group=opening if several else "",
@@ -197,13 +197,13 @@ def report_plot(report: OpeningReport, title: str, *, texts: PlotTexts = ENGLISH
     )
 
 
-def _shares(count: OpeningCount) -> tuple[float, ...]:
+def _percentages(count: OpeningCount) -> tuple[float, ...]:
     """Return the counts of an opening as percentages of all games in the column."""
     counts = count.rotated, count.symmetrical, count.total
     return tuple(round(100 * each / max(count.games, 1), 1) for each in counts)
 
 
-def _rows(
+def _horizontal_plot(
     bars: Sequence[Bar],
     title: str,
     series: tuple[Series, ...],

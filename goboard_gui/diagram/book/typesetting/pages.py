@@ -146,7 +146,7 @@ class Composer:
             self._pour(column, elements)
             ends.append((column.frame.page, column.y))
         if boards:
-            self._count(self._page)
+            self._count_row(self._page)
         (self._page, self._y), self._after = max(ends), self._space
 
     def _set_down(self, unit: TypesetUnit) -> None:
@@ -166,14 +166,14 @@ class Composer:
             self._down.next_column()
         self._pour(self._down, elements, before=self._space)
         if boards:
-            self._count(self._down.frame)
+            self._count_row(self._down.frame)
         self._page = self._down.frame.page
 
     def _is_full(self, place: ColumnFrame | int) -> bool:
         """Return whether a page or column already has the requested number of rows of boards."""
         return self._rows.count(place) == self._setup.rows
 
-    def _count(self, place: ColumnFrame | int) -> None:
+    def _count_row(self, place: ColumnFrame | int) -> None:
         """Count a row of boards that was placed on a page or in a column."""
         if self._rows and self._rows[-1] != place:
             self._rows.clear()

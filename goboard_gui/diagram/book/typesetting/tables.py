@@ -122,10 +122,10 @@ class TableElement:
         At the end of the table, the parts are balanced.
         """
         top = self._head_height
-        parts = self._filled(room - top)
+        parts = self._fill_parts(room - top)
         count = sum(map(len, parts))
         if count == len(self.rows):
-            parts = self._balanced(room - top)
+            parts = self._balance_parts(room - top)
         rest = replace(self, rows=self.rows[count:]) if count < len(self.rows) else None
         items: list[MovableItem] = []
         step = self.shape.width + self.shape.part_gap
@@ -133,7 +133,7 @@ class TableElement:
             items += self._set(part, number * step)
         return Box(top + max(map(_height, parts)), tuple(items)), rest
 
-    def _filled(self, room: float) -> list[list[TableRow]]:
+    def _fill_parts(self, room: float) -> list[list[TableRow]]:
         """Return the rows that fit the height ``room``, at least one, in a list for each of the
         parts set side by side.
         """
@@ -149,15 +149,15 @@ class TableElement:
             y += row.height
         return parts
 
-    def _balanced(self, room: float) -> list[list[TableRow]]:
+    def _balance_parts(self, room: float) -> list[list[TableRow]]:
         """Return all rows, divided into parts of about equal height that are set side by side."""
         height = _height(self.rows) / self.shape.parts
         while height < room:
-            parts = self._filled(height)
+            parts = self._fill_parts(height)
             if sum(map(len, parts)) == len(self.rows):
                 return parts
             height += min(row.height for row in self.rows) / 2 + _TINY
-        return self._filled(room)
+        return self._fill_parts(room)
 
     def _set(self, part: list[TableRow], x: float) -> Iterator[MovableItem]:
         y = 0.0

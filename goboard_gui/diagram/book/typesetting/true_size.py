@@ -182,7 +182,7 @@ def tile_board(whole: TrueSizeBoard, options: PrintOptions) -> Tiling:
 
 def _tiling_for(whole: TrueSizeBoard, setup: PageSetup, overlap: float) -> Tiling:
     """Return the division of a board among sheets with the given page setup."""
-    room, layout = _room(setup), whole.board_layout
+    room, layout = _board_area(setup), whole.board_layout
     x, y = layout.origin
     return Tiling(
         tile_spans(whole.width, room.width(), overlap, EquidistantLines(x, layout.pitch_x)),
@@ -191,7 +191,7 @@ def _tiling_for(whole: TrueSizeBoard, setup: PageSetup, overlap: float) -> Tilin
     )
 
 
-def _room(setup: PageSetup) -> QRectF:
+def _board_area(setup: PageSetup) -> QRectF:
     """Return the area for the board on a sheet, within margins that leave space for crop marks and
     captions.
     """
@@ -360,6 +360,6 @@ class TiledPart:
 def _sheet(whole: TrueSizeBoard, tile: Tile, setup: PageSetup) -> Sheet:
     """Return a sheet with a part of the board in its centre."""
     shown = QRectF(0, 0, tile.across.length, tile.down.length)
-    shown.moveCenter(_room(setup).center())
+    shown.moveCenter(_board_area(setup).center())
     sheet = QRectF(0, 0, setup.width, setup.height)
     return Sheet(setup.width, setup.height, (TiledPart(whole, tile, sheet, shown),))
