@@ -13408,8 +13408,28 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
-        <source>Diagram {diagram}</source>
-        <translation>Diagramm {diagram}</translation>
+        <source>Diagram {diagram} ({start})</source>
+        <translation>Diagramm {diagram} ({start})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>instead of {number}</source>
+        <translation>statt {number}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>after {number}</source>
+        <translation>nach {number}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>{start} in {diagram}</source>
+        <translation>{start} in {diagram}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Dia. {diagram}</source>
+        <translation>Dia. {diagram}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
@@ -13448,13 +13468,13 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
-        <source>Solution {number}</source>
-        <translation>Lösung {number}</translation>
+        <source>Solution {number} ({start})</source>
+        <translation>Lösung {number} ({start})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
-        <source>Problem {number} – wrong</source>
-        <translation>Problem {number} – falsch</translation>
+        <source>Problem {number} – wrong ({start})</source>
+        <translation>Problem {number} – falsch ({start})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
@@ -13665,6 +13685,18 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Very unclear position.</source>
         <translation>Sehr unklare Stellung.</translation>
+    </message>
+    <message>
+        <source>Diagram {diagram}</source>
+        <translation type="vanished">Diagramm {diagram}</translation>
+    </message>
+    <message>
+        <source>Solution {number}</source>
+        <translation type="vanished">Lösung {number}</translation>
+    </message>
+    <message>
+        <source>Problem {number} – wrong</source>
+        <translation type="vanished">Problem {number} – falsch</translation>
     </message>
     <message>
         <source>Solution {number}, board {place}</source>

@@ -57,7 +57,7 @@ RANGE = [move(number, None) for number in range(101, 151)]
 VARIATION = {
     "kind": FigureKind.DIAGRAM,
     "ordinal": 2,
-    "origin": VariationOrigin(34, FigureKind.FIGURE, 1),
+    "origin": VariationOrigin(34, FigureKind.FIGURE, 1, 34, 35),
 }
 
 
@@ -67,7 +67,7 @@ VARIATION = {
         (figure(*RANGE, ordinal=3), "Figure 3 (101–150)"),
         (figure(move(7, "aa")), "Figure 1 (7)"),
         (figure(ordinal=2), "Figure 2"),
-        (figure(move(35, "aa", label=1), **VARIATION), "Diagram 2"),
+        (figure(move(35, "aa", label=1), **VARIATION), "Diagram 2 (instead of 35)"),
         (figure(move(35, "aa"), name="The ear-reddening move"), "The ear-reddening move"),
         (
             figure(
@@ -112,6 +112,36 @@ def test_a_variation_tells_its_moves_as_they_are_drawn_and_where_it_leaves_the_l
     assert plain_text(figure_caption(drawn, phrases, FACTS)) == "2: 1–2 after 34"
     unnumbered = figure(move(35, "aa", label=0), move(36, "bb", label=0), **VARIATION)
     assert plain_text(figure_caption(unnumbered, phrases, FACTS)) == "2: 35–36 after 34"
+
+
+@for_each(
+    ("origin", "expected"),
+    [
+        (VariationOrigin(34, FigureKind.FIGURE, 1, 34, 35), "Diagram 2 (instead of 35)"),
+        (VariationOrigin(34, FigureKind.FIGURE, 1, 34), "Diagram 2 (after 34)"),
+        (VariationOrigin(0, FigureKind.FIGURE, 1, 0, 1), "Diagram 2 (instead of 1)"),
+        (VariationOrigin(0, FigureKind.FIGURE, 1), "Diagram 2"),
+        (VariationOrigin(34, FigureKind.DIAGRAM, 1, 4, 5), "Diagram 2 (instead of 5 in Dia. 1)"),
+        (VariationOrigin(34, FigureKind.DIAGRAM, 1, 4), "Diagram 2 (after 4 in Dia. 1)"),
+        (
+            VariationOrigin(4, FigureKind.FIGURE, 1, 100, continued=1),
+            "Diagram 2 (after 100 in Dia. 1)",
+        ),
+    ],
+)
+def test_a_variation_says_where_it_starts(origin, expected):
+    drawn = figure(move(35, "aa", label=1), **{**VARIATION, "origin": origin})
+    assert plain_text(figure_caption(drawn, ENGLISH, FACTS)) == expected
+
+
+def test_words_for_the_start_of_a_variation_can_stand_anywhere_in_a_template():
+    phrases = ENGLISH._replace(diagram="{start}: variation {diagram}")
+    drawn = figure(move(35, "aa", label=1), **VARIATION)
+    caption = figure_caption(drawn, phrases, FACTS, "game-1-figure-1")
+    assert caption == (
+        InlineText("instead of 35", target="game-1-figure-1"),
+        InlineText(": variation 2"),
+    )
 
 
 def test_a_figure_counted_from_one_tells_the_moves_of_the_game():

@@ -87,10 +87,10 @@ def test_diagrams_of_variations_stand_behind_the_comments_of_their_figure():
         "Figure 1 (1–2)",
         "- Hello.",
         "- 1: Corner.",
-        "Diagram 1",
+        "Diagram 1 (instead of 3)",
         "- 1: Centre!",
         "Figure 2 (3–4)",
-        "- 3: Third.",
+        "- 3: Third. (Dia.\u00a01)",
     ]
 
 

@@ -227,12 +227,35 @@ def test_the_line_that_is_said_to_be_right_is_the_answer():
     [
         ("(;B[ab]C[RIGHT])(;B[bb]C[RIGHT])", ["Solution 1", "Solution 1"]),
         ("(;B[ab]C[RIGHT])(;B[bb];W[cc])", ["Solution 1", "Problem 1 – wrong"]),
-        ("(;B[ab](;W[bb];B[cc]C[RIGHT])(;W[cc];B[dd]))", ["Solution 1", "Solution 1"]),
-        ("(;B[ab](;W[bb]TE[1])(;W[cc]C[Wrong.]))", ["Solution 1", "Problem 1 – wrong"]),
+        (
+            "(;B[ab](;W[bb];B[cc]C[RIGHT])(;W[cc];B[dd]))",
+            ["Solution 1", "Solution 1 (instead of 2)"],
+        ),
+        (
+            "(;B[ab];W[bb](;B[ee]TE[1])(;B[cc]C[Wrong.]))",
+            ["Solution 1", "Problem 1 – wrong (instead of 3)"],
+        ),
+        (
+            "(;B[ab];W[bb](;B[ee]TE[1])(;W[cc]C[Ko.]))",
+            ["Solution 1", "Solution 1 (after 2)"],
+        ),
+        (
+            "(;B[ab]TE[1])(;B[cc](;W[dd])(;W[ee]))",
+            ["Solution 1", "Problem 1 – wrong", "Problem 1 – wrong"],
+        ),
         ("(;B[ab]BM[1])(;B[bb])", ["Solution 1", "Problem 1 – wrong"]),
         ("(;B[ab]C[失敗])", ["Problem 1 – wrong"]),
     ],
-    ids=["two right", "unmarked", "the opponent's move", "said so", "marked first", "only wrong"],
+    ids=[
+        "two right",
+        "unmarked",
+        "the opponent's move",
+        "said so",
+        "a second move",
+        "further line of a further line",
+        "marked first",
+        "only wrong",
+    ],
 )
 def test_a_wrong_line_is_called_wrong_and_any_other_a_solution(lines, called):
     assert captions(blocks(f"(;AB[aa]AW[ba]{lines})"))[1:] == called

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from goboard_gui.go import Colour
@@ -16,6 +18,7 @@ from goboard_gui.record.figures import (
     iterate_figures,
     plan_figures,
 )
+from tests.cases import for_each
 from tests.record.edit_cases import deep
 from tests.record.figure_cases import notes, played, rows
 from tests.record.record_cases import DEEP, branch, line
@@ -43,12 +46,45 @@ def test_diagrams_follow_the_figure_that_they_leave_and_count_by_themselves(tree
     assert told(figures) == ["f1 0,1,2", "d1 5,6,7", "d2 8", "d3 9", "f2 3,4", "d4 10,11"]
     assert [it.origin for it in figures] == [
         None,
-        VariationOrigin(1, FigureKind.FIGURE, 1),
-        VariationOrigin(2, FigureKind.DIAGRAM, 1),
-        VariationOrigin(1, FigureKind.FIGURE, 1),
+        VariationOrigin(1, FigureKind.FIGURE, 1, 1, 2, (2, 1)),
+        VariationOrigin(2, FigureKind.DIAGRAM, 1, 1, 2, (6, 5)),
+        VariationOrigin(1, FigureKind.FIGURE, 1, 1, 2, (2, 1)),
         None,
-        VariationOrigin(3, FigureKind.FIGURE, 2),
+        VariationOrigin(3, FigureKind.FIGURE, 2, 3, 4, (4, 3)),
     ]
+
+
+@for_each(
+    ("before", "after", "variation", "label", "replaced"),
+    [
+        (["B[aa]"], ["W[bb]"], ["W[cc]"], 1, 2),
+        (["B[aa]"], ["W[bb]"], ["B[cc]"], 1, 0),
+        (["B[aa]"], ["W[bb]"], ["C[a comment]"], 1, 0),
+        (["B[aa]"], ["C[a comment]", "W[bb]"], ["C[another]", "W[cc]"], 1, 2),
+        (["B[aa]"], ["AW[dd]", "W[bb]"], ["W[cc]"], 1, 0),
+        (["B[aa]"], ["W[bb]MN[11]"], ["W[cc]"], 1, 11),
+        ([], ["B[bb]"], ["B[cc]"], 0, 1),
+        ([], ["B[bb]"], ["C[a comment]"], 0, 0),
+    ],
+)
+def test_a_variation_replaces_a_move_of_the_same_player(before, after, variation, label, replaced):
+    tree = line("SZ[9]", *before, *after)
+    tree, _ = branch(tree, len(before), *variation)
+    origin = plan_figures(tree, FROM_ONE)[1].origin
+    assert (origin.label, origin.replaced) == (label, replaced)
+
+
+def test_the_comment_on_a_replaced_move_that_is_not_printed_is_not_about_the_variation(tree):
+    options = replace(FROM_ONE, last=1)
+    assert plan_figures(tree, options)[1].origin.nodes == (1,)
+
+
+def test_a_variation_in_several_diagrams_says_which_one_it_continues():
+    tree = line("SZ[9]", "B[aa]", "W[bb]")
+    tree, _ = branch(tree, 1, "W[cc]FG[]", "B[dd]", "W[ee]FG[]")
+    options = PlanOptions(SplitAtMarks(), variations=VariationDiagrams.FROM_ONE)
+    origins = [it.origin for it in plan_figures(tree, options)[1:]]
+    assert [(it.label, it.replaced, it.continued) for it in origins] == [(1, 2, 0), (2, 0, 1)]
 
 
 def test_there_are_none_unless_they_are_asked_for(tree):
@@ -108,7 +144,7 @@ def test_variations_of_variations_may_be_as_deep_as_one_likes():
         tree, above = tree.add(above, [])
     figures = plan_figures(tree, PlanOptions(variations=VariationDiagrams.FROM_ONE))
     assert sum(len(figure.nodes) for figure in figures) == 2_401
-    assert figures[-1].origin == VariationOrigin(0, FigureKind.DIAGRAM, figures[-1].ordinal - 1)
+    assert figures[-1].origin[:3] == (0, FigureKind.DIAGRAM, figures[-1].ordinal - 1)
 
 
 def test_many_variations_of_a_node_come_one_by_one():

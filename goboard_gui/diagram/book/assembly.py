@@ -19,9 +19,12 @@ if TYPE_CHECKING:
     from .page_setup import PageSetup
 
 
-def content_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Block]:
+def content_blocks(
+    games: Iterable[PrintedGame], options: PrintOptions, chapter: int = 0
+) -> Iterator[Block | None]:
     """Yield the content blocks of a document with these games, one at a time.
 
+    None is a step without a block. ``chapter`` is the index of the chapter of the book.
     A true-size board appears here only as a normal position; its sheets are made by `true_size`.
     """
     match options.material:
@@ -40,7 +43,7 @@ def content_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Itera
         case _:
             from .content.games import game_blocks
 
-            yield from game_blocks(games, options)
+            yield from game_blocks(games, options, chapter)
 
 
 def page_setup(options: PrintOptions) -> PageSetup:
@@ -94,9 +97,10 @@ def with_default_title(games: Sequence[PrintedGame], options: PrintOptions) -> P
 
 def book_blocks(
     games: Sequence[PrintedGame], options: PrintOptions, further: Iterable[Chapter] = ()
-) -> Iterator[Block]:
+) -> Iterator[Block | None]:
     """Yield the blocks of ``games``, followed by those of the ``further`` chapters.
 
+    None is a step without a block.
     If the options ask for a title page, several games are preceded by one.
     """
     further = tuple(further)
@@ -109,19 +113,20 @@ def book_blocks(
                 yield Paragraph((InlineText(text),), style, centred=True, spanning=True)
         yield PageBreak()
     yield from content_blocks(games, options)
-    for chapter in further:
+    for number, chapter in enumerate(further, 1):
         yield PageBreak(page_setup(chapter.options))
-        yield from content_blocks(chapter.games, chapter.options)
+        yield from content_blocks(chapter.games, chapter.options, number)
 
 
 def assemble_book(
-    blocks: Iterable[Block], games: Sequence[PrintedGame], options: PrintOptions
+    blocks: Iterable[Block | None], games: Sequence[PrintedGame], options: PrintOptions
 ) -> Book:
     """Return a book with these blocks, and with the records of the games attached if the options
     ask for it.
     """
     attachments = (record_attachment(games),) if options.attach_record and games else ()
-    return Book(tuple(blocks), options.title, options.author, options.title, attachments)
+    contents = tuple(block for block in blocks if block is not None)
+    return Book(contents, options.title, options.author, options.title, attachments)
 
 
 def record_attachment(games: Iterable[PrintedGame]) -> Attachment:

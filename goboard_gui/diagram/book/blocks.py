@@ -24,12 +24,14 @@ class InlineText(NamedTuple):
     """A run of text in one style; a line feed is a line break.
 
     If ``is_separator`` is set, the text separates others, and is dropped at the end of a line.
+    ``target`` is the anchor of the board or paragraph to which the text is a link, if any.
     """
 
     text: str
     bold: bool = False
     italic: bool = False
     is_separator: bool = False
+    target: str = ""
 
 
 class InlineStone(NamedTuple):
@@ -100,7 +102,7 @@ class Paragraph:
 
     With ``keep_with_next``, it is placed on the same page as the beginning of the next block. A
     ``spanning`` paragraph runs across all columns of the page. ``warnings`` say what it prints
-    otherwise than the record.
+    otherwise than the record. Links to it refer to its ``anchor``, which is unique in the book.
     """
 
     inline: Inline
@@ -109,6 +111,7 @@ class Paragraph:
     keep_with_next: bool = False
     spanning: bool = False
     warnings: tuple[TextWarning, ...] = ()
+    anchor: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,7 @@ class BoardBlock:
     ``caption`` and each of the ``notes`` are one paragraph. ``figure`` is what the picture was made
     from, for formats that draw boards in their own way. ``pitch`` is the line spacing in
     millimetres, or None to fit the available space. ``warnings`` are about letters and marks.
+    Links to it refer to its ``anchor``, which is unique in the book.
     """
 
     picture: Picture
@@ -126,6 +130,7 @@ class BoardBlock:
     figure: Figure | None = None
     pitch: float | None = None
     warnings: tuple[TextWarning, ...] = ()
+    anchor: str = ""
 
 
 @dataclass(frozen=True, slots=True)

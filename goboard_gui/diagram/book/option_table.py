@@ -714,7 +714,7 @@ TEXT = OptionGroup(
                     "TEMPLATE",
                 ),
             ),
-            placeholders=_placeholders_except("diagram"),
+            placeholders=_placeholders_except("diagram", "start"),
             when=IS_GAME,
         ),
         Option(
@@ -724,7 +724,7 @@ TEXT = OptionGroup(
             flags=(
                 Flag("--empty-figure-caption", "caption of a figure without moves", "TEMPLATE"),
             ),
-            placeholders=_placeholders_except("diagram", *_OF_MOVES),
+            placeholders=_placeholders_except("diagram", "start", *_OF_MOVES),
             when=IS_GAME,
         ),
         Option(

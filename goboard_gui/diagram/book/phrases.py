@@ -22,7 +22,9 @@ class Phrases(NamedTuple):
     `fill_template`.
 
     ``figure`` and ``diagram`` are captions, whose placeholders ``{figure}`` and ``{diagram}`` are
-    counters and ``{moves}`` is the range of moves. Notes list ``{moves}`` at a ``{place}``.
+    counters and ``{moves}`` is the range of moves; ``{start}`` says where a variation starts, by
+    ``instead_of`` or ``after_move``, and for a variation of a variation by ``in_diagram``, too. A
+    comment refers to it by ``see_diagram``. Notes list ``{moves}`` at a ``{place}``.
     ``named`` is the caption of a figure with a name, ``position`` that of a single position.
     ``title`` is the heading of a game; it can use all placeholders of captions that do not depend
     on a figure. A detail with its own template, such as ``komi``, is printed only if known;
@@ -33,7 +35,11 @@ class Phrases(NamedTuple):
 
     figure: str = "Figure {figure} ({moves})"
     figure_alone: str = "Figure {figure}"
-    diagram: str = "Diagram {diagram}"
+    diagram: str = "Diagram {diagram} ({start})"
+    instead_of: str = "instead of {number}"
+    after_move: str = "after {number}"
+    in_diagram: str = "{start} in {diagram}"
+    see_diagram: str = "Dia. {diagram}"
     range: str = "{first}–{last}"
     at: str = "{moves} at {place}"
     connects: str = "{moves} connects at {place}"
@@ -43,8 +49,8 @@ class Phrases(NamedTuple):
     white_to_play: str = "White to play"
     footer: str = "{title} – {page} / {pages}"
     problem: str = "Problem {number} – {turn}"
-    answer: str = "Solution {number}"
-    wrong_answer: str = "Problem {number} – wrong"
+    answer: str = "Solution {number} ({start})"
+    wrong_answer: str = "Problem {number} – wrong ({start})"
     answers: str = "Solutions"
     tile: str = "Row {row} of {rows}, column {column} of {columns}"
     not_drawn: str = "This board can't be drawn with LaTeX."
@@ -134,6 +140,7 @@ EXAMPLE_VALUES: Mapping[str, str] = {
     "first": "101",
     "last": "150",
     "after": "100",
+    "start": "instead of 101",
     "name": "The ear-reddening move",
     "game": "1",
     "black": "Inoue Gennan Inseki 8p",
@@ -146,8 +153,9 @@ EXAMPLE_VALUES: Mapping[str, str] = {
 
 ``figure`` and ``diagram`` count those of a game and are empty for the other kind, ``figures`` is
 how many figures the game has. ``moves`` is the range from ``first`` to ``last``; a variation begins
-``after`` a move. ``name`` is what the record calls a figure, ``game`` counts the games of a book,
-``file`` is the file's name without its ending.
+``after`` a move, and ``start`` says so in words, or which move it replaces. ``name`` is what the
+record calls a figure, ``game`` counts the games of a book, ``file`` is the file's name without its
+ending.
 """
 GAME_PLACEHOLDERS = ("figures", "game", "black", "white", "event", "date", "file")
 """The placeholders of titles."""

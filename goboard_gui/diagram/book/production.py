@@ -57,8 +57,10 @@ class BookBuilder:
             yield from self._make_true_size_sheets(options)
         blocks: list[Block] = []
         for block in book_blocks(self.games, options, self.further):
-            blocks.append(block)
             yield
+            if block is None:
+                continue
+            blocks.append(block)
             if len(blocks) == _BEGINNING and options.material is not DocumentType.BOARD:
                 yield from self._make_first_pages(blocks, options)
         self.book = assemble_book(blocks, (), options)

@@ -54,6 +54,7 @@ h1, .subtitle, .centred, figcaption { text-align: center }
 h1, h2 { line-height: 1.2; break-after: avoid }
 .small, .note { font-size: .87em }
 .keep { break-after: avoid }
+a { color: inherit }
 .together { break-inside: avoid }
 figure { margin: 1.5em 0; text-align: center; break-inside: avoid }
 figure > svg { max-width: 100%; height: auto }
@@ -157,7 +158,7 @@ class _HtmlWriter:
             "keep" if paragraph.keep_with_next else "",
         ]
         named = " ".join(filter(None, classes))
-        attribute = f' class="{named}"' if named else ""
+        attribute = _id(paragraph.anchor) + (f' class="{named}"' if named else "")
         return f'<{tag} dir="auto"{attribute}>{self._inline(paragraph.inline)}</{tag}>\n'
 
     def _board(self, board: BoardBlock) -> str:
@@ -172,7 +173,8 @@ class _HtmlWriter:
         lines = [f'<p dir="auto">{self._inline(board.caption)}</p>'] if board.caption else []
         lines += [f'<p class="note" dir="auto">{self._inline(note)}</p>' for note in board.notes]
         below = f"<figcaption>{''.join(lines)}</figcaption>\n" if lines else ""
-        return f"<figure>\n{_with_alternative_text(svg, description)}\n{below}</figure>\n"
+        image = _with_alternative_text(svg, description)
+        return f"<figure{_id(board.anchor)}>\n{image}\n{below}</figure>\n"
 
     def _inline(self, inline: Inline) -> str:
         return "".join(
@@ -225,7 +227,14 @@ def _text(part: InlineText) -> str:
     text = _clean(part.text).replace("\n", "<br>\n")
     if part.bold:
         text = f"<b>{text}</b>"
-    return f"<i>{text}</i>" if part.italic else text
+    if part.italic:
+        text = f"<i>{text}</i>"
+    return f'<a href="#{_clean(part.target)}">{text}</a>' if part.target else text
+
+
+def _id(anchor: str) -> str:
+    """Return the attribute of an element to which links can lead."""
+    return f' id="{_clean(anchor)}"' if anchor else ""
 
 
 def _clean(text: str) -> str:

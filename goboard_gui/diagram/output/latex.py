@@ -178,7 +178,7 @@ class _LatexWriter:
         drawing = psgo_diagram(board.picture, board.pitch or self._reduced_pitch(board))
         where = plain_text(board.caption)
         self.unsupported += (UnsupportedNotice(what, where) for what in drawing.unsupported)
-        yield r"\begin{godiagram}"
+        yield rf"\begin{{godiagram}}[{board.anchor}]" if board.anchor else r"\begin{godiagram}"
         yield from drawing.lines or (rf"\gomissing{{{latex_text(self._not_drawn)}}}",)
         if board.caption:
             yield rf"\gocaption{{{latex_inline(board.caption)}}}"
@@ -229,7 +229,8 @@ def _paragraph(paragraph: Paragraph) -> Iterator[str]:
     if paragraph.style is ParagraphStyle.COVER:
         yield r"\vspace*{0.28\textheight}"
     if paragraph.inline:
-        text = rf"\{_COMMANDS[paragraph.style]}{{{latex_inline(paragraph.inline)}}}"
+        target = rf"\hypertarget{{{paragraph.anchor}}}{{}}" if paragraph.anchor else ""
+        text = rf"\{_COMMANDS[paragraph.style]}{{{target}{latex_inline(paragraph.inline)}}}"
         yield rf"{{\centering{text}}}" if paragraph.centred else text
     if paragraph.keep_with_next:
         yield r"\nopagebreak"
@@ -276,8 +277,9 @@ _COMMAND_DEFINITIONS = r"""
 \raggedbottom
 \newcommand{\gobreak}{\leavevmode\\}
 \newcommand{\gobody}[1]{#1\par}
-\newenvironment{godiagram}
-  {\par\addvspace{0.6\baselineskip}\begin{minipage}{\linewidth}\centering}
+\newcommand{\gotarget}[1]{\if\relax\detokenize{#1}\relax\else\hypertarget{#1}{}\fi}
+\newenvironment{godiagram}[1][]
+  {\par\addvspace{0.6\baselineskip}\gotarget{#1}\begin{minipage}{\linewidth}\centering}
   {\end{minipage}\par\addvspace{0.35\baselineskip}}
 \newcommand{\gocaption}[1]{\par\smallskip{\bfseries #1\par}}
 \newcommand{\gonote}[1]{\par{\gosmallsize #1\par}}

@@ -120,7 +120,9 @@ def _lettered(part: InlineText) -> str:
     text = latex_text(part.text)
     if part.italic:
         text = rf"\textit{{{text}}}"
-    return rf"\textbf{{{text}}}" if part.bold else text
+    if part.bold:
+        text = rf"\textbf{{{text}}}"
+    return rf"\hyperlink{{{part.target}}}{{{text}}}" if part.target else text
 
 
 def _line(line: str) -> str:

@@ -38,6 +38,15 @@ class LineSection(NamedTuple):
     number: int = 0
     origin: VariationOrigin | None = None
 
+    def continued_after(self, figure: Figure) -> LineSection:
+        """Return the section with the origin of its figures after the given one."""
+        if self.origin is None:
+            return self
+        label = figure.caption_number(figure.moves[-1]) if figure.moves else 0
+        return self._replace(
+            origin=self.origin._replace(label=label, replaced=0, nodes=(), continued=figure.ordinal)
+        )
+
 
 class FigureBuilder:
     """Builder of a record's figures, which also assigns their numbers."""

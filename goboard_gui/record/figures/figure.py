@@ -102,12 +102,20 @@ class VariationOrigin(NamedTuple):
     """The origin of a variation: the number of the preceding move, and the figure that contains it.
 
     The figure is given by kind and ordinal; a variation of a variation starts from a diagram.
-    ``number`` is 0 if the variation replaces the first move.
+    ``number`` is 0 if the variation replaces the first move. ``label`` is the number by which
+    captions refer to the preceding move, and ``replaced`` that of the move that the variation
+    replaces; both are 0 if there is no such move. ``nodes`` are the nodes of these moves, the
+    replaced one first; their comments can be about the variation. If another diagram shows the
+    previous moves of the variation, ``continued`` is its ordinal.
     """
 
     number: int
     kind: FigureKind
     figure_ordinal: int
+    label: int = 0
+    replaced: int = 0
+    nodes: tuple[int, ...] = ()
+    continued: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,3 +170,10 @@ class Figure:
     def last_number(self) -> int:
         """The number of the last move, or 0 if there are no moves."""
         return self.moves[-1].number if self.moves else 0
+
+    def caption_number(self, move: NumberedMove) -> int:
+        """Return the number of a move in captions: in a diagram the one that is drawn, if any,
+        otherwise its move number.
+        """
+        own = move.label if self.kind is FigureKind.DIAGRAM else 0
+        return own or move.number

@@ -23,7 +23,7 @@ from .options import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator, Sequence
 
     from ..tree import Tree
     from .node_range import LineNode, ReplayedMove
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 DEFAULT_OPTIONS = PlanOptions()
 MAX_UNDIVIDED_MOVES = 100
 """Variations with more moves are divided like the main line."""
+_MOST_SEARCHED = 100
+"""The number of nodes without moves after which a move is not found that a variation replaces."""
 
 
 def plan_figures(
@@ -108,7 +110,8 @@ class _Planner:
             if node_range is None:
                 node_range = NodeRange(self._replay.board, place)
             elif begins_figure(split, node_range, coming):
-                yield from self._with_branches(node_range, part)
+                figure = yield from self._with_branches(node_range, part)
+                part = part.continued_after(figure)
                 node_range = self._next(split, node_range, coming)
             self._add(node_range, coming)
         if node_range is not None:
@@ -143,12 +146,14 @@ class _Planner:
 
     def _with_branches(
         self, node_range: NodeRange, part: LineSection
-    ) -> Iterator[Figure | LineSection]:
+    ) -> Generator[Figure | LineSection, None, Figure]:
+        """Yield a figure and the variations that branch off it; return the figure."""
         replay = self._replay
         figure = self._builder.build_figure(node_range, part, replay.board, replay.step)
         yield figure
         if self._options.variations is not VariationDiagrams.NONE:
             yield from self._branches(node_range, part, figure)
+        return figure
 
     def _branches(
         self, node_range: NodeRange, part: LineSection, figure: Figure
@@ -162,14 +167,40 @@ class _Planner:
             return
         for _ in node_range.nodes:
             self._replay.pop()
-        for node, number, children in zip(
-            node_range.nodes, node_range.numbers, leaving, strict=True
-        ):
+        numbers = {move.node: figure.caption_number(move) for move in figure.moves}
+        label = 0
+        for place, number, children in zip(places, node_range.numbers, leaving, strict=True):
+            node = part.nodes[place]
             self._replay.push(node)
+            label = number if figure.kind is FigureKind.FIGURE else numbers.get(node, label)
+            if not children:
+                continue
+            origin = VariationOrigin(number, figure.kind, figure.ordinal, label, nodes=(node,))
+            coming = self._first_move(part.nodes[place + 1 : place + 1 + _MOST_SEARCHED], number)
             for child in children:
                 nodes = [child, *self._tree.line_from(child)]
-                origin = VariationOrigin(number, figure.kind, figure.ordinal)
-                yield LineSection(FigureKind.DIAGRAM, nodes, number, origin)
+                first = self._first_move(nodes[:_MOST_SEARCHED], number)
+                found = origin
+                if first and coming and _same_player(first, coming):
+                    replaced = numbers.get(coming.node, label + 1)
+                    if figure.kind is FigureKind.FIGURE:
+                        replaced = coming.number
+                    found = origin._replace(replaced=replaced)
+                    if not self._passed(part, coming):
+                        found = found._replace(nodes=(coming.node, node))
+                yield LineSection(FigureKind.DIAGRAM, nodes, number, found)
+
+    def _first_move(self, nodes: Sequence[int], number: int) -> LineNode | None:
+        """Return the first of these nodes that has a move, or None if there is none or if stones
+        are set up before it.
+
+        ``number`` is the number of the move before them.
+        """
+        for node in nodes:
+            coming = read_node(self._tree, node, self._size, number)
+            if coming.move is not None or coming.setup:
+                return None if coming.setup else coming
+        return None
 
     def _leaving(self, part: LineSection, place: int) -> list[int]:
         """Return the children of a node that are not in the section; for the last node of the
@@ -202,6 +233,11 @@ class _Planner:
         last = self._options.last
         wanted = part.kind is FigureKind.DIAGRAM or last is None or coming.number <= last
         return coming.move is not None and not wanted
+
+
+def _same_player(one: LineNode, other: LineNode) -> bool:
+    """Return whether two nodes have moves of the same player."""
+    return one.move is not None and other.move is not None and one.move.colour is other.move.colour
 
 
 def begins_figure(split: Split, node_range: NodeRange, coming: LineNode) -> bool:

@@ -12,12 +12,12 @@ from ..blocks import InlineText, Paragraph
 from ..phrases import fill_inline, join_inline, without_breaks_before_stones
 from ..text_cleanup import clean_text, split_paragraphs
 from ..text_warnings import TextWarning, TextWarningKind
-from .figures import inline_number
+from .figures import inline_number, printed_name
 from .move_mentions import FigureMoves, with_stones
 from .point_names import PointTranslator
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ....record import Tree
     from ....record.figures import Figure, NumberedMove
@@ -25,27 +25,48 @@ if TYPE_CHECKING:
     from ..blocks import Inline
     from ..options import PrintOptions
     from ..phrases import Phrases
+    from .references import VariationReferences
 
 
 class Commentary:
     """The comments of a record as paragraphs, in the form that the print options choose.
 
     Point names are translated to those of the printed board, see `PointTranslator`. With
-    ``answers``, comments that only say "right" or "wrong" are omitted.
+    ``answers``, comments that only say "right" or "wrong" are omitted. Names of nodes are printed
+    unless they are among ``printed_names``, which are printed elsewhere.
     """
 
-    def __init__(self, tree: Tree, options: PrintOptions, *, answers: bool = False) -> None:
+    def __init__(
+        self,
+        tree: Tree,
+        options: PrintOptions,
+        *,
+        answers: bool = False,
+        printed_names: Iterable[str | None] = (),
+    ) -> None:
         self._tree = tree
         self._answers = answers
+        self._printed_names = {clean_text(name or "").strip() for name in printed_names}
         self._options = options
         self._points = PointTranslator(tree, options)
 
-    def figure_comments(self, figure: Figure) -> Iterator[Paragraph]:
-        """Yield the comments at the nodes of a figure as paragraphs, in order."""
+    def figure_comments(
+        self, figure: Figure, references: VariationReferences | None = None
+    ) -> Iterator[Paragraph]:
+        """Yield the comments at the nodes of a figure as paragraphs, in order, with references to
+        the diagrams of variations.
+        """
         moves = {move.node: move for move in figure.moves}
         shown = FigureMoves(self._tree, figure, notes=self._options.notes)
+        caption = printed_name(figure) if self._options.captions else ""
         for node in figure.nodes:
-            yield from self._comment_at(node, moves.get(node), shown)
+            comment = self._comment_at(node, moves.get(node), shown, caption)
+            yield from references.with_references(comment, node) if references else comment
+
+    def has_comment(self, node: int) -> bool:
+        """Return whether a comment or an evaluation is printed for a node, not just its name."""
+        _, words, parts = self._comment_parts(node)
+        return bool(words or parts)
 
     def text_paragraphs(self, text: str) -> Iterator[Paragraph]:
         """Yield the paragraphs of the comment on the whole game."""
@@ -56,19 +77,16 @@ class Commentary:
         yield from _with_kept_names(paragraphs, doubtful)
 
     def _comment_at(
-        self, node: int, move: NumberedMove | None, shown: FigureMoves
+        self, node: int, move: NumberedMove | None, shown: FigureMoves, caption: str
     ) -> Iterator[Paragraph]:
-        """Yield the paragraphs for a node: its name, the evaluations and the comment."""
-        options = self._options
-        annotations = read_annotations(self._tree, node)
-        comment = read_comment(self._tree, node) if annotations.comment else ""
-        parts = split_paragraphs(comment)
-        if self._answers:
-            parts = [part for part in parts if not is_line_mark(part)]
-        words = _evaluation_texts(annotations, options.phrases) if options.judgements else ""
-        if not (parts or annotations.name or words):
+        """Yield the paragraphs for a node: its name, the evaluations and the comment.
+
+        ``caption`` is the name of the figure, if its caption prints it.
+        """
+        name, words, parts = self._comment_parts(node, caption)
+        if not (name or words or parts):
             return
-        doubtful = self._points.doubtful_names(node, comment)
+        doubtful = self._points.doubtful_names(node, "\n\n".join(parts))
         paragraphs = [
             self._paragraph(part, node, shown, translated=not doubtful) for part in parts
         ] or [Paragraph(())]
@@ -77,12 +95,28 @@ class Commentary:
         head = join_inline(
             " ", filter(None, ((InlineText(words, italic=True),) if words else (), first.inline))
         )
-        if annotations.name:
-            head = join_inline(
-                "\n", filter(None, ((InlineText(clean_text(annotations.name), bold=True),), head))
-            )
+        if name:
+            head = join_inline("\n", filter(None, ((InlineText(name, bold=True),), head)))
         yield replace(first, inline=(*self._introduction(move), *head))
         yield from others
+
+    def _comment_parts(self, node: int, caption: str = "") -> tuple[str, str, list[str]]:
+        """Return what is printed for a node: its name, the evaluations in words, and the paragraphs
+        of the comment.
+
+        The name is omitted if it is the ``caption`` of the figure or the comment.
+        """
+        annotations = read_annotations(self._tree, node)
+        comment = read_comment(self._tree, node) if annotations.comment else ""
+        parts = split_paragraphs(comment)
+        if self._answers:
+            parts = [part for part in parts if not is_line_mark(part)]
+        phrases = self._options.phrases
+        words = _evaluation_texts(annotations, phrases) if self._options.judgements else ""
+        name = clean_text(annotations.name).strip()
+        if name in self._printed_names or name in (caption, *parts[:1]):
+            name = ""
+        return name, words, parts
 
     def _introduction(self, move: NumberedMove | None) -> Inline:
         """Return the move number that introduces the comment on a move; it is empty if ``move`` is

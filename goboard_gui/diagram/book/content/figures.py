@@ -12,7 +12,7 @@ from ....record.properties.marks import Mark
 from ...compose import LastMoveMark, compose_picture
 from ...edge_labels import labels_by_side, visible_edge_labels
 from ...picture import Cell
-from ..blocks import InlineStone, InlineText
+from ..blocks import InlineStone, InlineText, plain_text
 from ..phrases import fill_inline, fill_template, join_inline, without_breaks_before_stones
 
 if TYPE_CHECKING:
@@ -129,20 +129,66 @@ def _markup_to_draw(markup: Markup) -> Markup:
     return replace(markup, view=None)
 
 
-def figure_caption(figure: Figure, phrases: Phrases, values: Mapping[str, str]) -> Inline:
+def figure_caption(
+    figure: Figure, phrases: Phrases, values: Mapping[str, str], origin: str = ""
+) -> Inline:
     """Return the caption of a figure.
 
     ``values`` are the template values of its game. If the record names the figure, the name is used
-    instead of a numbered caption.
+    instead of a numbered caption. ``origin`` is the anchor to which the words link that say where a
+    variation starts.
     """
-    if figure.name and not is_hidden(figure, FigureFlag.NO_NAME):
+    if printed_name(figure):
         template = phrases.named
     elif figure.kind is FigureKind.DIAGRAM:
         template = phrases.diagram
     else:
         template = phrases.figure if figure.moves else phrases.figure_alone
-    text = fill_template(template, {**values, **_template_values(figure, phrases)})
-    return (InlineText(text),) if text.strip() else ()
+    start = start_text(figure, phrases)
+    values = {**values, **_template_values(figure, phrases)}
+    text = fill_with_start(template, values, start, origin)
+    return text if plain_text(text).strip() else ()
+
+
+def fill_with_start(
+    template: str, values: Mapping[str, str], start: str, origin: str = ""
+) -> Inline:
+    """Return the template of a caption with its placeholders filled in, among them ``{start}``,
+    where a variation starts.
+
+    The brackets around it are omitted if ``start`` is empty. ``origin`` is the anchor to which it
+    links.
+    """
+    if not start:
+        template = template.replace(_BRACKETED_START, "")
+    linked: Inline = (InlineText(start, target=origin),) if start else ()
+    return fill_inline(template, {**values, "start": linked})
+
+
+_BRACKETED_START = " ({start})"
+
+
+def printed_name(figure: Figure) -> str:
+    """Return the name that the caption of a figure prints, or an empty string."""
+    return "" if is_hidden(figure, FigureFlag.NO_NAME) else figure.name
+
+
+def start_text(figure: Figure, phrases: Phrases) -> str:
+    """Return where a variation starts, such as "instead of 17" or "after 16", or an empty string
+    for figures of a game and for variations before the first move that do not replace it.
+    """
+    origin = figure.origin
+    if origin is None or not (origin.replaced or origin.label):
+        return ""
+    template = phrases.instead_of if origin.replaced else phrases.after_move
+    start = fill_template(template, {"number": str(origin.replaced or origin.label)})
+    diagram = origin.continued
+    if not diagram and origin.kind is FigureKind.DIAGRAM:
+        diagram = origin.figure_ordinal
+    if not diagram:
+        return start
+    reference = fill_template(phrases.see_diagram, {"diagram": str(diagram)})
+    return fill_template(phrases.in_diagram, {"start": start, "diagram": reference})
 
 
 def position_caption(last: int, phrases: Phrases, values: Mapping[str, str]) -> Inline:
@@ -192,13 +238,7 @@ def _first_and_last_number(figure: Figure) -> tuple[str, str]:
     if not figure.moves:
         return "", ""
     first, last = figure.moves[0], figure.moves[-1]
-    return _caption_number(figure, first), _caption_number(figure, last)
-
-
-def _caption_number(figure: Figure, move: NumberedMove) -> str:
-    """Return the number of a move as it appears in captions."""
-    own = drawn_number_text(move) if figure.kind is FigureKind.DIAGRAM else ""
-    return own or str(move.number)
+    return str(figure.caption_number(first)), str(figure.caption_number(last))
 
 
 def _previous_number(figure: Figure) -> str:

@@ -10,6 +10,7 @@ from ....go import RECORDING
 from ....record.figures import (
     Figure,
     FigureKind,
+    VariationDiagrams,
     figure_properties,
     iterate_figures,
     number_stones,
@@ -33,30 +34,41 @@ from .headers import game_header, game_values
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from ....record import Step
+    from ....record import Step, Tree
     from ..blocks import Block, Inline
     from ..options import PrintedGame, PrintOptions
     from .comments import Commentary
+    from .references import VariationReferences
 
 
+_SLICE = 32  # figures planned in one step
 _COUNT = "{figures}"
 """The placeholder for the number of figures, for which all figures must be planned first."""
 
 
-def game_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Block]:
-    """Yield the figures of games or one position of each game, depending on the document type."""
+def game_blocks(
+    games: Iterable[PrintedGame], options: PrintOptions, chapter: int = 0
+) -> Iterator[Block | None]:
+    """Yield the figures of games or one position of each game, depending on the document type.
+
+    None is a step without a block. ``chapter`` is the index of the chapter of the book.
+    """
     for number, game in enumerate(games, 1):
         if number > 1 and options.new_pages:
             yield PageBreak()
         if options.material is DocumentType.GAME:
-            yield from _game_blocks(game, number, options)
+            prefix = f"chapter-{chapter}-game-{number}" if chapter else f"game-{number}"
+            yield from _game_blocks(game, number, options, prefix)
         else:
             yield from _position_blocks(game, number, options)
 
 
-def _game_blocks(game: PrintedGame, number: int, options: PrintOptions) -> Iterator[Block]:
-    """Yield the header of a game, followed by its figures."""
+def _game_blocks(
+    game: PrintedGame, number: int, options: PrintOptions, prefix: str
+) -> Iterator[Block | None]:
+    """Yield the header of a game, followed by its figures; ``prefix`` begins their anchors."""
     from .comments import Commentary
+    from .references import VariationReferences
 
     tree = game.tree
     end = [game.node, *tree.line_from(game.node)][-1]
@@ -66,25 +78,60 @@ def _game_blocks(game: PrintedGame, number: int, options: PrintOptions) -> Itera
         figures = tuple(figures)
         count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
     values = game_values(game, options.phrases, number=number, figures=count)
-    commentary = Commentary(tree, options)
+    commentary = Commentary(tree, options, printed_names=_header_names(tree, options))
     yield from _header_blocks(game, values, options, commentary)
+    if options.plan.variations is VariationDiagrams.NONE:
+        for figure in figures:
+            yield figure_unit(figure, options, values, commentary)
+        return
+    references = VariationReferences(commentary.has_comment, options, prefix)
+    for group in _with_diagrams(figures):
+        if group is None:
+            yield None
+            continue
+        references.add_diagrams(group)
+        for figure in group:
+            yield figure_unit(figure, options, values, commentary, references)
+
+
+def _with_diagrams(figures: Iterable[Figure]) -> Iterator[list[Figure] | None]:
+    """Yield each figure of a game together with the diagrams of its variations, to which its
+    comments refer; after some figures, yield None so that other work can be done.
+    """
+    group: list[Figure] = []
     for figure in figures:
-        yield figure_unit(figure, options, values, commentary)
+        if group and figure.kind is FigureKind.FIGURE:
+            yield group
+            group = []
+        group.append(figure)
+        if len(group) % _SLICE == 0:
+            yield None
+    if group:
+        yield group
 
 
 def figure_unit(
-    figure: Figure, options: PrintOptions, values: Mapping[str, str], commentary: Commentary
+    figure: Figure,
+    options: PrintOptions,
+    values: Mapping[str, str],
+    commentary: Commentary,
+    references: VariationReferences | None = None,
 ) -> Unit:
     """Return a figure as a unit that is kept together: its board with caption and notes, and the
     comments.
 
-    ``values`` are the template values of its game, see `game_values`.
+    ``values`` are the template values of its game, see `game_values`. With ``references``, comments
+    refer to the diagrams of variations, and their captions back to the comments.
     """
-    label = figure_caption(figure, options.phrases, values) if options.captions else ()
+    label: Inline = ()
+    if options.captions:
+        origin = references.origin_anchor(figure) if references else ""
+        label = figure_caption(figure, options.phrases, values, origin)
     board = figure_board(figure, options, label)
-    return (
-        Unit((board, *commentary.figure_comments(figure))) if options.comments else Unit((board,))
-    )
+    if references:
+        board = replace(board, anchor=references.figure_anchor(figure))
+    comments = commentary.figure_comments(figure, references) if options.comments else ()
+    return Unit((board, *comments))
 
 
 def figure_board(
@@ -110,7 +157,7 @@ def _position_blocks(game: PrintedGame, number: int, options: PrintOptions) -> I
     from .comments import Commentary
 
     values = game_values(game, options.phrases, number=number)
-    commentary = Commentary(game.tree, options)
+    commentary = Commentary(game.tree, options, printed_names=_header_names(game.tree, options))
     yield from _header_blocks(game, values, options, commentary)
     figure, step, last = position_figure(game, options)
     label = position_caption(last, options.phrases, values) if options.captions else ()
@@ -152,6 +199,12 @@ def position_figure(game: PrintedGame, options: PrintOptions) -> tuple[Figure, S
         overruled_player=overruled_player(tree, step),
     )
     return replace(figure, crop=figure_crop(figure, options.plan)), step, last
+
+
+def _header_names(tree: Tree, options: PrintOptions) -> Iterator[str]:
+    """Yield the name of a game if its header prints it."""
+    if options.headers and (name := read_info(tree).game_name):
+        yield name
 
 
 def _header_blocks(

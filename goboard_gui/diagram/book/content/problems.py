@@ -37,7 +37,7 @@ from ..phrases import fill_inline
 from ..text_cleanup import clean_text
 from ..typesetting.pages import text_area
 from .comments import Commentary
-from .figures import side_to_play_text
+from .figures import fill_with_start, side_to_play_text, start_text
 from .games import figure_board, position_figure
 
 if TYPE_CHECKING:
@@ -125,7 +125,8 @@ class Problem:
     @cached_property
     def commentary(self) -> Commentary:
         """The comments on the problem, as paragraphs for its question and answer."""
-        return Commentary(self.tree, self.options, answers=True)
+        names = [self.source] if self.options.problems.sources else []
+        return Commentary(self.tree, self.options, answers=True, printed_names=names)
 
     def question_board(self) -> BoardBlock:
         """Return the board of the problem, with the comments and the source of the problem below
@@ -168,13 +169,24 @@ class Problem:
         same = line.strip(_PUNCTUATION).casefold() == phrase.casefold()
         return same or stated_turn(line) is self.player
 
+    def _start_text(self, figure: Figure) -> str:
+        """Return where a further line leaves the solution; it is empty for a line that begins with
+        another first move, and for one that leaves another further line.
+        """
+        origin = figure.origin
+        if origin is None or not origin.number or origin.kind is FigureKind.DIAGRAM:
+            return ""
+        return start_text(figure, self.options.phrases)
+
     def answer_units(self) -> Iterator[Unit]:
         """Yield the boards of the answer, each with the comments on its moves."""
         options, tree = self.options, self.tree
         for figure in self.answer:
             wrong = is_wrong_line(tree, tree.root, figure.nodes[-1], self._solution)
             template = options.phrases.wrong_answer if wrong else options.phrases.answer
-            caption = fill_inline(template, {"number": str(self.number)})
+            caption = fill_with_start(
+                template, {"number": str(self.number)}, self._start_text(figure)
+            )
             board = figure_board(replace(figure, crop=self.question.crop), options, caption)
             comments: Iterable[Paragraph] = (
                 self.commentary.figure_comments(figure) if options.comments else ()
