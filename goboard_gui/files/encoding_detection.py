@@ -216,8 +216,8 @@ _ONE_OF_ALL = log(1 / len(_ALL_LANGUAGES))
 
 
 class _Candidate(NamedTuple):
-    """An encoding: its codecs, of which the first that fits is used, and the languages it is used
-    for, each with a score.
+    """A possible encoding: its codecs in order of preference, and scores of the languages that use
+    it.
     """
 
     codecs: tuple[str, ...]

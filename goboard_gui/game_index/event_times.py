@@ -54,8 +54,9 @@ class EventTimes(NamedTuple):
 
 
 def event_times_of(games: Iterable[tuple[int, MainLine]]) -> list[EventTimes]:
-    """Return the times at which stones appear and disappear in games, grouped by board size; best
-    called for a few hundred games.
+    """Return the times at which stones appear and disappear in games, grouped by board size.
+
+    This is most efficient for a few hundred games at once.
     """
     by_size: dict[Size, list[tuple[int, MainLine]]] = {}
     for numbered in games:

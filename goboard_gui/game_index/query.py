@@ -82,7 +82,7 @@ class Query:
 
     @property
     def is_position(self) -> bool:
-        """Whether the query is for a position of the whole board, whatever the last move was.
+        """Whether the query is for a position of the whole board, regardless of the last move.
 
         Every other query is for a region, even if that covers the board.
         """

@@ -55,7 +55,8 @@ class Crop(NamedTuple):
         ]
 
     def transformed(self, view: Symmetry, size: Size) -> Crop:
-        """Return the same section of a board of ``size`` in rotated or reflected coordinates.
+        """Return the crop that shows the same points after a board of ``size`` is rotated or
+        reflected.
 
         >>> from goboard_gui.go import Symmetry
         >>> Crop(0, 0, 4, 2).transformed(Symmetry.R90, Size(19, 13))

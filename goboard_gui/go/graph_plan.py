@@ -60,8 +60,8 @@ class GraphPlan:
 
     @cached_property
     def size(self) -> Size:
-        """The size of a rectangle, as nearly square as possible, with a coordinate for every point
-        of the plan.
+        """The size of the smallest nearly square rectangle that has a place for every point of the
+        plan.
         """
         width = ceil(sqrt(len(self.points)))
         return Size(width, ceil(len(self.points) / width))

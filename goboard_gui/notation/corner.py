@@ -65,4 +65,4 @@ class Corner(FoldedNotation):
     def _parse_line(self, part: str, text: str, size: Size) -> FoldedLine:
         if part.isdigit():
             return FoldedLine(EdgeSign.FAR, int(part) - 1)
-        return FoldedLine(EdgeSign.NEAR, self._magnitude(part, text, size))
+        return FoldedLine(EdgeSign.NEAR, self._count_from_letters(part, text, size))

@@ -66,7 +66,7 @@ def fold_line(line: int, count: int) -> FoldedLine:
 
 
 def unfold_line(folded: FoldedLine, count: int) -> int:
-    """Return the index of a folded line. This is the inverse of :func:`fold_line`, but unchecked.
+    """Return the index of a folded line, without a check; the inverse of :func:`fold_line`.
 
     A count may go past the centre or off the board; the caller checks the result, and also that a
     line with the centre sign is the centre line.
@@ -115,7 +115,7 @@ class FoldedNotation(LineNotation):
         row = size.height - 1 - unfold_line(up, size.height)
         return self._crossing(column, row, parts, text, size)
 
-    def _magnitude(self, letters: str, text: str, size: Size) -> int:
+    def _count_from_letters(self, letters: str, text: str, size: Size) -> int:
         """Convert capital letters to a zero-based count in an alphabet without I."""
         if _UNUSED in letters:
             raise NotationError(

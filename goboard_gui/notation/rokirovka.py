@@ -48,7 +48,7 @@ class Rokirovka(FoldedNotation):
 
     def _read(self, match: re.Match[str], size: Size) -> Point:
         letters, number = match[1].upper(), match[3]
-        across = FoldedLine(_sign(match[2]), self._magnitude(letters, match.string, size))
+        across = FoldedLine(_sign(match[2]), self._count_from_letters(letters, match.string, size))
         up = FoldedLine(_sign(match[4]), int(number) - 1)
         parts = (letters + match[2], number + match[4])
         return self._unfolded(across, up, parts, match.string, size)

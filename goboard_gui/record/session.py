@@ -12,7 +12,7 @@ from .edits.setup import add_position, change_position
 from .lines import VisitedLine, common_prefix_length
 from .moves import move_property, recorded_move
 from .properties.tables import MOVE_PROPERTIES
-from .steps import LineReplay, Step, Turn, board_shape
+from .steps import LineReplay, Step, TurnReason, board_shape
 from .tree import NodeNotFoundError, Property, Tree, replace_properties
 from .turns import overruled_player, player_to_move
 from .values.game_info import with_info
@@ -230,7 +230,7 @@ class Session:
     @property
     def to_play(self) -> Colour:
         """The player to move at the cursor, see `turns.player_to_move`."""
-        if self.turn_node is not None and self.step.turn is Turn.STATED:
+        if self.turn_node is not None and self.step.turn is TurnReason.STATED:
             return self.step.to_play
         return player_to_move(self._tree, self.step)
 
@@ -242,7 +242,10 @@ class Session:
         return None if self.turn_node is not None else overruled_player(self._tree, self.step)
 
     def move_number(self, node: int) -> int:
-        """Return the move number at a node. O(nodes since one whose step is known)."""
+        """Return the move number at a node.
+
+        O(nodes after the last one on its line whose step is known).
+        """
         moves = 0
         above: int | None = node
         while above is not None and above not in self._steps:

@@ -85,8 +85,8 @@ class Prisoners(NamedTuple):
         return Prisoners(self.black, self.white + stones)
 
 
-class Turn(Enum):
-    """The reason why it is a player's turn."""
+class TurnReason(Enum):
+    """The reason why a player is to move."""
 
     OPENING = auto()
     """No player has moved or been named since stones were set up; at first Black, or White after
@@ -110,7 +110,7 @@ class Step(NamedTuple):
     move: Move | None
     number: int
     to_play: Colour
-    turn: Turn
+    turn: TurnReason
     captured: tuple[Point, ...]
     prisoners: Prisoners
     judgement: Judgement
@@ -407,7 +407,7 @@ class LineReplay:
             move,
             before.number + 1 if before else 1,
             stated or colour.opponent,
-            Turn.ALTERNATING if stated is None else Turn.STATED,
+            TurnReason.ALTERNATING if stated is None else TurnReason.STATED,
             captured,
             prisoners,
             judgement,
@@ -421,17 +421,17 @@ class LineReplay:
         if before is not None:
             to_play, turn, number = before.to_play, before.turn, before.number
             prisoners = before.prisoners
-            if turn is Turn.STATED and content.has_any_property(*SETUP_PROPERTIES):
-                turn = Turn.OPENING
+            if turn is TurnReason.STATED and content.has_any_property(*SETUP_PROPERTIES):
+                turn = TurnReason.OPENING
         else:
-            to_play, turn, number = self._opening_player(content), Turn.OPENING, 0
+            to_play, turn, number = self._opening_player(content), TurnReason.OPENING, 0
             prisoners = Prisoners()
         return Step(
             node,
             None,
             number,
             stated or to_play,
-            turn if stated is None else Turn.STATED,
+            turn if stated is None else TurnReason.STATED,
             (),
             prisoners,
             LEGAL,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .properties.tables import MOVE_COLOURS, SETUP_PROPERTIES
-from .steps import Turn
+from .steps import TurnReason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,14 +67,14 @@ def player_to_move(tree: Tree, step: Step) -> Colour:
     Except where players alternate, it is the one whose move comes next: problems with White to play
     often omit ``PL``, or name the wrong player.
     """
-    return step.to_play if step.turn is Turn.ALTERNATING else starting_player(tree, step)
+    return step.to_play if step.turn is TurnReason.ALTERNATING else starting_player(tree, step)
 
 
 def starting_player(tree: Tree, step: Step) -> Colour:
     """Return the player who moves first if the position after a step begins a problem: like
     `player_to_move`, but regardless of who moved before.
     """
-    stated = step.to_play if step.turn is Turn.STATED else None
+    stated = step.to_play if step.turn is TurnReason.STATED else None
     return next_player(tree, step.node, stated) or step.to_play
 
 
@@ -89,7 +89,7 @@ def overruled_player(tree: Tree, step: Step) -> Colour | None:
     >>> [overruled_player(tree, step) for step in walk(tree, RECORDING)]
     [<Colour.WHITE: 2>, None, None]
     """
-    if step.turn is not Turn.STATED or starting_player(tree, step) is step.to_play:
+    if step.turn is not TurnReason.STATED or starting_player(tree, step) is step.to_play:
         return None
     return step.to_play
 

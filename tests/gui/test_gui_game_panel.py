@@ -9,7 +9,7 @@ from goboard_gui.go import Colour, Judgement
 from goboard_gui.gui.navigation.moves.game_panel import GamePanel
 from goboard_gui.gui.widgets.appearance import DARK, LIGHT, apply_palette
 from goboard_gui.record import Prisoners, Step
-from goboard_gui.record.steps import Turn
+from goboard_gui.record.steps import TurnReason
 from goboard_gui.record.values.game_info import GameInfo
 
 
@@ -28,7 +28,7 @@ def seen(panel: QWidget) -> list[str]:
 def test_a_game_without_information_shows_the_colours(panel):
     panel.show_info(GameInfo())
     panel.show_prisoners(
-        Step(0, None, 0, Colour.BLACK, Turn.OPENING, (), Prisoners(1, 14), Judgement(), ())
+        Step(0, None, 0, Colour.BLACK, TurnReason.OPENING, (), Prisoners(1, 14), Judgement(), ())
     )
     texts = [text for text in seen(panel) if text]
     assert texts == ["Black", "1 prisoner", "White", "14 prisoners"]

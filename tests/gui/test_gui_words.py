@@ -6,7 +6,7 @@ from goboard_gui.go import Colour, IllegalReason, Judgement, Ko, Point, Size, Sy
 from goboard_gui.gui.wording import terms
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Move, PlayAttempt, PlayOutcome, Prisoners, Session, Step, StepWarning
-from goboard_gui.record.steps import Turn
+from goboard_gui.record.steps import TurnReason
 from tests.cases import for_each
 from tests.record.record_cases import line, setup
 
@@ -20,7 +20,7 @@ def attempt(reason: IllegalReason | None, point: Point | None = POINT) -> PlayAt
 
 
 def step(move: Move | None, illegal: IllegalReason | None = None, *warnings: StepWarning) -> Step:
-    turn = Turn.ALTERNATING
+    turn = TurnReason.ALTERNATING
     return Step(1, move, 12, Colour.WHITE, turn, (), Prisoners(3, 4), Judgement(illegal), warnings)
 
 

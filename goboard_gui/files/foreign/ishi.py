@@ -113,8 +113,8 @@ class _GameReader:
                 self._read_fact(keyword, rest, line)
 
     def finish(self) -> None:
-        """Report a comment that the end of the game cuts off, and place handicap stones of which
-        only the number is stated.
+        """Report a comment that is cut off by the end of the game, and place handicap stones if
+        only their number is stated.
         """
         if self._comment is not None:
             self._end_comment()

@@ -86,7 +86,9 @@ def read(data: bytes, players: str) -> tuple[list[Tree], list[Diagnostic]]:
 
 
 def _rank(data: bytes, offset: int) -> str:
-    """Return the rank of a player: the certified one, or else that of the rating."""
+    """Return the rank of a player: the certified one, or else the one that corresponds to the
+    rating.
+    """
     dan = data[offset + _DAN]
     if 1 <= dan <= _HIGHEST_DAN:
         return f"{dan}d"

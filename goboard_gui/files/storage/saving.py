@@ -137,7 +137,7 @@ def save(
     """
     path, progress = Path(path), progress or SaveProgress()
     target = Path(os.path.realpath(path))
-    status = _look_at(path, target)
+    status = _target_status(path, target)
     identity = FileId.from_status(status) if status is not None else None
     if identity is not None and identity.is_any_of(in_use):
         raise SaveError(path, SaveStage.TARGET, SaveErrorReason.IN_USE)
@@ -153,7 +153,7 @@ def save(
     return Fingerprint.from_data(data)
 
 
-def _look_at(path: Path, target: Path) -> os.stat_result | None:
+def _target_status(path: Path, target: Path) -> os.stat_result | None:
     """Return the status of the file to be overwritten, or None if it does not exist.
 
     :raises SaveError: when it cannot or should not be written.

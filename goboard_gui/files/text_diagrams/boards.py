@@ -53,9 +53,9 @@ def parse_boards(
     for number, beside in enumerate(boards):
         pause()
         _check_neighbours(parts, beside[0])
-        begin = 0 if number == 0 else _end_of_statement(lines, boards[number - 1][0].end)
+        begin = 0 if number == 0 else _end_of_block(lines, boards[number - 1][0].end)
         last = number == len(boards) - 1
-        end = len(lines) if last else _end_of_statement(lines, beside[0].end)
+        end = len(lines) if last else _end_of_block(lines, beside[0].end)
         texts = [line.text for line in lines[begin : beside[0].begin]]
         remarks = [text for part in _between(parts, beside[0]) for text in part]
         texts += [*remarks, *(line.text for line in lines[beside[0].end : end])]
@@ -96,7 +96,7 @@ def _between(parts: Sequence[list[LinePart]], group: RowGroup) -> Iterator[list[
         ]
 
 
-def _end_of_statement(lines: Sequence[TextLine], end: int) -> int:
+def _end_of_block(lines: Sequence[TextLine], end: int) -> int:
     """Return the index of the first blank line after a board, or the number of lines if there is
     none.
     """

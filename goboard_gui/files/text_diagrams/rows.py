@@ -357,8 +357,8 @@ def _are_moves(words: list[str]) -> bool:
 
 
 def _is_right_name(words: list[re.Match[str]], place: int) -> bool:
-    """Return whether a word is the row number repeated on the right, with a wider gap after it than
-    between points, which may be right-aligned.
+    """Return whether a word is the row number repeated on the right, as the gap before the next
+    word is wider than those between points.
     """
     if place <= LEAST_POINTS or place + 1 == len(words) or words[place][0] != words[0][0]:
         return False

@@ -188,8 +188,8 @@ class ActionParser:
         cursor.restore_state(mark)
 
     def _looks_like_a_point(self, numbered: bool) -> bool:
-        """Return whether the next word looks like a point; after a move number, a pass and even an
-        invalid name do.
+        """Return whether the next word looks like a point; after a move number, even a pass or an
+        invalid name does.
         """
         if numbered and self.cursor.at_pass:
             return True

@@ -13,7 +13,7 @@ from .placement_batches import (
     EVENT_MOVE_SHIFT,
     NO_EVENT,
     UNKNOWN_EVENT,
-    capture_event,
+    capture_events,
     nonzero_cells,
     stone_events,
 )
@@ -90,7 +90,7 @@ def _next_event_after(
         there.removed_at.ravel().take(cells),
     )
     taken = (removed_at > begun) & (removed_at < EVENTFUL) & (not moves_only)
-    otherwise = np.where(taken, capture_event(removed_at), NO_EVENT)
+    otherwise = np.where(taken, capture_events(removed_at), NO_EVENT)
     then = np.where(placed_at >> 1 > begun, stone_events(placed_at, places), otherwise)
     eventful = np.flatnonzero(removed_at == EVENTFUL)
     events = _events_from(there, cells[eventful], begun[eventful] + 1, moves_only=moves_only)

@@ -22,7 +22,7 @@ from .placement_batches import (
     EVENT_MOVE_SHIFT,
     UNKNOWN_EVENT,
     Matches,
-    capture_event,
+    capture_events,
     nonzero_cells,
     stone_events,
 )
@@ -187,7 +187,7 @@ class MatchIntervals:
         self._reopened[rows] = np.minimum(self._reopened[rows], moves[rows])
         rows = left[~eventful]
         self.found.ends[rows] = np.minimum(
-            self.found.ends[rows], capture_event(removed_at[~eventful])
+            self.found.ends[rows], capture_events(removed_at[~eventful])
         )
 
     def _apply_first_stones(self) -> NDArray[np.bool_]:

@@ -44,8 +44,10 @@ def stone_events(
     return happens
 
 
-def capture_event(removed_at: NDArray[np.uint16]) -> NDArray[np.int32]:
-    """Return captures as encoded events; ``removed_at`` holds times as in `EventTimes`."""
+def capture_events(removed_at: NDArray[np.uint16]) -> NDArray[np.int32]:
+    """Encode the captures at the given times as events; ``removed_at`` holds times as in
+    `EventTimes`.
+    """
     happens: NDArray[np.int32] = removed_at.astype(np.int32) << EVENT_MOVE_SHIFT | CAPTURE
     return happens
 

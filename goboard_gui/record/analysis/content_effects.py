@@ -40,7 +40,7 @@ class MoveChanged(NamedTuple):
 
 
 class MovesSwapped(NamedTuple):
-    """Two moves have exchanged their points; ``number`` is the lower one."""
+    """Two moves have exchanged their points; ``number`` is that of the earlier move."""
 
     node: int
     number: int

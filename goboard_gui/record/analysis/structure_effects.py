@@ -208,7 +208,7 @@ class StructureComparison:
     def _removal(self) -> NodesRemoved:
         before, top = self._before, self._tops[0]
         move = recorded_move(before.properties(top), board_size(before))
-        parent = self._left_above(top)
+        parent = self._remaining_ancestor(top)
         return NodesRemoved(
             parent,
             self._number_after(parent),
@@ -225,12 +225,12 @@ class StructureComparison:
         for node in self._moved:
             old, new = self._before.parent(node), self._after.parent(node)
             if old in self.removed and new is not None and self._before.has_id(new):
-                if new == self._left_above(node):
+                if new == self._remaining_ancestor(node):
                     return None
                 return VariationsJoined(new, self._number_after(new) - 1)
         return None
 
-    def _left_above(self, node: int) -> int:
+    def _remaining_ancestor(self, node: int) -> int:
         """Return the nearest of a node's former ancestors that remains in the record."""
         above = self._before.parent(node)
         while above is not None and above in self.removed:

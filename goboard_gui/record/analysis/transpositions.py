@@ -42,7 +42,7 @@ class Occurrence(NamedTuple):
     move_number: int
 
 
-class _Standing(NamedTuple):
+class _WalkState(NamedTuple):
     """The state after a node of the walk: stones, player to move, move number, and the first node
     with these stones.
 
@@ -149,7 +149,7 @@ class Transpositions:
             ahead.extend((child, depth + 1) for child in reversed(self._tree.children(node)))
             yield
 
-    def _note(self, node: int, standing: _Standing) -> None:
+    def _note(self, node: int, standing: _WalkState) -> None:
         stones, turn, number, origin = standing
         position = 2 * stones + (turn is Colour.WHITE)
         self._positions[node] = position
@@ -196,7 +196,7 @@ class _Walk:
         step = root.push(tree.root)
         self._replay = Replay(root.board)
         self._line = [tree.root]
-        self._standings = [_Standing(self._replay.key, step.to_play, step.number, tree.root)]
+        self._standings = [_WalkState(self._replay.key, step.to_play, step.number, tree.root)]
         self._lengths = [0]
 
     def set_tree(self, tree: Tree) -> None:
@@ -221,7 +221,7 @@ class _Walk:
             self.go_to_child(line[depth], depth)
         return len(line)
 
-    def go_to_child(self, node: int, depth: int) -> _Standing:
+    def go_to_child(self, node: int, depth: int) -> _WalkState:
         """Go to a child of the last node, or to the root if the depth is 0, and return the state
         there.
         """
@@ -237,7 +237,7 @@ class _Walk:
         self._standings.append(self._push(node, self._standings[-1]))
         return self._standings[-1]
 
-    def _push(self, node: int, before: _Standing) -> _Standing:
+    def _push(self, node: int, before: _WalkState) -> _WalkState:
         move = stated = None
         setup: dict[str, Sequence[str]] = {}
         for ident, values in self._tree.properties(node):
@@ -257,7 +257,7 @@ class _Walk:
             turn = MOVE_COLOURS.get(stated.strip()[:1].upper(), turn)
         stones = self._replay.key
         origin = before.origin if stones == before.stones else node
-        return _Standing(stones, turn, number, origin)
+        return _WalkState(stones, turn, number, origin)
 
     def _play(self, colour: Colour, value: str) -> None:
         try:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class FigureFlag(IntFlag):
-    """The flags of the SGF property FG (FF[4]), which specify what a figure omits.
+    """The flags of the SGF property FG in FF[4], which specify what a figure omits.
 
     Unknown bits are kept.
     """

@@ -10,7 +10,8 @@ if TYPE_CHECKING:
 
 
 class NodePath(NamedTuple):
-    """The way from the root to a node: its depth, and the turns off the first child.
+    """The path from the root to a node, given by its depth and the forks at which it does not
+    continue with the first child.
 
     A turn is a pair: the depth of the node where the path turns off, and the index of the child
     that it takes there.

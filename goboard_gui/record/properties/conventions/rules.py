@@ -28,8 +28,8 @@ _WORDS = (
 
 
 def _lookup_key(text: str) -> str:
-    """Return the name of a rule set in a form for lookup, without case, separators and a word
-    for rules.
+    """Return the name of a rule set in the form for lookups: in lower case, with single spaces, and
+    without words such as "rules".
 
     >>> _lookup_key("Tromp/Taylor Rules"), _lookup_key("tromp_taylor")
     ('tromp taylor', 'tromp taylor')
