@@ -39,7 +39,7 @@ class TextDiagramStyle(Enum):
 
 
 class BoardRequirement(Enum):
-    """A requirement that boards must meet to be written in a style; the value is the English text."""
+    """A requirement of a style for the board; the value is the English text."""
 
     LINES = "a board with columns and rows"
     GNU_GO = "a square board of up to 19 lines"
