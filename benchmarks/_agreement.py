@@ -42,7 +42,7 @@ def _answer(
     answer: SearchResult, numbers: Sequence[int], query: Query, expected: ScanResult
 ) -> Iterator[str]:
     ours = _hits(answer, numbers, query)
-    told = answer.game_count, answer.occurrences, answer.wins, answer.ended_count
+    told = answer.game_count, answer.occurrences, answer.wins, answer.ended_game_count
     scanned = len(expected.games), len(expected.hits), expected.wins, expected.ended
     if told != scanned:
         yield f"{told} games, hits, wins, and games that ended, not {scanned}"

@@ -291,7 +291,7 @@ class _Build:
         ).tolist()
         with self._games.write_transaction():
             self._games.remove_segments(damaged)
-            for number in self._games.files_of(lost):
+            for number in self._games.file_numbers_of_games(lost):
                 self._remove_file(number)
             self._games.set_outcomes(bytes(self._outcomes))
         self._delete_unlisted()

@@ -435,7 +435,7 @@ class GameDatabase(Database):
         """Return the number of moves of each game."""
         return dict(self.query("SELECT id, moves FROM games", types=(int, int)))
 
-    def files_of(self, games: Collection[int]) -> set[int]:
+    def file_numbers_of_games(self, games: Collection[int]) -> set[int]:
         """Return the numbers of the files that contain these games."""
         wanted = set(games)
         return {file for game, file in self.query("SELECT id, file FROM games") if game in wanted}

@@ -93,5 +93,5 @@ class GameLister:
 
 def _first_moves(result: SearchResult, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return, for each of some games, the move number of the first hit of a search result."""
-    moves: NDArray[np.int64] = result.first_moves[result.games.searchsorted(numbers)]
+    moves: NDArray[np.int64] = result.first_hit_moves[result.games.searchsorted(numbers)]
     return moves

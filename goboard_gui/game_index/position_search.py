@@ -78,7 +78,7 @@ class PositionResult(SearchResult):
 
     @property
     @translating_damage_errors
-    def first_moves(self) -> NDArray[np.int64]:
+    def first_hit_moves(self) -> NDArray[np.int64]:
         """The move number of the first hit in each of `games`."""
         first = self._in_order[self._in_order.searchsorted(self.games << ENTRY_GAME_SHIFT)]
         moves: NDArray[np.int64] = first >> ENTRY_MOVE_SHIFT & MAX_MOVES
@@ -129,7 +129,7 @@ class PositionResult(SearchResult):
 
     @cached_property
     @translating_damage_errors
-    def ended_count(self) -> int:
+    def ended_game_count(self) -> int:
         """The number of games in which no move follows a hit."""
         went_on = self._games[self._following > 0]
         return self.game_count - int(np.count_nonzero(_first_hits(went_on)))

@@ -77,7 +77,7 @@ class SearchResult(ABC):
         """Compute the statistics in steps, yielding after each so that a window can stay
         responsive.
         """
-        self.continuations, self.wins, self.ended_count  # noqa: B018
+        self.continuations, self.wins, self.ended_game_count  # noqa: B018
         yield
 
     @property
@@ -97,7 +97,7 @@ class SearchResult(ABC):
 
     @property
     @abstractmethod
-    def first_moves(self) -> NDArray[np.int64]:
+    def first_hit_moves(self) -> NDArray[np.int64]:
         """The move number of the first hit in each of `games`."""
 
     @property
@@ -119,7 +119,7 @@ class SearchResult(ABC):
 
     @property
     @abstractmethod
-    def ended_count(self) -> int:
+    def ended_game_count(self) -> int:
         """The number of games in which no move follows a hit."""
 
     @abstractmethod

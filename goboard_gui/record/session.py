@@ -376,7 +376,7 @@ class Session:
         Call this before replaying anything else.
         """
         repeats = judgement.repeats
-        return None if repeats is None else self._replay.moves_before(repeats)
+        return None if repeats is None else self._replay.move_count_before(repeats)
 
     def play(
         self, point: Point | None, colour: Colour | None = None, *, allow_illegal: bool = False

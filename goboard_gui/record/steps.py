@@ -246,7 +246,7 @@ class LineReplay:
         """Judge the legality of a move in the current position."""
         return self._replay.judge(point, colour)
 
-    def moves_before(self, position: int) -> int:
+    def move_count_before(self, position: int) -> int:
         """Return the number of moves before a position, given the index of the position in a
         judgement.
 

@@ -329,7 +329,7 @@ _EVERY = 8
 """
 
 
-def improve_proposal(
+def improving_proposals(
     board: Board,
     to_play: Colour,
     *,
@@ -351,7 +351,7 @@ def improve_proposal(
 
 
 def propose_marking(board: Board, to_play: Colour) -> Marking:
-    """Return the last and most reliable proposal of `improve_proposal`; it is always the same for
+    """Return the last and most reliable proposal of `improving_proposals`; it is always the same for
     the same position.
     """
     *_, sums = _ownership_sums(board, to_play, PLAYOUTS, _SEED)

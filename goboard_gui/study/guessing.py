@@ -198,7 +198,7 @@ class GuessScore:
         """
         return self.total_distance / self.moves if self.moves else 0.0
 
-    def with_move(self, guesses: MoveGuesses) -> GuessScore:
+    def with_guesses(self, guesses: MoveGuesses) -> GuessScore:
         """Return the score with the guesses at another move added, or the same score if there were
         none.
 

@@ -103,7 +103,12 @@ def _result(result: SearchResult) -> object:
     hits = list(result.hits())
     return (
         *(result.occurrences, result.game_count, result.games.tolist()),
-        *(result.first_moves.tolist(), result.wins, result.ended_count, result.continuations),
+        *(
+            result.first_hit_moves.tolist(),
+            result.wins,
+            result.ended_game_count,
+            result.continuations,
+        ),
         *(hits, list(result.hits(1, 3)), [result.hits_in(game) for game in result.games.tolist()]),
         label_continuations(result, {}),
         tables.continuation_rows(result.continuations, str),

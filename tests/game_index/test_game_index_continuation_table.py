@@ -125,17 +125,17 @@ def test_games_are_counted_once_with_colours_as_they_were_asked(
     query = Query(board, views=frozenset(views), swapping=swapping)
     found = index.find(query)
     everywhere = index.find(replace(query, crop=Crop.whole(board.size), anchor=Anchor.FIXED))
-    assert (found.game_count, found.wins, found.ended_count) == (games, wins, ended)
+    assert (found.game_count, found.wins, found.ended_game_count) == (games, wins, ended)
     assert (everywhere.game_count, everywhere.wins) == (games, wins)
-    assert everywhere.ended_count == ended
+    assert everywhere.ended_game_count == ended
 
 
 def test_nothing_is_counted_where_nothing_is_found(index, board):
     nowhere = index.find(Query(board.with_stones({Point(0, 0): BLACK})))
-    assert (nowhere.wins, nowhere.ended_count, nowhere.games.tolist()) == ((0, 0), 0, [])
+    assert (nowhere.wins, nowhere.ended_game_count, nowhere.games.tolist()) == ((0, 0), 0, [])
 
 
 def test_who_won_is_known_among_some_games(index, board):
     kept = np.array([number in (0, 4) for number in range(len(GAMES))])
     found = index.find(Query(board)).restrict_to_games(kept)
-    assert (found.game_count, found.wins, found.ended_count) == (2, (1, 0), 0)
+    assert (found.game_count, found.wins, found.ended_game_count) == (2, (1, 0), 0)

@@ -28,7 +28,7 @@ from tests.game_index.damage import KNIGHT, QUERIES, answers, build_games, cut, 
 from tests.game_index.index_errors import raises_code
 
 REGION, POSITION = QUERIES["corner"], QUERIES["position"]
-PROPERTIES = ("game_count", "games", "first_moves", "continuations", "wins", "ended_count")
+PROPERTIES = ("game_count", "games", "first_hit_moves", "continuations", "wins", "ended_game_count")
 
 
 @pytest.fixture(scope="module")

@@ -89,7 +89,7 @@ def compare(index, games, region, views, *, swapping):
     assert found.game_count == len(found.games) == len({place[:2] for place in places})
     by_game = [found.hits_in(game) for game in found.games.tolist()]
     assert [hit for there in by_game for hit in there] == hits
-    assert found.first_moves.tolist() == [there[0].moves for there in by_game]
+    assert found.first_hit_moves.tolist() == [there[0].moves for there in by_game]
     continuations = {
         (it.point, it.colour): (it.games, it.black_wins, it.white_wins)
         for it in found.continuations
@@ -98,7 +98,7 @@ def compare(index, games, region, views, *, swapping):
     counts = [it.games for it in found.continuations]
     assert counts == sorted(counts, reverse=True)
     assert found.wins == expected.wins
-    assert found.ended_count == expected.ended
+    assert found.ended_game_count == expected.ended
 
 
 def region(*rows: str, anchor: Anchor | None = None, last: tuple[int, int] | None = None) -> Query:
@@ -201,7 +201,7 @@ def test_nothing_follows_where_a_stone_is_captured_by_a_move_elsewhere(index):
     found = index(CAPTURED_FROM_OUTSIDE).find(seen_in(asked, [Symmetry.IDENTITY]))
     assert [hit.moves for hit in found.hits()] == [2]
     assert found.continuations == ()
-    assert found.ended_count == 1
+    assert found.ended_game_count == 1
 
 
 def test_a_capture_where_anything_may_be_keeps_nothing_from_following(index):
@@ -267,7 +267,11 @@ def test_what_was_found_is_counted_with_pauses_to_the_same_end(index):
     with mock.patch.object(found_regions, "_AT_ONCE", 1):
         assert len(list(found.count_incrementally())) == 3
     assert found.continuations == expected.continuations
-    assert (found.wins, found.ended_count) == (expected.wins, expected.ended_count) == ((2, 1), 1)
+    assert (
+        (found.wins, found.ended_game_count)
+        == (expected.wins, expected.ended_game_count)
+        == ((2, 1), 1)
+    )
     assert found.games.tolist() == [0, 1, 2]
 
 

@@ -45,7 +45,7 @@ def places(index, folder):
 
 def contents(result, places):
     hits = {(places[hit.game], hit[1:]) for hit in result.hits()}
-    counts = result.occurrences, result.game_count, result.wins, result.ended_count
+    counts = result.occurrences, result.game_count, result.wins, result.ended_game_count
     return hits, counts, result.continuations
 
 

@@ -168,9 +168,9 @@ def _at_once(monkeypatch) -> None:
 @pytest.fixture
 def few_playouts(monkeypatch) -> None:
     """Let proposals of dead stones rest on a few playouts; `study` tests how good they are."""
-    from goboard_gui.study.dead_stones import improve_proposal
+    from goboard_gui.study.dead_stones import improving_proposals
 
-    monkeypatch.setitem(improve_proposal.__kwdefaults__, "playouts", 8)
+    monkeypatch.setitem(improving_proposals.__kwdefaults__, "playouts", 8)
 
 
 @pytest.fixture(autouse=True)

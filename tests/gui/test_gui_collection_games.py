@@ -84,7 +84,7 @@ class Answer:
         return np.array(sorted(self.moves), np.int64)
 
     @property
-    def first_moves(self):
+    def first_hit_moves(self):
         import numpy as np
 
         return np.array([self.moves[game][0] for game in sorted(self.moves)], np.int64)

@@ -22,7 +22,7 @@ from goboard_gui.gui.widgets.dialogs import ReplaceResultChoice
 from goboard_gui.record.edits.typed import TypedMove
 from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.game_info import with_info
-from goboard_gui.study.dead_stones import PLAYOUTS, improve_proposal
+from goboard_gui.study.dead_stones import PLAYOUTS, improving_proposals
 from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click, naming_of
 from tests.record.record_cases import setup
 
@@ -147,7 +147,7 @@ def saved(desk) -> bytes:
 
 
 def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
-    monkeypatch.setitem(improve_proposal.__kwdefaults__, "playouts", PLAYOUTS)
+    monkeypatch.setitem(improving_proposals.__kwdefaults__, "playouts", PLAYOUTS)
     desk = whole(GAME % b"")
     desk.document.play(None)
     assert not counting(desk)

@@ -84,7 +84,7 @@ def test_a_variation_is_told_once_and_counts_neither_way():
     assert made.guess(Point(3, 3)) is GuessResult.AGAIN
     assert (made.wrong, made.hint) == ([], None)
     made.guess(Point(4, 4))
-    assert GuessScore().with_move(made) == GuessScore(
+    assert GuessScore().with_guesses(made) == GuessScore(
         moves=1, found_moves=1, found_at_first=1, guesses=1
     )
 
@@ -98,7 +98,7 @@ def test_after_three_wrong_guesses_the_point_is_shown_and_nothing_else_counts():
     assert made.hint.points(Size(19, 19)) == (Point(4, 4),)
     assert made.guess(Point(9, 9)) is GuessResult.AGAIN
     assert made.guess(Point(4, 4)) is GuessResult.RIGHT
-    assert GuessScore().with_move(made) == GuessScore(
+    assert GuessScore().with_guesses(made) == GuessScore(
         moves=1, found_moves=1, found_at_first=0, guesses=4, total_distance=14
     )
 
@@ -143,7 +143,13 @@ def test_scores_add_up():
     for point in (Point(10, 5), Point(4, 9), Point(4, 4)):
         later.guess(point)
     left.guess(Point(4, 7))
-    score = GuessScore().with_move(first).with_move(later).with_move(left).with_move(search())
+    score = (
+        GuessScore()
+        .with_guesses(first)
+        .with_guesses(later)
+        .with_guesses(left)
+        .with_guesses(search())
+    )
     assert score == GuessScore(
         moves=3, found_moves=2, found_at_first=1, guesses=5, total_distance=9
     )

@@ -10,7 +10,7 @@ from goboard_gui.go import Board, Colour, Graph, Point, Size
 from goboard_gui.go.benson import enclosed_points, unconditionally_alive
 from goboard_gui.go.rules import rule_set
 from goboard_gui.go.score import Marking, ScoringTerms, calculate_score
-from goboard_gui.study.dead_stones import improve_proposal, propose_marking
+from goboard_gui.study.dead_stones import improving_proposals, propose_marking
 from tests.corpus import material_data
 
 BLACK = Colour.BLACK
@@ -171,7 +171,7 @@ def swapped(board: Board) -> Board:
 
 @given(positions(), st.sampled_from(Colour))
 def test_each_game_gives_any_position_a_proposal_that_spares_what_lives(board, to_play):
-    markings = list(improve_proposal(board, to_play, playouts=9))
+    markings = list(improving_proposals(board, to_play, playouts=9))
     assert len(markings) == 9
     for marking in markings:
         assert marking.dead | marking.seki <= board.stones().keys()
@@ -186,19 +186,21 @@ def test_each_game_gives_any_position_a_proposal_that_spares_what_lives(board, t
 
 @given(positions(), st.sampled_from(Colour), st.integers(0, 3))
 def test_a_proposal_is_the_same_with_the_colours_swapped(board, to_play, seed):
-    there = list(improve_proposal(board, to_play, playouts=4, seed=seed))
-    assert list(improve_proposal(swapped(board), to_play.opponent, playouts=4, seed=seed)) == there
+    there = list(improving_proposals(board, to_play, playouts=4, seed=seed))
+    assert (
+        list(improving_proposals(swapped(board), to_play.opponent, playouts=4, seed=seed)) == there
+    )
 
 
 @given(positions(), st.sampled_from(Colour))
 def test_the_same_position_has_the_same_proposals(board, to_play):
-    again = [list(improve_proposal(board, to_play, playouts=5, seed=7)) for _ in range(2)]
+    again = [list(improving_proposals(board, to_play, playouts=5, seed=7)) for _ in range(2)]
     assert again[0] == again[1]
 
 
 def test_the_proposal_is_the_last_of_those_made_step_by_step():
     board, _, _ = read(FINISHED["two stones where a game has ended"])
-    *_, last = improve_proposal(board, BLACK)
+    *_, last = improving_proposals(board, BLACK)
     assert last == propose_marking(board, BLACK)
 
 

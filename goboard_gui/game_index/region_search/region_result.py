@@ -82,7 +82,7 @@ class RegionResult(SearchResult):
 
     @property
     @translating_damage_errors
-    def first_moves(self) -> NDArray[np.int64]:
+    def first_hit_moves(self) -> NDArray[np.int64]:
         """The move number of the first hit in each of `games`."""
         first = self._matches[self._matches.searchsorted(self.games << MATCH_GAME_SHIFT)]
         moves: NDArray[np.int64] = first >> MATCH_MOVE_SHIFT & (LAST_MOVE + 1)
@@ -159,7 +159,7 @@ class RegionResult(SearchResult):
         return int(won[Outcome.BLACK]), int(won[Outcome.WHITE])
 
     @property
-    def ended_count(self) -> int:
+    def ended_game_count(self) -> int:
         """The number of games in which no move follows a hit."""
         return self._counted.ended
 

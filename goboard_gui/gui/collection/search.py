@@ -291,7 +291,7 @@ class Search(QObject):
                 self.subset = self.index.subset(self.filter)
             answer = self.subset.restrict(self._full_result)
             # Computed here, where errors of a damaged index are caught.
-            answer.continuations, answer.wins, answer.ended_count  # noqa: B018
+            answer.continuations, answer.wins, answer.ended_game_count  # noqa: B018
         except UnusableIndexError as error:
             self.error, self.result = error, None
         else:

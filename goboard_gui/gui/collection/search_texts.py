@@ -89,11 +89,11 @@ def result_details(search: Search) -> str:
     lines = []
     if answer.occurrences > answer.game_count:
         lines.append(_tr(tr_noop(_C, "%Ln hits"), answer.occurrences))
-    if answer.ended_count:
+    if answer.ended_game_count:
         ended = tr_noop(_C, "%Ln games end here")
         if search.query.crop is not None:
             ended = tr_noop(_C, "%Ln games have no further moves in the region")
-        lines.append(_tr(ended, answer.ended_count))
+        lines.append(_tr(ended, answer.ended_game_count))
     return " · ".join(lines)
 
 

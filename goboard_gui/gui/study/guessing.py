@@ -152,7 +152,7 @@ class MoveGuessing(QObject):
     def _add_to_score(self) -> None:
         """Add the guesses made for the current move to the score."""
         if self._guesses is not None:
-            self._score = self._score.with_move(self._guesses)
+            self._score = self._score.with_guesses(self._guesses)
 
     def _ask_next(self, verdict: str = "") -> None:
         """Ask for the next move, or stop if there are no more moves."""

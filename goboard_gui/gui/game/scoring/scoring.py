@@ -63,9 +63,9 @@ class DeadStoneSearch(QObject):
         self._idle_task.stop()
 
     def _improve(self, board: Board, to_play: Colour) -> Iterator[object]:
-        from ....study.dead_stones import improve_proposal
+        from ....study.dead_stones import improving_proposals
 
-        for marking in improve_proposal(board, to_play):
+        for marking in improving_proposals(board, to_play):
             self._latest = marking
             self._playouts += 1
             yield marking
