@@ -256,7 +256,7 @@ class LineReplay:
         >>> from goboard_gui.go import RECORDING
         >>> replay = LineReplay(read_sgf(b"(;SZ[9]AB[cc];W[dd])").games[0], RECORDING)
         >>> _ = list(replay.replay_line([0, 1]))
-        >>> [replay.moves_before(position) for position in (0, 1, 2)]
+        >>> [replay.move_count_before(position) for position in (0, 1, 2)]
         [0, 0, 1]
         """
         place = bisect_left(self._lengths, position) - 1

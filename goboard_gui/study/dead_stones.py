@@ -351,7 +351,7 @@ def improving_proposals(
 
 
 def propose_marking(board: Board, to_play: Colour) -> Marking:
-    """Return the last and most reliable proposal of `improving_proposals`; it is always the same for
+    """Return the last and most reliable of the `improving_proposals`, which is always the same for
     the same position.
     """
     *_, sums = _ownership_sums(board, to_play, PLAYOUTS, _SEED)

@@ -207,7 +207,7 @@ class GuessScore:
         >>> question = MoveQuestion(0, 1, Colour.BLACK, Point(2, 2))
         >>> search = MoveGuesses(question, Size(9, 9), Random(1))
         >>> _ = search.guess(Point(5, 3)), search.guess(Point(2, 2))
-        >>> GuessScore().with_move(search)
+        >>> GuessScore().with_guesses(search)
         GuessScore(moves=1, found_moves=1, found_at_first=0, guesses=2, total_distance=3)
         """
         if not guesses.guesses:
