@@ -199,9 +199,10 @@ class Cell(NamedTuple):
 
     ``label`` is a number or text, as large as the stone allows. ``name`` is the point's name in
     small type; it is left out next to anything except the mark of the last move, which then becomes
-    a ring. ``ghost`` is the colour of a stone that could be placed. ``marks`` are those of
-    the record; several surround a label and each other. ``variation`` is hidden by stones and
-    ghosts, and its letter also by labels and marks. ``badges`` are placed around other content.
+    a ring. ``ghost`` is the colour of a stone that could be placed. ``marks`` are those of the
+    record; several surround a label and each other. ``status_mark`` is added by the program.
+    ``variation`` is hidden by stones and ghosts, and its letter also by labels and marks.
+    ``badges`` are placed around other content.
     ``continuation`` replaces everything else on an empty point except the record's labels. A
     ``number`` is that of the move which placed the stone; a label replaces it. ``preview`` is the
     mark or label that a click would add; it is drawn as translucent as a ghost.

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSize
 
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.overlays.continuations import with_continuations, with_region
+from goboard_gui.diagram.overlays.continuations import with_continuations, with_search_region
 from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.picture import (
     Cell,
@@ -75,7 +75,7 @@ def test_other_letters_give_way_and_what_has_none_stays():
 
 
 def test_a_region_is_outlined_and_the_rest_is_paler():
-    shown = with_region(picture(), NAMING, Crop(6, 0, 8, 1), {Point(7, 0)})
+    shown = with_search_region(picture(), NAMING, Crop(6, 0, 8, 1), {Point(7, 0)})
     (tint,) = (item for item in shown.overlays_above if isinstance(item, Tint))
     inside = {Point(8, 6), Point(8, 8), Point(7, 6), Point(7, 7), Point(7, 8)}
     assert (tint.role, set(SIZE.points()) - tint.points) == (TintRole.DIMMED, inside)
@@ -93,7 +93,7 @@ def test_a_region_is_outlined_and_the_rest_is_paler():
 
 
 def test_a_region_may_be_the_whole_board():
-    shown = with_region(picture(), NAMING, Crop.whole(SIZE))
+    shown = with_search_region(picture(), NAMING, Crop.whole(SIZE))
     assert not [item for item in shown.overlays_above if isinstance(item, Tint)]
 
 

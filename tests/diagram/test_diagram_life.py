@@ -13,8 +13,8 @@ from goboard_gui.diagram.overlays.life import (
     LifeFeature,
     apply_overlay,
     life_overlay,
-    with_highlight,
     with_highlighted_chain,
+    with_highlighted_points,
 )
 from goboard_gui.diagram.picture import Badge, Cell, Emblem, Picture, Tint, TintRole
 from goboard_gui.go import Board, Colour, Point, Symmetry
@@ -236,7 +236,9 @@ def test_a_label_of_the_record_replaces_the_label_of_its_chain():
 def test_what_is_laid_over_leaves_all_else_on_its_points():
     names = naming(FIGURE)
     before = compose_picture(FIGURE, names, DisplayOptions(names=NamedPoints.ALL))
-    after = apply_overlay(before, with_highlight(seen(FIGURE, *LifeFeature), {Point(0, 0)}, names))
+    after = apply_overlay(
+        before, with_highlighted_points(seen(FIGURE, *LifeFeature), {Point(0, 0)}, names)
+    )
     assert after.empty_board == before.empty_board
     for point, cell in after.cells.items():
         bare = cell._replace(badges=(), highlighted=False)

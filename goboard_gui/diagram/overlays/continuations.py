@@ -38,7 +38,7 @@ def with_continuations(
     return replace(picture, cells=cells)
 
 
-def with_region(
+def with_search_region(
     picture: Picture, naming: Naming, region: Crop, ignored: Set[Point] = frozenset()
 ) -> Picture:
     """Return a picture with a search region outlined and all points outside it dimmed.

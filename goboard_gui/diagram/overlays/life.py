@@ -142,7 +142,9 @@ def with_highlighted_chain(
     return overlay._replace(badges=badges, highlighted=frozenset(map(naming.to_view, chain.points)))
 
 
-def with_highlight(overlay: LifeOverlay, points: Set[Point], naming: Naming) -> LifeOverlay:
+def with_highlighted_points(
+    overlay: LifeOverlay, points: Set[Point], naming: Naming
+) -> LifeOverlay:
     """Return the overlay with the given points of the record highlighted, and no others."""
     return overlay._replace(highlighted=frozenset(map(naming.to_view, points)))
 

@@ -82,7 +82,7 @@ def visible_variations(session: Session, settings: Settings) -> Variations | Non
     return Variations(found.children if forks else (), found.siblings if siblings else (), style)
 
 
-def with_highlight(picture: Picture, points: Set[Point], naming: Naming) -> Picture:
+def with_highlighted_points(picture: Picture, points: Set[Point], naming: Naming) -> Picture:
     """Return a picture with the given points of the record highlighted, if they are on the
     board.
     """
@@ -350,7 +350,7 @@ class BoardPresenter(QObject):
         """
         if self._clean:
             return self._picture
-        picture = with_highlight(self._picture, self._highlighted, self._naming)
+        picture = with_highlighted_points(self._picture, self._highlighted, self._naming)
         for decorate in () if self.hides_later_moves else self._decorations:
             picture = decorate(picture, self._naming)
         return self._tool.decorate(picture, self._naming)

@@ -86,7 +86,9 @@ def board_extent(picture: Picture, aspect: float) -> QSizeF:
     return Layout.for_picture(picture, 1.0, aspect).board_rect().size()
 
 
-def text_lines_below(block: BoardBlock, styles: Styles, width: float) -> tuple[TypesetLine, ...]:
+def caption_and_note_lines(
+    block: BoardBlock, styles: Styles, width: float
+) -> tuple[TypesetLine, ...]:
     """Return the lines of a board's caption and notes."""
     lines = balance_lines(block.caption, styles.caption, width)
     for note in block.notes:
@@ -107,7 +109,7 @@ def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
     """
     styles, width, height = measure.styles, measure.width, measure.height
     units = board_extent(block.picture, measure.aspect)
-    lines = text_lines_below(block, styles, width)
+    lines = caption_and_note_lines(block, styles, width)
     wanted = min(block.pitch or measure.pitch, width / units.width())
     caption = len(break_lines(block.caption, styles.caption, width))
     for count, least in ((len(lines), _LEAST_PITCH), (caption, _LEAST_CAPTIONED), (0, 0.0)):
@@ -156,7 +158,7 @@ def board_sheet(
     """
     styles, pitch = Styles(text_size), block.pitch or pitch
     board = board_extent(block.picture, aspect) * pitch
-    lines = text_lines_below(block, styles, max(board.width(), _TEXT_WIDTH))
+    lines = caption_and_note_lines(block, styles, max(board.width(), _TEXT_WIDTH))
     width = max(board.width(), *(line.width for line in lines), 0.0)
     items: list[SheetItem] = [
         PlacedBoard(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Unit, find_board_blocks
 from ..page_setup import SMALLEST_PITCH
-from .boards import board_extent, text_height, text_lines_below
+from .boards import board_extent, caption_and_note_lines, text_height
 from .paragraphs import break_lines
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def _pitch_for_rows(
             if isinstance(part, Paragraph):
                 beside += _height(part, styles, width)
             elif isinstance(part, BoardBlock):
-                beside += text_height(text_lines_below(part, styles, width), styles)
+                beside += text_height(caption_and_note_lines(part, styles, width), styles)
                 pitch = min(
                     pitch, (room - beside) / board_extent(part.picture, setup.aspect).height()
                 )

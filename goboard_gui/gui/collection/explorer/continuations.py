@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate
 
-from ....diagram.overlays.continuations import with_continuations, with_region
+from ....diagram.overlays.continuations import with_continuations, with_search_region
 from ....diagram.picture import ContinuationStats
 from ....game_index.statistics.continuation_table import label_continuations
 from ...core import closing
@@ -313,7 +313,7 @@ class CollectionOverlay(QObject):
         )
         if crop is None:
             return picture
-        return with_region(picture, naming, crop, ignoring)
+        return with_search_region(picture, naming, crop, ignoring)
 
 
 def _counted(rows: Sequence[ContinuationRow]) -> dict[Point, ContinuationStats]:

@@ -12,8 +12,8 @@ from ....diagram.overlays.life import (
     LifeFeature,
     apply_overlay,
     life_overlay,
-    with_highlight,
     with_highlighted_chain,
+    with_highlighted_points,
 )
 from ....go import Colour
 from ....go.life import analyse_life
@@ -241,7 +241,7 @@ class LifeDisplay(QObject):
             shown = with_highlighted_chain(shown, chain, naming, labels)
         elif self._pinned is not None and (region := life.region_at(self._pinned)):
             eye = life.eye_at(self._pinned)
-            shown = with_highlight(shown, eye.points if eye else region.points, naming)
+            shown = with_highlighted_points(shown, eye.points if eye else region.points, naming)
         return apply_overlay(picture, shown)
 
     def _overlaid(self, life: Life, naming: Naming, labels: Mapping[Point, str]) -> LifeOverlay:
