@@ -231,7 +231,8 @@ def _is_property(data: bytes, start: int) -> bool:
 
 
 def decode_in_single_encoding(data: bytes, remembered: Sequence[str] = ()) -> DecodedText:
-    """Decode a file in a single encoding.
+    """Decode a whole file in one encoding: that of its byte order mark, the declared one, or a
+    guess.
 
     ``remembered`` are encodings that the user has chosen before. The first that can decode the file
     is used instead of a guess.

@@ -51,7 +51,7 @@ def drawn(layout: TreeLayout, columns: range | None = None, rows: range | None =
             put(2 * column - 1, 2 * row - 1, "\\")
         elif column:
             put(2 * column - 1, 2 * row, "-")
-    for column, top, bottom in grid.trunks_in(columns, rows):
+    for column, top, bottom in grid.vertical_lines_in(columns, rows):
         for row in range(2 * top + 1, 2 * bottom + 1):
             put(2 * column, row, "|")
     left, top = 2 * columns.start - (columns.start > 0), 2 * rows.start - (rows.start > 0)

@@ -139,8 +139,8 @@ def test_what_is_seen_in_a_part_is_that_part_of_the_drawing():
 
 def test_a_trunk_that_begins_and_ends_outside_of_a_part_is_seen_passing_through():
     layout = TreeLayout.compute(grown("a(b)(c)(d)(e)(f)"))
-    assert list(layout.grid.trunks_in(range(1), range(2, 3))) == [(0, 0, 3)]
-    assert list(layout.grid.trunks_in(range(1), range(4, 9))) == []
+    assert list(layout.grid.vertical_lines_in(range(1), range(2, 3))) == [(0, 0, 3)]
+    assert list(layout.grid.vertical_lines_in(range(1), range(4, 9))) == []
 
 
 def test_cells_tell_their_nodes_and_nodes_their_cells():
@@ -262,9 +262,9 @@ def test_a_part_shows_all_nodes_and_trunks_in_it_and_no_others(tree, data):
     assert list(grid.nodes_in(columns, rows)) == [
         seen for seen in grid.nodes_in(*whole) if seen.column in columns and seen.row in rows
     ]
-    assert set(grid.trunks_in(columns, rows)) == {
+    assert set(grid.vertical_lines_in(columns, rows)) == {
         trunk
-        for trunk in grid.trunks_in(*whole)
+        for trunk in grid.vertical_lines_in(*whole)
         if trunk.column in columns and set(range(trunk.top, trunk.bottom + 1)) & set(rows)
     }
 

@@ -58,7 +58,9 @@ class _Earliest(NamedTuple):
     points: NDArray[np.intp]
     placed_at: NDArray[np.uint16]
 
-    def points_of(self, placed_at: NDArray[np.uint16], games: NDArray[np.intp]) -> NDArray[np.intp]:
+    def first_point_indices(
+        self, placed_at: NDArray[np.uint16], games: NDArray[np.intp]
+    ) -> NDArray[np.intp]:
         """Return, for each of the given games, the index of the point that was the first to receive
         a stone.
         """
@@ -89,7 +91,7 @@ def first_stones(batch: PlacementBatch, found: Matches) -> FirstStones:
             known[there] = _earliest(placed_at, points[order])
         some = np.arange(begins[placement], begins[placement] + counts[placement])
         rows.append(some)
-        which = known[there].points_of(placed_at, found.games[some])
+        which = known[there].first_point_indices(placed_at, found.games[some])
         places.append(empties[order.take(which, mode="clip")])
     return FirstStones(np.concatenate(rows), np.concatenate(places))
 

@@ -52,9 +52,9 @@ class RegionResult(SearchResult):
         following: NDArray[np.uint16],
         outcomes: NDArray[np.uint8],
     ) -> None:
-        """Create the result; ``matches`` are ``game << MATCH_GAME_SHIFT |
-        move << MATCH_MOVE_SHIFT | placement``, ascending.
+        """Create the result from matches, encoded as integers in ascending order.
 
+        A match is ``game << MATCH_GAME_SHIFT | move << MATCH_MOVE_SHIFT | placement``.
         ``following`` is the result of `following.next_moves_in_region` for each of them.
         """
         self.folder = folder
@@ -139,8 +139,8 @@ class RegionResult(SearchResult):
             begin = end
 
     def _counts(self, played: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return the number of games by next move and outcome; ``played`` has the indices of
-        matches with a next move, including all those of each game.
+        """Return the number of games by next move and outcome, given the indices of all matches of
+        these games that have a next move.
         """
         width = 2 * self._placements.area
         ranks = self._ranks[self._orientations(played), self._following[played] - 1]

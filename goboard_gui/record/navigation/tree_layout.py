@@ -29,9 +29,9 @@ class VisibleNode(NamedTuple):
     starts_variation: bool
 
 
-class Trunk(NamedTuple):
-    """A vertical line below a node in the tree diagram (a trunk), from which the variations after
-    the node branch off.
+class VerticalLine(NamedTuple):
+    """A vertical line below a node in the tree diagram, from which the variations after the node
+    branch off.
 
     It ends one row above the last of them: from there, as from each cell above it, a connector may
     lead to the next column and the next row.
@@ -43,10 +43,10 @@ class Trunk(NamedTuple):
 
 
 class TreeGrid:
-    """A grid of nodes, ordered by row within each column, with the vertical lines (trunks) that
-    connect them.
+    """A grid of nodes, ordered by row within each column, with the vertical lines that connect
+    them.
 
-    No cell contains two nodes, and no trunk crosses a node.
+    No cell contains two nodes, and no vertical line crosses a node.
     """
 
     def __init__(self) -> None:
@@ -97,10 +97,10 @@ class TreeGrid:
                 node = nodes[index]
                 yield VisibleNode(node, column, here[index], node in self._beginnings)
 
-    def trunks_in(self, columns: range, rows: range) -> Iterator[Trunk]:
-        """Yield the vertical lines (trunks) that lie in a rectangle of cells or cross it.
+    def vertical_lines_in(self, columns: range, rows: range) -> Iterator[VerticalLine]:
+        """Yield the vertical lines that lie in a rectangle of cells or cross it.
 
-        In each column only the visible nodes, and the one above them, can have such a trunk.
+        In each column only the visible nodes, and the one above them, can have such a line.
         """
         for column in self._within(columns):
             here, nodes = self._rows[column], self._nodes[column]
@@ -108,7 +108,7 @@ class TreeGrid:
             for index in range(first, bisect_left(here, rows.stop)):
                 bottom = self._bottoms.get(nodes[index])
                 if bottom is not None and bottom >= rows.start:
-                    yield Trunk(column, here[index], bottom)
+                    yield VerticalLine(column, here[index], bottom)
 
     def _within(self, columns: range) -> range:
         return range(max(0, columns.start), min(columns.stop, len(self._rows)))

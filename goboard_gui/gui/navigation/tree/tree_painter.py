@@ -418,7 +418,7 @@ class TreePainter:
         branches: list[QLineF] = []
         path: list[QLineF] = []
         centre, grid = self._geometry.centre, scene.layout.grid
-        for column, top, bottom in grid.trunks_in(columns, rows):
+        for column, top, bottom in grid.vertical_lines_in(columns, rows):
             # Clip to the visible part: very long strokes are slow and overflow.
             first, last = max(top, rows.start - 1), min(bottom, rows.stop)
             branches.append(QLineF(centre(column, first), centre(column, last)))
