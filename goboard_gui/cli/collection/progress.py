@@ -40,8 +40,8 @@ def damaged_index_printer(*, as_json: bool) -> Callable[[Path], None]:
 
 
 def damaged_games_printer(*, as_json: bool) -> Callable[[int], None]:
-    """Return a function that reports how many games are read again because their positions in the
-    index were damaged; with ``as_json``, it does nothing.
+    """Return a function that reports how many games are read again because the index was damaged;
+    with ``as_json``, it does nothing.
     """
     return _ignore if as_json else _report_damaged_games
 

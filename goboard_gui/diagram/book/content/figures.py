@@ -109,7 +109,7 @@ def _write_numbers(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> 
 
 
 def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> None:
-    """Mark the stones that notes refer to with a letter or a triangle."""
+    """Mark with a letter or a triangle the stones that notes refer to."""
     for seat in figure.marked_points:
         point = naming.to_view(seat.point)
         cell = cells.get(point, _BLANK)
@@ -174,8 +174,10 @@ def printed_name(figure: Figure) -> str:
 
 
 def start_text(figure: Figure, phrases: Phrases) -> str:
-    """Return where a variation starts, such as "instead of 17" or "after 16", or an empty string
-    for figures of a game and for variations before the first move that do not replace it.
+    """Return a phrase for where a variation starts, such as "instead of 17" or "after 16".
+
+    It is empty for figures of a game, and for variations before the first move that do not replace
+    it.
     """
     origin = figure.origin
     if origin is None or not (origin.replaced or origin.label):

@@ -95,8 +95,9 @@ def _game_blocks(
 
 
 def _with_diagrams(figures: Iterable[Figure]) -> Iterator[list[Figure] | None]:
-    """Yield each figure of a game together with the diagrams of its variations, to which its
-    comments refer; after some figures, yield None so that other work can be done.
+    """Yield each figure of a game with the diagrams of its variations, to which its comments refer.
+
+    After some figures, None is yielded so that other work can be done.
     """
     group: list[Figure] = []
     for figure in figures:

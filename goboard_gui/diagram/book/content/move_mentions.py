@@ -49,8 +49,10 @@ class MoveMention(NamedTuple):
 
 
 class _Language(NamedTuple):
-    """The words of a language as regular expressions: the forms of Black and White, their letters,
-    what numbers count, and the words between the numbers of an estimate, such as "3 or 4".
+    """The words that mentions of moves contain in a language, as regular expressions.
+
+    These are the forms of Black and White, their letters, what numbers count, and the words between
+    the numbers of an estimate, such as "3 or 4".
     """
 
     black: str

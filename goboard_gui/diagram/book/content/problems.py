@@ -170,8 +170,10 @@ class Problem:
         return same or stated_turn(line) is self.player
 
     def _start_text(self, figure: Figure) -> str:
-        """Return where a further line leaves the solution; it is empty for a line that begins with
-        another first move, and for one that leaves another further line.
+        """Return a phrase for where a further line leaves the solution.
+
+        It is empty for a line that begins with another first move, and for one that leaves another
+        further line.
         """
         origin = figure.origin
         if origin is None or not origin.number or origin.kind is FigureKind.DIAGRAM:
