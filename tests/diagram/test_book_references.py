@@ -95,6 +95,7 @@ def anchors(made: Book) -> list[str]:
         (";B[aa](;W[bb])(;W[cc])", []),
         (";B[aa](;W[bb]N[Atari])(;W[cc])", ["2: Atari"]),
         ("C[Hello.](;B[aa])(;B[bb])", ["Hello. (Dia. 1)"]),
+        ("C[Book.](;AB[aa];W[cc])(;AB[bb];W[dd])", ["Book."]),
     ],
 )
 def test_the_comment_on_the_move_at_which_a_variation_starts_refers_to_its_diagram(text, said):

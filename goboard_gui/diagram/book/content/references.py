@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ....record.figures import FigureKind
 from ..blocks import InlineText
 from ..phrases import NO_BREAK, fill_template, join_inline
-from .figures import printed_name
+from .figures import printed_name, start_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -79,8 +79,13 @@ class VariationReferences:
         yield from comment
 
     def _commented_node(self, figure: Figure) -> int | None:
-        """Return the node of the comment that refers to a diagram, or None if there is none."""
+        """Return the node of the comment that refers to a diagram, or None if there is none.
+
+        The comment on a collection does not refer to each of its problems.
+        """
         if figure.origin is None or not self._options.comments or not self._reference_text(figure):
+            return None
+        if not start_text(figure, self._options.phrases):
             return None
         nodes = figure.origin.nodes
         return next((node for node in nodes if self._has_comment(node)), None)
