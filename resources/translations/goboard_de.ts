@@ -13438,6 +13438,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>{moves} (move {number}) at {place}</source>
+        <translation>{moves} (Zug {number}) auf {place}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>{moves} connects at {place}</source>
         <translation>{moves} verbindet auf {place}</translation>
     </message>
@@ -15715,6 +15720,36 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Enter the last move of each figure, separated by commas</source>
         <translation>Den letzten Zug jeder Figur eingeben, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Letters in comments:</source>
+        <translation>Buchstaben in Kommentaren:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>How letters that comments cite stay readable on boards with many moves</source>
+        <translation>Wie Buchstaben aus Kommentaren auf Brettern mit vielen Zügen lesbar bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Replace if hidden or repeated</source>
+        <translation>Ersetzen, wenn verdeckt oder mehrfach</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Add small boards</source>
+        <translation>Kleine Bretter hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Start new figures</source>
+        <translation>Neue Figuren beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Always replace</source>
+        <translation>Immer ersetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

@@ -10,8 +10,9 @@ from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.go import Board, Crop, Symmetry
 from goboard_gui.notation import Reading
-from goboard_gui.record.figures import FigureFlag, FigureOptions, NotePoint
+from goboard_gui.record.figures import CoveredMarkup, FigureFlag, FigureOptions, NotePoint
 from goboard_gui.record.properties.marks import Mark
+from goboard_gui.record.values.markup import Markup
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
 
@@ -74,14 +75,49 @@ def test_notes_name_moves_by_number_and_place(notes, expected):
     assert said(*notes) == expected
 
 
+def covered(number, where, label="", *marks):
+    """Markup of a comment that the number of a move hides."""
+    return CoveredMarkup(number, number, at(where), label, frozenset(marks))
+
+
 def test_notes_tell_where_labels_are_on_which_moves_were_played_later():
     played = move(39, "cc"), move(40, "dd", label=2)
-    covered = {at("cc"): "A", at("dd"): "x"}
-    told = said(*KO, moves=played, covered_labels=covered)
-    assert told == ["55, 61, 67 at 49; 58, 64 at 52; A at 39; x at 2"]
-    drawn = figure(*played, covered_labels=covered)
+    hidden = covered(12, "cc", "A"), covered(14, "dd", "x"), covered(15, "dd", "x")
+    told = said(*KO, moves=played, covered=hidden)
+    assert told == [
+        "55, 61, 67 at 49; 58, 64 at 52; A\u00a0at\u00a039; x\u00a0(move\u00a014)\u00a0at\u00a02"
+    ]
+    drawn = figure(*played, covered=hidden[:2])
     assert InlineStone(BLACK, "39") in lines(drawn)[0]
-    assert [plain_text(told) for told in lines(drawn, stones=False)] == ["A at 39; x at 2"]
+    (plain,) = (plain_text(told) for told in lines(drawn, stones=False))
+    assert plain == "A\u00a0at\u00a039; x\u00a0at\u00a02"
+
+
+@for_each(
+    ("hidden", "labels", "expected"),
+    [
+        ([covered(2, "cc", "A"), covered(5, "dd", "B")], {}, "A at 39; B at 40"),
+        (
+            [covered(2, "cc", "A"), covered(5, "dd", "A")],
+            {},
+            "A (move 2) at 39; A (move 5) at 40",
+        ),
+        ([covered(2, "cc", "A")], {"ee": "A"}, "A (move 2) at 39"),
+        ([covered(0, "cc", "A")], {"ee": "A"}, "A at 39"),
+        ([covered(2, "ee", "A")], {"ee": "B"}, "A at B"),
+        (
+            [covered(2, "cc", "", Mark.TRIANGLE), covered(5, "dd", "", Mark.TRIANGLE)],
+            {},
+            "△ at 39, 40",
+        ),
+    ],
+    ids=["two letters", "one twice", "on the board", "at the start", "a later label", "marks"],
+)
+def test_notes_say_for_which_move_a_repeated_letter_is_meant(hidden, labels, expected):
+    markup = Markup(labels={at(where): label for where, label in labels.items()})
+    played = move(39, "cc"), move(40, "dd")
+    told = said(moves=played, covered=tuple(hidden), markup=markup, how=BARE)
+    assert [text.replace("\u00a0", " ") for text in told] == [expected]
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from goboard_gui.record.figures import (
 )
 from goboard_gui.record.figures.cropping import crop_around
 from goboard_gui.record.properties.codec import write_point
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.markup import NO_MARKUP
 from tests.cases import for_each
 from tests.record.record_cases import branch, line, point
@@ -40,8 +41,10 @@ def marks(figure) -> dict[str, str]:
     ("texts", "expected"),
     [
         pytest.param(["TR[aa]", "SQ[bb]LB[cc:A]"], {"aa": "TR", "bb": "SQ", "cc": "A"}, id="all"),
-        pytest.param(["TR[aa]LB[bb:A]", "SQ[aa]"], {"aa": "SQ", "bb": "A"}, id="the last wins"),
-        pytest.param(["TR[aa]", "LB[aa:A]"], {"aa": "A"}, id="over marks too"),
+        pytest.param(["TR[aa]LB[bb:A]", "SQ[aa]"], {"aa": "SQ TR", "bb": "A"}, id="together"),
+        pytest.param(["TR[aa]", "LB[aa:A]"], {"aa": "TR A"}, id="around a later label"),
+        pytest.param(["LB[aa:A]", "LB[aa:B]"], {"aa": "B"}, id="the last label wins"),
+        pytest.param(["B[aa]", "W[bb]", "B[cc]TR[cc]"], {"cc": "TR"}, id="on one move of many"),
         pytest.param(["TR[aa]LB[aa:A]"], {"aa": "TR A"}, id="both of one node"),
         pytest.param(["B[aa]CR[aa]"], {}, id="on the move itself"),
         pytest.param(["B[aa]LB[aa:1]"], {}, id="its own label"),
@@ -68,33 +71,47 @@ def test_marks_of_all_nodes_are_shown_where_no_number_is(texts, expected):
 @for_each(
     ("texts", "expected"),
     [
-        pytest.param(["LB[aa:A][bb:B]", "B[aa]"], {"aa": "A"}, id="a later move"),
-        pytest.param(["LB[aa:A]", "LB[aa:x]", "B[aa]"], {"aa": "x"}, id="the last label"),
-        pytest.param(["B[aa]", "W[bb]LB[aa:x]"], {"aa": "x"}, id="a stone with a number"),
-        pytest.param(["B[aa]LB[aa:x]", "W[bb]LB[aa:1][bb:2]"], {}, id="numbers of last moves"),
+        pytest.param(["LB[aa:A][bb:B]", "B[aa]"], ["A at aa of 0"], id="a later move"),
         pytest.param(
-            ["B[aa]", "W[ab]", "B[ee]", "W[ba]LB[aa:A]", "B[aa]"], {"aa": "A"}, id="a capture"
+            ["LB[aa:A]", "LB[aa:x]", "B[aa]"], ["A at aa of 0", "x at aa of 0"], id="two labels"
         ),
-        pytest.param(["AB[aa]LB[aa:A]", "W[bb]"], {}, id="a stone of the base"),
-        pytest.param(["B[aa]LB[bb:A]", "W[cc]", "B[bb]"], {"bb": "A"}, id="within the game"),
+        pytest.param(["B[aa]", "W[bb]LB[aa:x]"], ["x at aa of 2"], id="a stone with a number"),
+        pytest.param(["B[aa]LB[aa:x]", "W[bb]"], ["x at aa of 1"], id="the stone just played"),
+        pytest.param(["B[aa]LB[aa:1]", "W[bb]LB[aa:1][bb:2]"], [], id="numbers of last moves"),
+        pytest.param(
+            ["B[aa]", "W[ab]", "B[ee]", "W[ba]LB[aa:A]", "B[aa]"],
+            ["A at aa of 4"],
+            id="a capture",
+        ),
+        pytest.param(["AB[aa]LB[aa:A]", "W[bb]"], [], id="a stone of the base"),
+        pytest.param(["B[aa]LB[bb:A]", "W[cc]", "B[bb]"], ["A at bb of 1"], id="in the game"),
+        pytest.param(
+            ["LB[aa:A]", "LB[aa:B]", "LB[aa:B]"], ["A at aa of 0"], id="a label by a later one"
+        ),
+        pytest.param(["TR[aa]SQ[bb]", "B[aa]"], ["TR at aa of 0"], id="a mark by a later move"),
     ],
 )
-def test_labels_on_points_with_the_number_of_another_move_are_kept_for_a_note(texts, expected):
+def test_markup_that_a_number_or_a_later_label_covers_is_kept_for_a_note(texts, expected):
     (figure,) = plan_figures(line("SZ[9]", *texts))
-    assert {write_point(where): label for where, label in figure.covered_labels.items()} == expected
-    assert not set(figure.markup.labels) & set(figure.covered_labels)
+    assert [
+        f"{one.label or ' '.join(mark.value for mark in one.marks)} at {write_point(one.point)} "
+        f"of {one.number}"
+        for one in figure.covered
+    ] == expected
 
 
-def test_no_label_is_covered_by_a_move_without_a_number():
-    tree = line("SZ[9]", "LB[aa:A]", "B[aa]")
-    (figure,) = plan_figures(tree, PlanOptions(numbering=Numbering.NONE))
-    assert figure.covered_labels == {}
-
-
-def test_labels_stay_on_moves_without_numbers():
+def test_no_markup_is_covered_by_a_move_without_a_number():
     tree = line("SZ[9]", "LB[cc:old]TR[dd]", "B[aa]LB[aa:A]CR[aa]", "W[cc]", "B[dd]")
     (figure,) = plan_figures(tree, PlanOptions(numbering=Numbering.NONE))
-    assert marks(figure) == {"aa": "A"}
+    assert marks(figure) == {"aa": "CR A", "cc": "old", "dd": "TR"}
+    assert figure.covered == ()
+
+
+def test_a_mark_that_half_of_the_moves_have_indicates_the_last_move_and_is_left_out():
+    tree = line("SZ[9]", "B[aa]CR[aa]", "W[bb]CR[bb]", "B[cc]TR[cc]", "W[dd]")
+    (figure,) = plan_figures(tree)
+    assert marks(figure) == {"cc": "TR"}
+    assert figure.last_move_marks == {Mark.CIRCLE}
 
 
 def test_marks_belong_to_the_figure_of_their_node():

@@ -17,6 +17,7 @@ from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
 from ...record.figures import (
     Cropping,
+    LetterPolicy,
     Numbering,
     SingleFigure,
     SplitAtCaptures,
@@ -328,6 +329,28 @@ FIGURES = OptionGroup(
             flags=(_BY_RULE,),
             limits=_NUMBERS,
             when=when_split_rule(SplitAtMoves),
+        ),
+        Option(
+            "edition.plan.letters",
+            OptionType.CHOICE,
+            "Letters in comments:",
+            "How letters that comments cite stay readable on boards with many moves",
+            flags=(
+                Flag(
+                    "--marks",
+                    "letters that comments cite and that a board would hide or show twice: auto, "
+                    "replace them or add a small board; keep, print them as they are; diagram, add "
+                    "a small board; break, start a new figure; reletter, replace all of them "
+                    "(default: auto)",
+                ),
+            ),
+            values=(
+                OptionValue("auto", LetterPolicy.AUTO, "Replace if hidden or repeated"),
+                OptionValue("keep", LetterPolicy.KEEP, "As in the record"),
+                OptionValue("diagram", LetterPolicy.DIAGRAM, "Add small boards"),
+                OptionValue("break", LetterPolicy.BREAK, "Start new figures"),
+                OptionValue("reletter", LetterPolicy.RELETTER, "Always replace"),
+            ),
         ),
         Option(
             "edition.plan.repeat_last",

@@ -54,6 +54,8 @@ class UnitOrder(Enum):
 SMALLEST_PITCH, LARGEST_PITCH = 3.2, 5.5
 """The range of line spacings in books, in millimetres, as recommended by GoWrite; boards with
 larger spacings look coarse on paper."""
+COMMENT_BOARD_PITCH = 4.0
+"""The line spacing of small boards next to comments, in millimetres."""
 PROBLEM_PITCH = 7.0
 """The line spacing of problems in millimetres; they show part of a board and are studied longer."""
 KIFU_PITCH = 9.0

@@ -24,7 +24,8 @@ class Phrases(NamedTuple):
     ``figure`` and ``diagram`` are captions, whose placeholders ``{figure}`` and ``{diagram}`` are
     counters and ``{moves}`` is the range of moves; ``{start}`` says where a variation starts, by
     ``instead_of`` or ``after_move``, and for a variation of a variation by ``in_diagram``, too. A
-    comment refers to it by ``see_diagram``. Notes list ``{moves}`` at a ``{place}``.
+    comment refers to it by ``see_diagram``. Notes list ``{moves}`` at a ``{place}``; a letter that
+    several comments use is preceded by the ``{number}`` of the move.
     ``named`` is the caption of a figure with a name, ``position`` that of a single position.
     ``title`` is the heading of a game; it can use all placeholders of captions that do not depend
     on a figure. A detail with its own template, such as ``komi``, is printed only if known;
@@ -42,6 +43,7 @@ class Phrases(NamedTuple):
     see_diagram: str = "Dia. {diagram}"
     range: str = "{first}–{last}"
     at: str = "{moves} at {place}"
+    at_of_move: str = "{moves} (move {number}) at {place}"
     connects: str = "{moves} connects at {place}"
     black_pass: str = "Black {number}: pass"
     white_pass: str = "White {number}: pass"

@@ -69,6 +69,7 @@ TEMPLATES: Mapping[str, str] = {
     "see_diagram": tr_noop(_C, "Dia. {diagram}"),
     "range": "{first}–{last}",
     "at": tr_noop(_C, "{moves} at {place}"),
+    "at_of_move": tr_noop(_C, "{moves} (move {number}) at {place}"),
     "connects": tr_noop(_C, "{moves} connects at {place}"),
     "black_pass": tr_noop(_C, "Black {number}: pass"),
     "white_pass": tr_noop(_C, "White {number}: pass"),

@@ -2,6 +2,7 @@
 
 from ..analysis.repeated_points import RepeatedPoints, repeated_points
 from .figure import (
+    CoveredMarkup,
     Figure,
     FigureFlag,
     FigureKind,
@@ -9,10 +10,12 @@ from .figure import (
     Note,
     NotePoint,
     NumberedMove,
+    PrintedLetters,
     VariationOrigin,
 )
 from .options import (
     Cropping,
+    LetterPolicy,
     Numbering,
     PlanOptions,
     SingleFigure,
@@ -30,17 +33,20 @@ from .position_numbers import number_stones
 from .properties import FigureProperties, figure_properties
 
 __all__ = [
+    "CoveredMarkup",
     "Cropping",
     "Figure",
     "FigureFlag",
     "FigureKind",
     "FigureOptions",
     "FigureProperties",
+    "LetterPolicy",
     "Note",
     "NotePoint",
     "NumberedMove",
     "Numbering",
     "PlanOptions",
+    "PrintedLetters",
     "RepeatedPoints",
     "SingleFigure",
     "Split",

@@ -8,9 +8,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..properties.marks import Mark
 from ..turns import overruled_player, player_to_move
-from ..values.markup import NO_MARKUP, Markup, MarkupReader, label_letters
+from ..values.markup import MarkupReader, label_letters
+from .comment_boards import comment_boards
 from .cropping import explicit_crop, figure_crop
 from .figure import Figure, FigureFlag, FigureKind, Note, NotePoint, NumberedMove
+from .lettering import assign_letters, read_citing_comment
+from .merging import (
+    NO_MARKS,
+    MarkedNode,
+    find_last_move_marks,
+    has_mark_on_move,
+    hidden_points,
+    merge_markup,
+)
 from .options import Numbering, VariationDiagrams
 from .properties import numbering_lookup
 
@@ -20,8 +30,9 @@ if TYPE_CHECKING:
     from ...go import Board, Colour, Crop, Point
     from ..steps import Step
     from ..tree import Tree
-    from ..values.markup import Pair
+    from ..values.markup import Markup
     from .figure import VariationOrigin
+    from .lettering import LetteredMarkup
     from .node_range import NodeRange, ReplayedMove
     from .options import PlanOptions
 
@@ -57,6 +68,7 @@ class FigureBuilder:
         self._markup = MarkupReader(tree)
         self._asked = numbering_lookup(tree)
         self._made = dict.fromkeys(FigureKind, 0)
+        self._indicated: tuple[LineSection | None, frozenset[Mark]] = None, NO_MARKS
 
     def build_figure(
         self, node_range: NodeRange, part: LineSection, end: Board, step: Step
@@ -66,13 +78,11 @@ class FigureBuilder:
         """
         played = node_range.all_moves
         view = self._view(node_range, part, end)
-        # Marks of FF[1] depend on what the figure shows, not on the position at their node.
-        shown = end.with_stones(view.stones)
-        points, marked = self._marked(node_range, shown)
-        last = self._markup.read(self._tree, node_range.nodes[-1], shown)
-        markup = merge_markup(marked, points, view.numbers, last)
-        marks = choose_note_marks(unnumbered_points(view), markup)
         moves = self._numbered(node_range, part)
+        lettered = self._lettered(node_range, part, view, end)
+        markup = lettered.markup.shown
+        marks = choose_note_marks(unnumbered_points(view), markup)
+        boards = comment_boards(node_range, moves, lettered)
         repeated = moves.pop(0) if node_range.repeated else None
         self._made[part.kind] += 1
         figure = Figure(
@@ -91,9 +101,65 @@ class FigureBuilder:
             origin=part.origin,
             to_play=played[0].colour if played else player_to_move(self._tree, step),
             overruled_player=None if played else overruled_player(self._tree, step),
-            covered_labels=covered_labels(marked, points, view.numbers),
+            covered=lettered.markup.covered,
+            letters=lettered.printed,
+            comment_boards=boards,
+            last_move_marks=lettered.markup.last_move_marks,
+            started_for_letters=node_range.started_for_letters,
         )
         return replace(figure, crop=figure_crop(figure, self._options))
+
+    def _lettered(
+        self, node_range: NodeRange, part: LineSection, view: VisibleBoard, end: Board
+    ) -> LetteredMarkup:
+        """Return the markup of a figure, with the letters that its comments cite kept readable."""
+        # Marks of FF[1] depend on what the figure shows, not on the position at their node.
+        shown = end.with_stones(view.stones)
+        nodes = self._marked_nodes(node_range, shown)
+        last = self._markup.read(self._tree, node_range.nodes[-1], shown)
+        indicators = self._last_move_marks(part) if any(map(has_mark_on_move, nodes)) else NO_MARKS
+        places = {node: place for place, node in enumerate(node_range.nodes)}
+        merged = merge_markup(nodes, places, view.numbers, last, indicators)
+        comments = [
+            comment
+            for node in nodes
+            if (comment := read_citing_comment(self._tree, node.node, node.markup))
+        ]
+        crop = explicit_crop(self._options.crop, last.view, end.size)
+        hidden = hidden_points(last, end.size)
+        return assign_letters(
+            self._options.letters,
+            merged,
+            nodes,
+            comments,
+            lambda point: point not in hidden and (crop is None or crop.contains(point)),
+        )
+
+    def _marked_nodes(self, node_range: NodeRange, board: Board) -> list[MarkedNode]:
+        """Return the nodes of a figure that have markup."""
+        points = {move.node: move.point for move in node_range.moves}
+        marked = set(node_range.marked)
+        return [
+            MarkedNode(
+                node,
+                place,
+                number,
+                points.get(node),
+                self._markup.read(self._tree, node, board),
+            )
+            for place, (node, number) in enumerate(
+                zip(node_range.nodes, node_range.numbers, strict=True)
+            )
+            if node in marked
+        ]
+
+    def _last_move_marks(self, part: LineSection) -> frozenset[Mark]:
+        """Return the marks that at least half of the moves of a line have on their own stones: they
+        only indicate the last move.
+        """
+        if part is not self._indicated[0]:
+            self._indicated = part, find_last_move_marks(self._tree, part.nodes, self._markup)
+        return self._indicated[1]
 
     def _view(self, node_range: NodeRange, part: LineSection, end: Board) -> VisibleBoard:
         """Return the visible board of a figure, dropping a repeated move that would be hidden."""
@@ -139,16 +205,6 @@ class FigureBuilder:
             return Numbering.FROM_ONE if asked is None or asked is inherited else asked
         return asked or self._options.numbering
 
-    def _marked(
-        self, node_range: NodeRange, board: Board
-    ) -> tuple[Mapping[int, Point | None], Sequence[tuple[int, Markup]]]:
-        """Return the points of the moves of all nodes, and the nodes that have markup."""
-        moves: dict[int, Point | None] = dict.fromkeys(node_range.nodes)
-        moves |= {move.node: move.point for move in node_range.moves}
-        return moves, [
-            (node, self._markup.read(self._tree, node, board)) for node in node_range.marked
-        ]
-
 
 _HUNDRED = 100
 
@@ -192,76 +248,6 @@ def _hundreds(number: int) -> int:
     return (number - 1) // _HUNDRED * _HUNDRED
 
 
-_NOTHING: frozenset[Mark] = frozenset()
-
-
-def merge_markup(
-    nodes: Sequence[tuple[int, Markup]],
-    moves: Mapping[int, Point | None],
-    numbers: Mapping[Point, NumberedMove],
-    last: Markup,
-) -> Markup:
-    """Merge the markup of a figure's nodes; ``last`` is the markup of the last node, which decides
-    what is dimmed or hidden.
-
-    On each point the last node that marks it wins. A mark on the move of its own node only
-    indicates the last move and is dropped. Markup set before a numbered move on its point is
-    dropped, and a number always replaces a label; marks that were added later are drawn around the
-    number. ``moves`` maps nodes to the points of their moves.
-    """
-    order = {node: place for place, node in enumerate(moves)}
-    marks: dict[Point, tuple[frozenset[Mark], str]] = {}
-    arrows: dict[Pair, None] = {}
-    lines: dict[frozenset[Point], Pair] = {}
-    for node, markup in nodes:
-        place = order[node]
-        for point in {*markup.marks, *markup.labels}:
-            shown, label = markup.marks.get(point, _NOTHING), markup.labels.get(point, "")
-            move = numbers.get(point)
-            if moves[node] == point and (move is None or move.node != node):
-                continue
-            if move is not None:
-                made = order.get(move.node, -1)
-                label = "" if move.label or place < made else label
-                shown = shown if place > made else _NOTHING
-            marks[point] = shown, label
-        arrows |= dict.fromkeys(markup.arrows)
-        for line in markup.lines:
-            lines.setdefault(frozenset(line), line)
-    if not (marks or arrows or lines or last.dimmed or last.view):
-        return NO_MARKUP
-    return Markup(
-        {point: shown for point, (shown, _) in marks.items() if shown},
-        {point: label for point, (_, label) in marks.items() if label},
-        tuple(arrows),
-        tuple(lines.values()),
-        last.dimmed,
-        last.view,
-    )
-
-
-def covered_labels(
-    nodes: Sequence[tuple[int, Markup]],
-    moves: Mapping[int, Point | None],
-    numbers: Mapping[Point, NumberedMove],
-) -> dict[Point, str]:
-    """Return the labels in a figure that are hidden by the move numbers of other nodes.
-
-    The arguments are those of `merge_markup`, which drops these labels. A number that labels a
-    stone is omitted, because it only repeats that of its move or counts from another one.
-    """
-    order = {node: place for place, node in enumerate(moves)}
-    found = {}
-    for node, markup in nodes:
-        for point, label in markup.labels.items():
-            move = numbers.get(point)
-            if move is None or not move.label or move.node == node:
-                continue
-            if order[node] < order.get(move.node, -1) or not label.isdecimal():
-                found[point] = label
-    return found
-
-
 def choose_note_marks(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
     """Return the mark for each stone without a number, by which the notes below a figure can refer
     to it.
@@ -270,6 +256,7 @@ def choose_note_marks(points: Sequence[Point], markup: Markup) -> dict[Point, st
     are letters. A unique letter of the record is reused; other labels on these points are replaced.
 
     >>> from goboard_gui.go import Point
+    >>> from goboard_gui.record.values.markup import Markup
     >>> one, other, third = Point(0, 0), Point(1, 0), Point(2, 0)
     >>> markup = Markup(labels={other: "C", Point(5, 5): "A"})
     >>> choose_note_marks([one, other, third], markup).values()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum, IntFlag
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..values.markup import NO_MARKUP
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ...go import Board, Colour, Crop, Point
+    from ..properties.marks import Mark
     from ..values.markup import Markup
 
 
@@ -118,6 +120,34 @@ class VariationOrigin(NamedTuple):
     continued: int = 0
 
 
+class CoveredMarkup(NamedTuple):
+    """A label or marks of a node that a board can't show, because something else is on their point.
+
+    ``number`` is the number of the move at the node, or of the last one before it.
+    """
+
+    node: int
+    number: int
+    point: Point
+    label: str = ""
+    marks: frozenset[Mark] = frozenset()
+
+
+class PrintedLetters(NamedTuple):
+    """How the letters that a comment cites are printed.
+
+    ``new`` has the letters that replace others on the board and in the comment. ``lost`` letters
+    are not on the board, ``ambiguous`` ones more than once; with ``has_own_board`` a board of its
+    own shows them all.
+    """
+
+    cited: tuple[str, ...]
+    new: Mapping[str, str] = MappingProxyType({})
+    lost: tuple[str, ...] = ()
+    ambiguous: tuple[str, ...] = ()
+    has_own_board: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Figure:
     """A printed board with a range of moves, and the notes and markup that belong to it.
@@ -132,8 +162,11 @@ class Figure:
     ``to_play`` is the player to move at the base, who plays the first move, if any; it is None if
     both players have passed. ``overruled_player`` is the opponent if the record names that player
     to move, but moves of ``to_play`` follow. ``markup`` has no labels where numbers are; labels on
-    ``marked_points`` are replaced by the marks drawn there. ``covered_labels`` are the labels of
-    points on which the number of another move is drawn.
+    ``marked_points`` are replaced by the marks drawn there. ``covered`` is markup that numbers or
+    later labels hide. ``letters`` says how the letters that a comment cites are printed, by its
+    node; ``comment_boards`` are figures without moves for comments whose letters this board can't
+    show. ``last_move_marks`` are left out, because the record has them on most moves.
+    ``started_for_letters`` are the letters for whose sake the figure starts where it does.
     """
 
     kind: FigureKind
@@ -152,7 +185,11 @@ class Figure:
     origin: VariationOrigin | None = None
     to_play: Colour | None = None
     overruled_player: Colour | None = None
-    covered_labels: Mapping[Point, str] = field(default_factory=dict, hash=False)
+    covered: tuple[CoveredMarkup, ...] = ()
+    letters: Mapping[int, PrintedLetters] = field(default_factory=dict, hash=False)
+    comment_boards: Mapping[int, Figure] = field(default_factory=dict, hash=False)
+    last_move_marks: frozenset[Mark] = frozenset()
+    started_for_letters: tuple[str, ...] = ()
 
     @property
     def marked_points(self) -> tuple[NotePoint, ...]:

@@ -112,6 +112,7 @@ class NodeRange:
     ``base`` is the position before the first move and ``stones`` are those drawn so far, including
     captured ones. ``numbers`` are those of the last move at each node. ``repeated`` is a move
     before the first one that is shown again; the base is the position before it.
+    ``started_for_letters`` are the letters for whose sake the range starts where it does.
     """
 
     def __init__(self, board: Board, start: int = 0, before: int = 0) -> None:
@@ -131,6 +132,7 @@ class NodeRange:
         self.options: FigureOptions | None = None
         self.marked: list[int] = []
         self.commented = False
+        self.started_for_letters: tuple[str, ...] = ()
 
     @property
     def has_content(self) -> bool:

@@ -115,6 +115,26 @@ class Cropping(Enum):
     ALL = "all"
 
 
+class LetterPolicy(Enum):
+    """The way to keep letters readable that comments cite, such as "A" in "White at A".
+
+    A letter is lost if the board of its comment does not show it, and ambiguous if the board or its
+    notes show it more than once.
+    """
+
+    AUTO = "auto"
+    """As `RELETTER`, but only in figures with a letter that is lost or ambiguous."""
+    KEEP = "keep"
+    """Letters are printed as in the record."""
+    DIAGRAM = "diagram"
+    """Comments with such a letter get a small board of their position."""
+    BREAK = "break"
+    """A new figure starts before a letter is lost or ambiguous."""
+    RELETTER = "reletter"
+    """Each cited point of a figure has a letter of its own, on the board and in the comment; a
+    comment in which that is impossible gets a small board."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlanOptions:
     """Options for dividing a record into figures: division, numbering, variations and cropping.
@@ -124,7 +144,8 @@ class PlanOptions:
     a new figure. With ``repeat_last`` a figure repeats the last move of the previous one, if its
     point was free. Without ``keep_captured`` boards show their final position; the flags of a
     figure (FG) take precedence. ``crop`` applies to all boards, in record coordinates, and takes
-    precedence over ``cropping``.
+    precedence over ``cropping``. ``letters`` says how letters that comments cite stay readable;
+    None leaves them out, as comments are not printed.
     """
 
     split: Split = DEFAULT_SPLIT
@@ -136,3 +157,4 @@ class PlanOptions:
     crop: Crop | None = None
     first: int = 1
     last: int | None = None
+    letters: LetterPolicy | None = LetterPolicy.AUTO

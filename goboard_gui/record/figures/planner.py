@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 from ...go import RECORDING
 from ..moves import recorded_move
 from ..steps import LineReplay, board_size
+from ..values.markup import MarkupReader
 from .building import FigureBuilder, LineSection
 from .figure import Figure, FigureKind, VariationOrigin
+from .lettering import LetterBreaks
 from .node_range import NodeRange, read_node
 from .options import (
+    LetterPolicy,
     PlanOptions,
     SingleFigure,
     SplitAtCaptures,
@@ -78,6 +81,9 @@ class _Planner:
         self._options = options
         self._replay = LineReplay(tree, RECORDING)
         self._builder = FigureBuilder(tree, options)
+        self._letter_breaks: LetterBreaks | None = None
+        if options.letters is LetterPolicy.BREAK:
+            self._letter_breaks = LetterBreaks(tree, MarkupReader(tree))
 
     def figures(self, line: LineSection) -> Iterator[Figure]:
         """Yield the figures of a line, and the diagrams of its variations."""
@@ -113,6 +119,10 @@ class _Planner:
                 figure = yield from self._with_branches(node_range, part)
                 part = part.continued_after(figure)
                 node_range = self._next(split, node_range, coming)
+            elif letters := self._hidden_letters(node_range, coming):
+                yield from self._with_branches(node_range, part)
+                node_range = self._next(split, node_range, coming)
+                node_range.started_for_letters = letters
             self._add(node_range, coming)
         if node_range is not None:
             yield from self._with_branches(node_range, part)
@@ -128,6 +138,15 @@ class _Planner:
             if all(board[point] is colour for point, colour in coming.setup.items()):
                 return coming._replace(setup={})
         return coming
+
+    def _hidden_letters(self, node_range: NodeRange, coming: LineNode) -> tuple[str, ...]:
+        """Return the letters for whose sake a new figure begins with a node.
+
+        Nodes without moves belong to the move before them.
+        """
+        if self._letter_breaks is None or coming.move is None or not node_range.moves:
+            return ()
+        return self._letter_breaks.hidden_letters(node_range, coming)
 
     def _add(self, node_range: NodeRange, coming: LineNode) -> None:
         step = self._replay.push(coming.node)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....files.comments import read_comment
+from ....record.analysis.cited_letters import replace_cited_letters
 from ....record.analysis.problems import is_line_mark
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ..blocks import InlineText, Paragraph
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from ....record import Tree
-    from ....record.figures import Figure, NumberedMove
+    from ....record.figures import Figure, NumberedMove, PrintedLetters
     from ....record.values.evaluations import NodeAnnotations
     from ..blocks import Inline
     from ..options import PrintOptions
@@ -56,12 +57,27 @@ class Commentary:
         """Yield the comments at the nodes of a figure as paragraphs, in order, with references to
         the diagrams of variations.
         """
+        for _, paragraphs in self.comments_by_node(figure, references):
+            yield from paragraphs
+
+    def comments_by_node(
+        self, figure: Figure, references: VariationReferences | None = None
+    ) -> Iterator[tuple[int, list[Paragraph]]]:
+        """Yield the nodes of a figure that have comments, in order, with the paragraphs of each, as
+        in `figure_comments`.
+        """
         moves = {move.node: move for move in figure.moves}
         shown = FigureMoves(self._tree, figure, notes=self._options.notes)
         caption = printed_name(figure) if self._options.captions else ""
         for node in figure.nodes:
-            comment = self._comment_at(node, moves.get(node), shown, caption)
-            yield from references.with_references(comment, node) if references else comment
+            move, letters = moves.get(node), figure.letters.get(node)
+            comment = self._comment_at(node, move, shown, caption, letters)
+            if references:
+                comment = references.with_references(comment, node)
+            if paragraphs := list(comment):
+                first, *others = paragraphs
+                warnings = _letter_warnings(letters, move) if letters else ()
+                yield node, [replace(first, warnings=(*first.warnings, *warnings)), *others]
 
     def has_comment(self, node: int) -> bool:
         """Return whether a comment or an evaluation is printed for a node, not just its name."""
@@ -77,13 +93,19 @@ class Commentary:
         yield from _with_kept_names(paragraphs, doubtful)
 
     def _comment_at(
-        self, node: int, move: NumberedMove | None, shown: FigureMoves, caption: str
+        self,
+        node: int,
+        move: NumberedMove | None,
+        shown: FigureMoves,
+        caption: str,
+        letters: PrintedLetters | None,
     ) -> Iterator[Paragraph]:
         """Yield the paragraphs for a node: its name, the evaluations and the comment.
 
-        ``caption`` is the name of the figure, if its caption prints it.
+        ``caption`` is the name of the figure, if its caption prints it. ``letters`` may replace
+        those that the comment cites.
         """
-        name, words, parts = self._comment_parts(node, caption)
+        name, words, parts = self._comment_parts(node, caption, letters)
         if not (name or words or parts):
             return
         doubtful = self._points.doubtful_names(node, "\n\n".join(parts))
@@ -100,7 +122,9 @@ class Commentary:
         yield replace(first, inline=(*self._introduction(move), *head))
         yield from others
 
-    def _comment_parts(self, node: int, caption: str = "") -> tuple[str, str, list[str]]:
+    def _comment_parts(
+        self, node: int, caption: str = "", letters: PrintedLetters | None = None
+    ) -> tuple[str, str, list[str]]:
         """Return what is printed for a node: its name, the evaluations in words, and the paragraphs
         of the comment.
 
@@ -108,6 +132,10 @@ class Commentary:
         """
         annotations = read_annotations(self._tree, node)
         comment = read_comment(self._tree, node) if annotations.comment else ""
+        if letters and letters.new:
+            comment = replace_cited_letters(
+                comment, {letter: letters.new.get(letter, letter) for letter in letters.cited}
+            )
         parts = split_paragraphs(comment)
         if self._answers:
             parts = [part for part in parts if not is_line_mark(part)]
@@ -163,6 +191,28 @@ def _with_kept_names(
         replace(paragraph, warnings=(*kept, *paragraph.warnings)) if place == 0 else paragraph
         for place, paragraph in enumerate(paragraphs)
     ]
+
+
+def _letter_warnings(letters: PrintedLetters, move: NumberedMove | None) -> tuple[TextWarning, ...]:
+    """Return the warnings about the letters that a comment cites."""
+    kinds = {
+        TextWarningKind.LETTER_LOST: letters.lost,
+        TextWarningKind.LETTER_AMBIGUOUS: letters.ambiguous,
+        TextWarningKind.LETTER_REPLACED: tuple(letters.new),
+        TextWarningKind.BOARD_ADDED: letters.cited if letters.has_own_board else (),
+    }
+    return tuple(
+        TextWarning(
+            kind,
+            ", ".join(found),
+            move.number if move else 0,
+            ", ".join(map(letters.new.__getitem__, found))
+            if kind is TextWarningKind.LETTER_REPLACED
+            else "",
+        )
+        for kind, found in kinds.items()
+        if found
+    )
 
 
 def _evaluation_texts(annotations: NodeAnnotations, phrases: Phrases) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -13,7 +14,13 @@ from ...compose import LastMoveMark, compose_picture
 from ...edge_labels import labels_by_side, visible_edge_labels
 from ...picture import Cell
 from ..blocks import InlineStone, InlineText, plain_text
-from ..phrases import fill_inline, fill_template, join_inline, without_breaks_before_stones
+from ..phrases import (
+    NO_BREAK,
+    fill_inline,
+    fill_template,
+    join_inline,
+    without_breaks_before_stones,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -273,10 +280,8 @@ def figure_notes(
         if note.note_point
         for line in writer.notes_at(note, note.note_point)
     ]
-    at += [
-        writer.covered_label(label, figure.numbers[point])
-        for point, label in figure.covered_labels.items()
-    ]
+    at += writer.covered_labels(figure)
+    at += writer.covered_marks(figure)
     passes = [move for note in figure.notes if note.note_point is None for move in note.moves]
     lines = (join_inline(phrases.between_notes, at), writer.pass_note(passes))
     return tuple(line for line in lines if line)
@@ -318,10 +323,44 @@ class _NoteWriter(NamedTuple):
             last = self._move_list(moves[-1:])
             yield fill_inline(self.phrases.connects, {"moves": last, "place": place})
 
-    def covered_label(self, label: str, move: NumberedMove) -> Inline:
-        """Return the note on a label on the point of a numbered move."""
-        place = inline_number(move, stones=self.stones)
-        return fill_inline(self.phrases.at, {"moves": (InlineText(label),), "place": place})
+    def covered_labels(self, figure: Figure) -> Iterator[Inline]:
+        """Yield a note on each label that a number or another label hides.
+
+        A letter that the figure has at several points is preceded by its move.
+        """
+        labels = [one for one in figure.covered if one.label]
+        counts = Counter([*figure.markup.labels.values(), *(one.label for one in labels)])
+        for one in dict.fromkeys(one._replace(node=0, number=0) for one in labels):
+            same = next(each for each in labels if each[2:] == one[2:])
+            values: dict[str, str | Inline] = {
+                "moves": (InlineText(one.label),),
+                "place": self._covered_place(figure, one.point),
+                "number": str(same.number),
+            }
+            repeated = counts[one.label] > 1 and same.number
+            phrase = self.phrases.at_of_move if repeated else self.phrases.at
+            yield fill_inline(phrase.replace(" ", NO_BREAK), values)
+
+    def covered_marks(self, figure: Figure) -> Iterator[Inline]:
+        """Yield a note on each kind of mark that numbers hide, with all its places."""
+        places: dict[Mark, dict[Point, Inline]] = defaultdict(dict)
+        for one in figure.covered:
+            for mark in one.marks:
+                places[mark][one.point] = self._covered_place(figure, one.point)
+        for mark, there in sorted(places.items(), key=lambda item: item[0].value):
+            sign = (InlineStone(None, mark=mark),)
+            place = join_inline(self.phrases.between_moves, there.values())
+            yield fill_inline(self.phrases.at, {"moves": sign, "place": place})
+
+    def _covered_place(self, figure: Figure, point: Point) -> Inline:
+        """Return what is seen at a point with covered markup: a number, or else its label or
+        name.
+        """
+        move = figure.numbers.get(point)
+        if move is not None and move.label:
+            return inline_number(move, stones=self.stones)
+        label = figure.markup.labels.get(point, "")
+        return (InlineText(label if label and not self.names_points else self.naming.name(point)),)
 
     def pass_note(self, moves: Sequence[NumberedMove]) -> Inline:
         """Return the note on passes; it is empty if there are none."""

@@ -10,6 +10,7 @@ from ....go import RECORDING
 from ....record.figures import (
     Figure,
     FigureKind,
+    LetterPolicy,
     VariationDiagrams,
     figure_properties,
     iterate_figures,
@@ -20,8 +21,10 @@ from ....record.figures.cropping import figure_crop
 from ....record.steps import LineReplay
 from ....record.turns import overruled_player, player_to_move
 from ....record.values.markup import read_markup
-from ..blocks import BoardBlock, PageBreak, Paragraph, Unit
+from ..blocks import BoardBlock, PageBreak, Paragraph, Unit, plain_text
 from ..options import DocumentType
+from ..page_setup import COMMENT_BOARD_PITCH
+from ..text_warnings import TextWarning, TextWarningKind
 from .figures import (
     figure_caption,
     figure_notes,
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from ....record import Step, Tree
+    from ....record.figures import PlanOptions
     from ..blocks import Block, Inline
     from ..options import PrintedGame, PrintOptions
     from .comments import Commentary
@@ -72,7 +76,7 @@ def _game_blocks(
 
     tree = game.tree
     end = [game.node, *tree.line_from(game.node)][-1]
-    figures: Iterable[Figure] = iterate_figures(tree, options.plan, end=end)
+    figures: Iterable[Figure] = iterate_figures(tree, figure_plan(options), end=end)
     count = 0
     if any(_COUNT in template for template in options.phrases):
         figures = tuple(figures)
@@ -131,8 +135,45 @@ def figure_unit(
     board = figure_board(figure, options, label)
     if references:
         board = replace(board, anchor=references.figure_anchor(figure))
-    comments = commentary.figure_comments(figure, references) if options.comments else ()
-    return Unit((board, *comments))
+    return Unit((board, *comment_blocks(figure, options, commentary, references)))
+
+
+def comment_blocks(
+    figure: Figure,
+    options: PrintOptions,
+    commentary: Commentary,
+    references: VariationReferences | None = None,
+) -> Iterator[Paragraph | BoardBlock]:
+    """Yield the comments on a figure, each followed by its own small board if it needs one."""
+    if not options.comments:
+        return
+    pitch = min(options.setup.largest_pitch, COMMENT_BOARD_PITCH)
+    for node, paragraphs in commentary.comments_by_node(figure, references):
+        small = figure.comment_boards.get(node)
+        if small is None:
+            yield from paragraphs
+            continue
+        *others, last = paragraphs
+        yield from others
+        yield replace(last, keep_with_next=_is_short(last))
+        picture = figure_picture(small, options.names, options.shown, notes=False)
+        yield BoardBlock(picture, figure=small, pitch=pitch)
+
+
+_SHORT = 400
+
+
+def _is_short(paragraph: Paragraph) -> bool:
+    """Return whether a paragraph can stay on one page with the board below it."""
+    return len(plain_text(paragraph.inline)) <= _SHORT
+
+
+def figure_plan(options: PrintOptions) -> PlanOptions:
+    """Return the plan of figures; without comments, the letters that they cite are left out."""
+    plan = options.plan
+    if options.comments or plan.letters is not LetterPolicy.AUTO:
+        return plan
+    return replace(plan, letters=None)
 
 
 def figure_board(
@@ -150,7 +191,17 @@ def figure_board(
         notes = figure_notes(figure, picture, naming, phrases, stones=options.stones_in_notes)
     if options.to_play and figure.to_play and not figure.moves:
         notes = (*notes, side_to_play_text(figure.to_play, phrases))
-    return BoardBlock(picture, label, notes, figure)
+    return BoardBlock(picture, label, notes, figure, warnings=tuple(_board_warnings(figure)))
+
+
+def _board_warnings(figure: Figure) -> Iterator[TextWarning]:
+    """Yield the warnings about the letters and marks of a figure."""
+    number = figure.first_number
+    if figure.started_for_letters:
+        letters = ", ".join(figure.started_for_letters)
+        yield TextWarning(TextWarningKind.FIGURE_ADDED, letters, number)
+    for mark in sorted(figure.last_move_marks, key=lambda mark: mark.value):
+        yield TextWarning(TextWarningKind.LAST_MOVE_MARKS, mark.english, number)
 
 
 def _position_blocks(game: PrintedGame, number: int, options: PrintOptions) -> Iterator[Block]:
@@ -163,8 +214,7 @@ def _position_blocks(game: PrintedGame, number: int, options: PrintOptions) -> I
     figure, step, last = position_figure(game, options)
     label = position_caption(last, options.phrases, values) if options.captions else ()
     board = figure_board(figure, options, label, step)
-    comments = commentary.figure_comments(figure) if options.comments else ()
-    yield Unit((board, *comments))
+    yield Unit((board, *comment_blocks(figure, options, commentary)))
 
 
 def position_figure(game: PrintedGame, options: PrintOptions) -> tuple[Figure, Step, int]:

@@ -6,7 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
-from ....record.figures import Cropping, Numbering, SingleFigure, VariationDiagrams, iterate_figures
+from ....record.figures import (
+    Cropping,
+    LetterPolicy,
+    Numbering,
+    SingleFigure,
+    VariationDiagrams,
+    iterate_figures,
+)
 from ..blocks import PageBreak, Unit
 from .games import figure_board
 from .headers import game_header, game_values
@@ -29,8 +36,10 @@ def kifu_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator
 
     A game with setup stones in the middle gets one board for each part.
     """
+    letters = options.plan.letters
     plan_options = replace(
         options.plan,
+        letters=None if letters is LetterPolicy.AUTO else letters,
         split=SingleFigure(),
         numbering=Numbering.GAME,
         repeat_last=False,

@@ -239,7 +239,7 @@ class FigureMoves:
         shown = list(figure.numbers.values())
         if self._notes:
             shown += (move for note in figure.notes for move in note.moves)
-        labels = [*figure.markup.labels.values(), *figure.covered_labels.values()]
+        labels = [*figure.markup.labels.values(), *(one.label for one in figure.covered)]
         labels += map(drawn_number_text, shown)
         unique = {label for label, count in Counter(labels).items() if count == 1}
         numbers = Counter((move.colour, move.number) for move in shown)

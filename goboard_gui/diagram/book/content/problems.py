@@ -38,7 +38,7 @@ from ..text_cleanup import clean_text
 from ..typesetting.pages import text_area
 from .comments import Commentary
 from .figures import fill_with_start, side_to_play_text, start_text
-from .games import figure_board, position_figure
+from .games import comment_blocks, figure_board, figure_plan, position_figure
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -84,6 +84,7 @@ class Problem:
             SingleFigure(),
             Numbering.FROM_ONE,
             keep_captured=self.options.plan.keep_captured,
+            letters=figure_plan(self.options).letters,
             variations=VariationDiagrams.FROM_ONE if wanted else VariationDiagrams.NONE,
             cropping=Cropping.NONE,
         )
@@ -190,10 +191,8 @@ class Problem:
                 template, {"number": str(self.number)}, self._start_text(figure)
             )
             board = figure_board(replace(figure, crop=self.question.crop), options, caption)
-            comments: Iterable[Paragraph] = (
-                self.commentary.figure_comments(figure) if options.comments else ()
-            )
-            yield Unit((board, *comments), keep_together=True)
+            blocks = comment_blocks(figure, options, self.commentary)
+            yield Unit((board, *blocks), keep_together=True)
 
 
 def find_problems(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Problem]:
