@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
     from ..notation import Naming
-    from .output import Target
+    from .output import OutputTarget
 
 _FORMATS = extensions(CARD_FORMATS)
 _DRAWN = ", ".join(extension[1:] for extension in _FORMATS if extension != TEXT.extension)
@@ -74,7 +74,7 @@ def run(args: Namespace) -> int:
     return DONE
 
 
-def _draw(args: Namespace, names: Naming, target: Target) -> None:
+def _draw(args: Namespace, names: Naming, target: OutputTarget) -> None:
     from ..diagram.reference_card import reference_card, save_card
 
     paragraphs = (names.notation.explanation, *_notes(args))

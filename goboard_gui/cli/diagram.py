@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from ..diagram.output.formats import Format
     from ..notation import Naming
     from ..record.figures import Figure, PlanOptions
-    from .output import Target
+    from .output import OutputTarget
 
 _ALL = -1
 _EXTENSIONS = extensions(FORMATS)
@@ -258,7 +258,9 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
     return found
 
 
-def _draw(target: Target, args: Namespace, games: list[PrintedGame], choices: PrintChoices) -> None:
+def _draw(
+    target: OutputTarget, args: Namespace, games: list[PrintedGame], choices: PrintChoices
+) -> None:
     """Draw the requested position, series or document in the format of the path's extension.
 
     :raises CommandError: the arguments contradict each other.

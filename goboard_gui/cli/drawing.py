@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from ..diagram.book.options import FileOptions, PrintChoices, PrintedGame
     from ..diagram.book.sheet import Pages
     from ..diagram.book.text_warnings import TextWarning
-    from .output import Output, Target
+    from .output import Output, OutputTarget
 
 
 def draw_position(
-    target: Target, args: Namespace, game: PrintedGame, choices: PrintChoices
+    target: OutputTarget, args: Namespace, game: PrintedGame, choices: PrintChoices
 ) -> None:
     """Draw a single position at its natural size, or at the size given by ``--dpi`` or
     ``--width``.
@@ -56,7 +56,7 @@ def draw_position(
 
 
 def draw_series(
-    target: Target, args: Namespace, games: Sequence[PrintedGame], choices: PrintChoices
+    target: OutputTarget, args: Namespace, games: Sequence[PrintedGame], choices: PrintChoices
 ) -> None:
     """Draw each position of a game as a separate image.
 
@@ -73,7 +73,7 @@ def draw_series(
 
 
 def write_document(
-    target: Target, args: Namespace, games: Sequence[PrintedGame], choices: PrintChoices
+    target: OutputTarget, args: Namespace, games: Sequence[PrintedGame], choices: PrintChoices
 ) -> None:
     """Write games as a document, and report features that its format cannot show."""
     options, output = choices.edition, choices.output

@@ -100,8 +100,8 @@ def _texts(args: Namespace) -> Iterator[tuple[str, str]]:
 
 
 def _read_name(args: Namespace, text: str) -> tuple[Point | None, str]:
-    """Parse a point name; return the point, or None if the text is not a name, and a message about
-    its correction or the error, if any.
+    """Parse a point name; return the point or None, and a message about a correction or error, if
+    any.
     """
     try:
         return Naming(args.source, args.size).parse_entered(text), ""

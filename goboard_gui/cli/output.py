@@ -84,7 +84,7 @@ class Output:
         return extension
 
     @contextmanager
-    def target(self, extension: str) -> Iterator[Target]:
+    def target(self, extension: str) -> Iterator[OutputTarget]:
         """Provide a block with the path of a file to write; at the end, a temporary file is copied
         to the output.
 
@@ -95,10 +95,10 @@ class Output:
             content cannot be copied.
         """
         if self.path is not None and self.path.suffix.lower() == extension:
-            yield Target(self.path, self._writer())
+            yield OutputTarget(self.path, self._writer())
             return
         with TemporaryDirectory(prefix="goboard-") as folder:
-            yield Target(Path(folder, _STEM + extension), self._writer())
+            yield OutputTarget(Path(folder, _STEM + extension), self._writer())
             files = sorted(Path(folder).iterdir())
             if self.path is None and len(files) > 1:
                 raise CommandError(f"{self}: can't write {len(files)} files to standard output")
@@ -121,7 +121,7 @@ class Output:
         return partial(write_file, in_use=self.inputs)
 
 
-class Target(NamedTuple):
+class OutputTarget(NamedTuple):
     """The path at which a block writes its file, and the function that it must use for writing."""
 
     path: Path
@@ -205,7 +205,7 @@ def add_format_option(
 
 
 @contextmanager
-def qt_target(output: Output, extension: str) -> Iterator[Target]:
+def qt_target(output: Output, extension: str) -> Iterator[OutputTarget]:
     """Load Qt, and provide a block with the path of a file to draw, which has the given extension.
 
     :raises CommandError: the file cannot be drawn or written.

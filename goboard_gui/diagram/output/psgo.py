@@ -186,7 +186,9 @@ class _Board:
         """
         top, right, bottom, left = places
         crop = self._crop
-        em = _em(edges, row, max((band.depth for band in (left, right) if band), default=0.0))
+        em = _label_size(
+            edges, row, max((band.depth for band in (left, right) if band), default=0.0)
+        )
         across = estimated_width(widest_text(edges.top + edges.bottom)) * em + 1 - _ACROSS
         for band, labels, line, sign in (
             (top, edges.top, self._top, 1),
@@ -216,7 +218,7 @@ class _Board:
 _COVERS = {TintRole.DIMMED: r"\godim", TintRole.OUTSIDE: r"\gohide"}
 
 
-def _em(edges: EdgeLabels, row: EdgeRow, depth: float) -> float:
+def _label_size(edges: EdgeLabels, row: EdgeRow, depth: float) -> float:
     """Return the font size at which all coordinate labels fit, or the smallest readable size if
     that is larger.
     """

@@ -73,7 +73,7 @@ def plain_board(picture: Picture) -> list[str]:
 
 
 def _point_characters(cell: Cell, bare: str) -> str:
-    """Return the characters for a point; ``bare`` are those of a point with nothing on it."""
+    """Return the characters for a point, which are ``bare`` if nothing is on it."""
     marks = (cell.status_mark, *cell.marks)
     label = cell.label or cell.number
     return point_text(cell.stone, marks, label, bare=bare, labels_first=True)

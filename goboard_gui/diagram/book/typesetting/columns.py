@@ -114,7 +114,7 @@ def _pitch_for_rows(
         beside = 0.0
         for part in block.blocks:
             if isinstance(part, Paragraph):
-                beside += _height(part, styles, width)
+                beside += _paragraph_height(part, styles, width)
             elif isinstance(part, BoardBlock):
                 beside += text_height(caption_and_note_lines(part, styles, width), styles)
                 pitch = min(
@@ -131,14 +131,14 @@ def _heading_height(blocks: Iterable[Block], styles: Styles, width: float) -> fl
         if isinstance(block, PageBreak):
             height, top = 0.0, True
         elif top and isinstance(block, Paragraph) and block.spanning:
-            height += _height(block, styles, width)
+            height += _paragraph_height(block, styles, width)
             highest = max(highest, height)
         else:
             top = False
     return highest
 
 
-def _height(paragraph: Paragraph, styles: Styles, width: float) -> float:
+def _paragraph_height(paragraph: Paragraph, styles: Styles, width: float) -> float:
     """Return the height of a paragraph with its spacing."""
     manner = styles.format_for(paragraph.style)
     lines = break_lines(paragraph.inline, manner.type, width)

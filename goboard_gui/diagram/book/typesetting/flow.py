@@ -144,7 +144,7 @@ class ParagraphLines:
 
     @property
     def height(self) -> float:
-        """The height of all lines."""
+        """The total height of the lines."""
         return len(self.lines) * self.leading
 
     @property
