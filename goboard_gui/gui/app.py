@@ -184,7 +184,7 @@ def _open_windows(
 
 
 def _end_interrupted(app: QApplication, _number: int, _frame: FrameType | None) -> None:
-    """End the program after Ctrl+C; unsaved edits are offered at the next start.
+    """End the program after Ctrl+C; unsaved edits can be recovered at the next start.
 
     An exception would only be printed by Qt's next call of a Python function, and the program would
     go on. Pressing Ctrl+C again ends it at once.
@@ -195,7 +195,7 @@ def _end_interrupted(app: QApplication, _number: int, _frame: FrameType | None) 
 
 
 def _watchdog(app: QApplication) -> QObject | None:
-    """Report blocks of the event loop if a developer wants it, see CONTRIBUTING.md."""
+    """Report stalls of the event loop if a developer has turned this on, see CONTRIBUTING.md."""
     wanted = os.environ.get("GOBOARD_WATCHDOG")
     if wanted is None:
         return None

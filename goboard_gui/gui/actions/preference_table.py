@@ -102,7 +102,7 @@ class JsonPreferencePart:
     default: Any
 
     def read(self, text: str) -> Any:
-        """Return the value in the text of a setting, or the default if there is none."""
+        """Return the value from the JSON text of a setting, or the default if the text lacks it."""
         try:
             data = json.loads(text)
             for name in self.path.split("."):
@@ -212,7 +212,7 @@ class PreferencePageDefinition:
         return [row for row in self.rows if isinstance(row, Preference)]
 
     def items(self) -> list[Preference | FormHeading]:
-        """Return the rows with the headings in the user's language."""
+        """Return the rows, with the headings in the user's language."""
         return [
             FormHeading(_tr(row.text), _tr(row.help)) if isinstance(row, FormHeading) else row
             for row in self.rows

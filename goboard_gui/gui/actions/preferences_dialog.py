@@ -104,7 +104,7 @@ class PreferencePage(QWidget):
         self._enable_reset()
 
     def assign_mnemonics(self, taken: Set[str]) -> None:
-        """Give each row a mnemonic that is neither ``taken`` nor that of the button."""
+        """Give each row a mnemonic that is neither ``taken`` nor used by the button."""
         self.form.assign_mnemonics({*taken, mnemonic_of(self.reset_button.text())})
 
     def _change(self, setting: Setting[Any], value: Any) -> None:

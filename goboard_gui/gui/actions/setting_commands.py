@@ -1,4 +1,4 @@
-"""Commands that change the settings named in their rows of the command table."""
+"""Commands that change settings, as listed in the command table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SettingStore(Protocol):
 
 
 class SettingCommands(QObject):
-    """Connection of commands with the settings that they change and whose values they show.
+    """Connection between settings and the commands that change them and show their values.
 
     A command toggles a boolean setting, adds its value to a list or removes it, and chooses its
     value for any other setting. Unchecking the only command of such a setting chooses the other of

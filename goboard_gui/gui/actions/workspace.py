@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class OpenWindow(Protocol):
-    """A main window, as the features of other windows see it."""
+    """Interface through which the features of other windows access a main window."""
 
     @property
     def document(self) -> Document:

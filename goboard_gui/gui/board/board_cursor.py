@@ -46,7 +46,7 @@ _TEMPORARY_REASONS = frozenset(
 
 
 class BoardCursor(QObject):
-    """Keyboard cursor of the board, which points and presses like the mouse.
+    """Keyboard cursor of the board, which selects and presses points like the mouse pointer.
 
     The mouse moves it as well. While it is active and the board has the focus, the arrow keys move
     it in the view; with Shift to the next line with star points, or to the edge. Enter and Space
@@ -277,8 +277,8 @@ def target_point(
 
 
 def next_point_on_plan(plan: GraphPlan, at: Point, direction: tuple[int, int]) -> Point:
-    """Return the point of a graph board that one step of the cursor leads to, or ``at`` if there is
-    none in this direction.
+    """Return the point that one step of the cursor reaches on a graph board, or ``at`` if there is
+    no point in this direction.
 
     It is the nearest point ahead; the farther aside a point is, the less it counts as near.
 

@@ -100,8 +100,8 @@ def add_frame(picture: Picture, point: Point) -> Picture:
 
 
 def point_label(session: Session, point: Point, naming: Naming, second: Naming | None) -> str:
-    """Return the name of a point in one or two notations, and the diagonal moves to it in notations
-    that write them.
+    """Return the name of a point in one or two notations, followed by its diagonal moves if the
+    notation writes them.
     """
     parts = [naming.name(point)]
     if second:
@@ -178,8 +178,8 @@ class BoardPresenter(QObject):
         return options
 
     def set_stones_only(self, clean: bool) -> None:
-        """Show nothing on the board but stones, the mark of the last move and the coordinates at
-        the edges; or show again everything that was shown.
+        """Show only the stones, the last-move mark and the edge coordinates on the board, or show
+        everything again.
         """
         self._clean = clean
         self._show_position()

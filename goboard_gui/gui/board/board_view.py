@@ -184,8 +184,8 @@ class BoardView(QScrollArea):
             self.label_bands.refresh()
 
     def set_pitch_source(self, full: EmptyBoard) -> None:
-        """Set the full-sized board from which boards of all sizes take the distance between
-        lines.
+        """Set the full-sized board that determines the distance between lines for boards of all
+        sizes.
         """
         if full is not self._full:
             before, self._full = self._shared_pitch(), full
@@ -200,8 +200,8 @@ class BoardView(QScrollArea):
         return place if self._unfolding is None else self._unfolding.fold(place)
 
     def primary_position(self, point: Point) -> Point:
-        """Return the place of the displayed board at which a point of the view is shown; if it is
-        shown several times, the place that is not faded.
+        """Return where a point of the view is shown on the displayed board. If it is shown more
+        than once, return the place that is not faded.
         """
         return point if self._unfolding is None else self._unfolding.primary_position(point)
 

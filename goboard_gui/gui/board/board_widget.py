@@ -152,7 +152,7 @@ class BoardWidget(QWidget):
             self.dragged.emit(point)
 
     def press(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
-        """Press a point of the view like a mouse button does, until `release_pressed` is called."""
+        """Press a point of the view, as a mouse button would, until `release_pressed` is called."""
         if self._held is not None:
             by_mouse = self._mouse_press
             self.cancel_press()  # a dialog received the release event
@@ -216,7 +216,7 @@ class BoardWidget(QWidget):
         return region.translated(corner)
 
     def _paint_more(self) -> None:
-        """Paint the next part of a picture that takes long to paint."""
+        """Paint the next part of a picture that takes a long time to paint."""
         if self._stale or self._layer.is_complete:
             return  # it will be painted again, or was painted completely meanwhile
         self.update(self._layer.paint_next_slice().translated(self._window.topLeft()))
@@ -263,8 +263,8 @@ class BoardWidget(QWidget):
         event.ignore()
 
     def _is_still_click(self, event: QMouseEvent) -> bool:
-        """Return whether the pointer has stayed near the place that the mouse pressed: a fast click
-        drifts, perhaps to the next point, but is not a drag.
+        """Return whether the pointer is still close to where the mouse button was pressed, so that
+        the press counts as a click and not as a drag.
         """
         if self._mouse_press is None:
             return False

@@ -67,8 +67,8 @@ class _Task:
 
 
 class EditNotices(QObject):
-    """Controller that shows a notice with *Undo* about every edit, made or redone, that removes,
-    moves or recolours something.
+    """Controller that shows a notice with an *Undo* button after every edit that removes, moves or
+    recolours something.
 
     *Undo* reverts exactly this edit: when another edit follows, the button becomes *Show*, which
     goes to the changed node. The notice disappears when the edit is undone. Edits are described one
@@ -148,8 +148,8 @@ class EditNotices(QObject):
             self._tasks.popleft()
 
     def _include_unfinished_searches(self, task: _Task) -> None:
-        """If the edit of a task affects positions, make the task also search for moves that the
-        edits of unfinished tasks made illegal, because its notice will replace theirs.
+        """Make a task that affects positions also search for the moves that earlier, unfinished
+        tasks made illegal, because its notice will replace theirs.
         """
         earlier = [each for each in self._tasks if each.before.source is task.before.source]
         if earlier and not task.after.has_same_positions(task.before):
@@ -199,7 +199,7 @@ class EditNotices(QObject):
                 task.unchecked_since = None  # no move can have become illegal
 
     def _find_illegal_moves(self, task: _Task, rules: Rules) -> Generator[None]:
-        """Search for moves that have become illegal, and add them to the notice."""
+        """Search for moves that have become illegal, and mention them in the notice."""
         from ...record.analysis.legality import NewlyIllegalMoveSearch
         from ...record.values.game_rules import legality_rules, rules_of
 
@@ -255,7 +255,9 @@ class EditNotices(QObject):
         self._show(notice)
 
     def _restore(self, notice: _Notice) -> None:
-        """Add moves that can no longer be redone as variations, where their places still exist."""
+        """Add moves that can no longer be redone as variations, wherever the positions before them
+        still exist.
+        """
         document = self._document
         self._strip.clear_notice()
         for redo, found in notice.lost:

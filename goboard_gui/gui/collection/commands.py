@@ -243,7 +243,7 @@ def create_collection_commands(
 
 
 class CollectionContext(NamedTuple):
-    """The parts of a window that the collection commands need in addition to the workspace.
+    """What the collection commands need from a window in addition to the workspace.
 
     ``docks`` are all docks, and ``dock`` is the one of the collection. ``add_progress`` adds the
     progress of builds to the status bar. ``compare_with`` compares the open record with a game of a

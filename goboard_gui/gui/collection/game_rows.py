@@ -64,7 +64,7 @@ class GameRowSequence(Sequence[GameRow]):
         return self._row_in(self._page(row // PAGE), row)
 
     def read(self, row: int) -> GameRow:
-        """Return a row for use outside the list.
+        """Return a row, or raise an error if its game can't be read.
 
         :raises UnusableIndexError: if its game can't be read at the moment.
         """

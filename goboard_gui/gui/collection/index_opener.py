@@ -1,4 +1,4 @@
-"""Opening of an index in a thread, which waits for a lock or a slow disk instead of the window."""
+"""Opening of an index in a thread, so that a lock or a slow disk does not block the window."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ The main thread never waits: queries of an open index fail at once, and the inde
 
 
 class IndexOpener(QObject):
-    """Opener of one index at a time; opening another one abandons the first."""
+    """Object that opens one index at a time; opening another one abandons the first."""
 
     delayed = Signal(bool)
     """Emitted when opening takes time, and again, with True, when the disk seems to stall."""

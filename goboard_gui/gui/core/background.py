@@ -224,7 +224,8 @@ atexit.register(DiskTask.end_all)
 
 
 def query_disk(question: Callable[[], T], default: T) -> T:
-    """Return the answer to a question about the user's files, or ``default`` if there is none.
+    """Return the result of a function that accesses the user's files, or ``default`` if it fails or
+    takes too long.
 
     The question is asked in a thread that holds no Qt object, and there is no answer if it raises
     an OSError or takes longer than `PATIENCE`. Where the answer matters, use `wait_for_disk`.

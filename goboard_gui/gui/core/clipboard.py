@@ -48,7 +48,9 @@ def clipboard_text() -> str:
 
 
 def _is_answering(mode: QClipboard.Mode) -> bool:
-    """Return whether the owner of the clipboard or of the mouse selection answers; ask it once."""
+    """Ask the owner of the clipboard or of the mouse selection for data, and return whether it
+    answers in time.
+    """
     clipboard = QGuiApplication.clipboard()
     own = clipboard.ownsClipboard() if mode == _CLIPBOARD else clipboard.ownsSelection()
     if own or QGuiApplication.platformName() != "xcb":
@@ -96,7 +98,7 @@ class ClipboardGuard(QObject):
         return False
 
     def _may_ask(self, mode: QClipboard.Mode) -> bool:
-        """Return whether Qt may ask for the clipboard without waiting for long."""
+        """Return whether the clipboard's owner is expected to answer without a long delay."""
         now = monotonic()
         if now - self._silent_since[mode] < _SILENCE:
             return False
@@ -114,7 +116,7 @@ class ClipboardGuard(QObject):
 
 
 def _receivers(field: QWidget | None) -> Iterator[QObject]:
-    """Yield the objects that receive key and mouse events of a field for entering text."""
+    """Yield the objects that receive the key and mouse events of a text field."""
     if field is None or not field.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
         return
     yield field

@@ -1,4 +1,4 @@
-"""Traces of crashes: while the program runs, `faulthandler` has a file to write stacks to.
+"""Crash traces, which `faulthandler` writes to a file if the program crashes.
 
 Each process has its own file, which it locks, so that another instance leaves it alone. The file is
 empty unless the process crashes, and is removed when it ends. An empty file without a lock belongs
@@ -77,7 +77,7 @@ def collect_crash_traces(folder: Path) -> list[str]:
 
 
 def _taken(path: Path) -> str:
-    """Remove the trace of a process that has ended, and return its text.
+    """Return the trace of a process that has ended, and delete its file.
 
     The text is empty if the process still runs, or did not crash.
 
@@ -98,8 +98,8 @@ def _taken(path: Path) -> str:
 
 
 def _is_running(path: Path) -> bool:
-    """Return whether a process with the number in a trace's name is running; used only without lock
-    support.
+    """Return whether the process whose ID is in the name of a trace is running. This is used only
+    if file locks are not supported.
     """
     try:
         os.kill(int(path.name.split("-")[0]), 0)

@@ -1,4 +1,4 @@
-"""Times after which the window shows that it is waiting for the disk."""
+"""Delays after which the window shows that it is waiting for the disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping the display from turning off, where the platform allows it."""
+"""Prevention of the display from turning off, on platforms that allow it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BUS_NAME = "goboard-display"
 
 
 class MissingLibraryError(RuntimeError):
-    """Error raised if the library that keeps the display on, ``part``, is not installed."""
+    """Error raised if ``part``, the library needed to keep the display on, is not installed."""
 
     def __init__(self, part: OptionalPart) -> None:
         super().__init__(part.module)
@@ -24,8 +24,8 @@ class MissingLibraryError(RuntimeError):
 
 
 class DisplaySleepBlocker(Protocol):
-    """Interface to a platform's way of keeping the display on; its methods do nothing if there is
-    none.
+    """Interface to a platform's way of keeping the display on. On other platforms, its methods do
+    nothing.
     """
 
     def block(self, reason: str) -> None:

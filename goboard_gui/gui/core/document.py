@@ -79,8 +79,8 @@ T = TypeVar("T")
 
 
 class DroppedRedo(NamedTuple):
-    """Edits of a game that could be redone until a new edit was made: the index of the game, its
-    trees before and after the new edit, and the tree that can't be reached any more.
+    """The redoable edits of a game that a new edit dropped: the game's index, its trees before and
+    after the new edit, and the tree that has become unreachable.
     """
 
     game: int
@@ -90,7 +90,7 @@ class DroppedRedo(NamedTuple):
 
 
 class PendingSave:
-    """A save that has begun, compared by identity; it belongs to the games open at its start."""
+    """Identity of a save that has begun; it belongs to the games that were open at its start."""
 
 
 class Document(QObject):
@@ -259,8 +259,8 @@ class Document(QObject):
         self.modified_changed.emit()
 
     def abandon_save(self, pending: PendingSave) -> None:
-        """Record that the state for which `begin_save` was called could not be written: the state
-        that was saved before counts as the saved one again.
+        """Record that the state for which `begin_save` was called could not be written, so that the
+        previously saved state counts as saved again.
         """
         if not self.is_pending(pending):
             return
@@ -296,7 +296,7 @@ class Document(QObject):
     def set_up(
         self, stones: Mapping[Point, Colour | None], merge_key: object | None = None
     ) -> None:
-        """Place stones on points, or remove the stones of points mapped to None, as
+        """Place stones on points, or remove the stones from points mapped to None, as
         `Session.set_up_stones` does.
         """
         text = self.tr("Set up stones")
@@ -366,8 +366,8 @@ class Document(QObject):
         self._type(self.tr("Node name"), with_node_name(session.tree, session.cursor, text))
 
     def _type(self, text: str, tree: Tree) -> None:
-        """Edit the text of the node at the cursor as typing. This cancels a jump, because the text
-        was not typed for the jump's target.
+        """Set the text of the node at the cursor as a typing edit. A pending jump is cancelled,
+        because the text is meant for the current node.
         """
         self._jump.stop()
         self.replace(text, tree, self.session.cursor, self._typing.next_merge_key(text))
@@ -393,27 +393,27 @@ class Document(QObject):
         self._jump.move_to(self.session, node)
 
     def _arrive(self, session: Session, node: int, prepared: Preparation | None) -> None:
-        """Move the cursor to a node that has been prepared for it."""
+        """Move the cursor to a node after the moves leading to it have been replayed."""
         if session is self.session:
             session.go_to(node, prepared)
             self._notify_cursor_moved()
 
     def look_ahead(self, lookup: Lookup) -> None:
-        """Register a function that a jump to a far node calls with the tree and nodes on the way,
-        because what it looks up is derived from earlier nodes.
+        """Register a function that reads data derived from earlier nodes; jumps to distant nodes
+        call it with the tree and the nodes on the way.
         """
         self._jump.lookups.append(lookup)
 
     def wait_for_jump(self) -> None:
-        """Wait until the cursor has reached the target of `go_to`, if it is on its way there.
+        """Wait until the cursor has reached the target of `go_to`, if a jump is in progress.
 
         Meanwhile everything but the user's input is handled.
         """
         self._jump.wait_until_done()
 
     def replay_line(self) -> None:
-        """Replay the current line up to its end, handling everything but the user's input, so that
-        all its steps are known.
+        """Replay the current line to its end, so that all its steps are known. Events other than
+        user input are processed meanwhile.
         """
         self.wait_for_jump()
         session = self.session
@@ -424,8 +424,8 @@ class Document(QObject):
                 session.learn(prepared)
 
     def follow_main_line(self) -> None:
-        """Return to where the current line left the main line, and make the main line the current
-        line.
+        """Go back to the node where the current line leaves the main line, and follow the main line
+        from there.
 
         This is not an edit.
         """

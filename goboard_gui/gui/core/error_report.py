@@ -62,7 +62,7 @@ class ErrorReport:
 
 
 class TracebackFrame(NamedTuple):
-    """A call in a traceback: its shortened source file, line and function."""
+    """A stack frame of a traceback: its shortened source file, line and function."""
 
     file: str
     line: int
@@ -70,7 +70,7 @@ class TracebackFrame(NamedTuple):
 
     @property
     def is_in_program(self) -> bool:
-        """Whether the call is in the program and not in a library."""
+        """Whether the frame belongs to the program and not to a library."""
         return self.file.startswith(f"{_PACKAGE.name}/")
 
     def __str__(self) -> str:
@@ -78,7 +78,7 @@ class TracebackFrame(NamedTuple):
 
 
 def traceback_frames(trace: TracebackType | None) -> list[TracebackFrame]:
-    """Return the calls of a traceback, outermost first."""
+    """Return the stack frames of a traceback, outermost first."""
     found = []
     while trace is not None:
         code = trace.tb_frame.f_code
@@ -90,7 +90,7 @@ def traceback_frames(trace: TracebackType | None) -> list[TracebackFrame]:
 
 
 def innermost_call(calls: list[TracebackFrame]) -> TracebackFrame | None:
-    """Return the innermost call that is in the program, or else the innermost of all."""
+    """Return the innermost frame within the program's own code, or else the innermost of all."""
     return next(
         (each for each in reversed(calls) if each.is_in_program), calls[-1] if calls else None
     )

@@ -76,15 +76,15 @@ class Jump(QObject):
         self._preparing.advanced.emit()
 
     def wait_until_done(self) -> None:
-        """Wait until the cursor has arrived, handling everything but the user's input."""
+        """Wait until the cursor has arrived, processing all events except user input."""
         if self._target is not None:
             loop = QEventLoop()
             self._ended.connect(loop.quit)
             loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
     def prepare_replay(self, session: Session, node: int, tree: Tree) -> Preparation | None:
-        """Replay what is needed before a session's tree is replaced by another version with the
-        cursor at a node, handling everything but the user's input.
+        """Replay the moves needed to put the cursor on a node of another version of the tree,
+        processing all events except user input.
 
         Return what was replayed, or None if that was little, or the session has changed meanwhile.
         """

@@ -1,4 +1,4 @@
-"""Import check of all modules that the program's code names, for `--smoke`.
+"""Check that all modules imported anywhere in the program are available, used by `--smoke`.
 
 Many libraries are imported when they are first needed, so a bundle or a Python that lacks one
 starts as usual. The names are read from the compiled code, because bundles have no source.
@@ -52,7 +52,7 @@ def _own_modules() -> list[str]:
 
 
 def _named_in(module: str) -> Iterator[str]:
-    """Return the modules that a module of the program imports, also in its functions."""
+    """Yield the modules that a module imports, including imports inside functions."""
     spec = find_spec(module)
     assert spec is not None
     loader, package = spec.loader, spec.name if spec.submodule_search_locations else spec.parent

@@ -1,4 +1,4 @@
-"""Confirmations: short messages of a window that something was done."""
+"""Confirmations: short messages in a window about completed actions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Messages(QObject):
     """Emitted with the text of a message."""
 
     def show(self, text: str) -> None:
-        """Confirm in a few words what was done."""
+        """Show a confirmation with this text."""
         self.posted.emit(text)
 
     def show_saved(self, path: Path) -> None:

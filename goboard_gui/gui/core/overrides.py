@@ -1,4 +1,4 @@
-"""Guards for methods that override Qt's: their errors are reported, and Qt goes on.
+"""Guards for overrides of Qt methods, which report exceptions and let Qt continue.
 
 An error that leaves such a method does different things in PySide 6.11, depending on its caller:
 from the event loop it is printed; below another call of Qt it is raised by that call. Before Python
@@ -32,11 +32,13 @@ _PACKAGE = __name__.partition(".")[0]
 
 
 class GuardedOverrides:
-    """Guards of all overrides in classes of the program, existing and future ones."""
+    """Guards for all overrides of Qt methods in classes of the program, including classes defined
+    later.
+    """
 
     def __init__(self, report: Report) -> None:
-        """Guard the overrides; ``report`` is called with each error, and returns whether it is the
-        first one raised at its place in the code.
+        """Guard the overrides. ``report`` is called with each error, and returns whether it is the
+        first one from its place in the code.
         """
         self._report = report
         self._guarded: list[tuple[type, str, FunctionType]] = []
@@ -97,7 +99,9 @@ def _guarded(cls: type, name: str, method: FunctionType, report: Report) -> Call
 
 
 def _answer_of_qt(cls: type, name: str, self: Any, arguments: tuple[Any, ...]) -> Any:
-    """Return the result of Qt's own method, or None if there is none; Qt then uses a default."""
+    """Return the result of Qt's own implementation, or None if there is none, in which case Qt uses
+    a default.
+    """
     try:
         return getattr(super(cls, self), name)(*arguments)
     except Exception:

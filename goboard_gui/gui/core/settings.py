@@ -169,7 +169,7 @@ class Settings(QObject):
             self.changed.emit(setting)
 
     def set_for_all_windows(self, setting: Setting[T], value: T) -> None:
-        """Store the value of a view setting and emit `preferred`, so that all open windows adopt
+        """Store the value of a view setting, and emit `preferred` to make all open windows adopt
         it.
         """
         self.set(setting, value)

@@ -106,7 +106,7 @@ class UndoStack(QObject):
         return self._index
 
     def text(self, number: int) -> str:
-        """Return the text of an edit; the first one has the number 0."""
+        """Return the text of the edit with this zero-based number."""
         return self._edits[number].text
 
     def canUndo(self) -> bool:
@@ -248,8 +248,8 @@ class TypingMerge:
         self._latest = "", monotonic()
 
     def next_merge_key(self, text: str) -> object:
-        """Return the key of the next edit, by which it is merged with earlier ones; ``text`` is its
-        undo text.
+        """Return the merge key for the next edit. ``text`` is its undo text; typed edits with equal
+        keys are merged.
         """
         before, self._latest = self._latest, (text, monotonic())
         if before[0] != text or self._latest[1] - before[1] > _PAUSE:

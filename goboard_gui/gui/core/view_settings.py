@@ -114,7 +114,7 @@ class ViewSettings(QObject):
 
     @property
     def first_numbered_node(self) -> int | None:
-        """The node from which moves are numbered, if the user has chosen one."""
+        """The node from which moves are numbered, or None if the user has not chosen one."""
         return self._numbers_start
 
     def naming(self, board: Size | BoardShape) -> Naming:
@@ -122,14 +122,14 @@ class ViewSettings(QObject):
         return Naming.on_board(self._notation, board, self._view, self.reading)
 
     def rectangle_naming(self, shape: BoardShape) -> Naming:
-        """Return the naming of points on a rectangular board of this size or, if the points of this
-        shape have names of their own, of the usual size.
+        """Return the naming of points on a rectangular board: of this size or, if this shape has
+        point names of its own, of the default size.
         """
         return self.naming(shape if shape.plan is None else DEFAULT_SIZE)
 
     def second_naming(self, board: Size | BoardShape) -> Naming | None:
-        """Return the naming of points on a board of this size or shape in the second notation, or
-        None if none is chosen, or the board has names of its own.
+        """Return the naming of points in the second notation, or None if none is chosen or the
+        board has point names of its own.
         """
         if self._second is None or (isinstance(board, BoardShape) and board.plan is not None):
             return None

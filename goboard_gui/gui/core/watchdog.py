@@ -76,10 +76,14 @@ def _functions(stack: Stack) -> tuple[tuple[str, str], ...]:
 
 
 class _Sampler:
-    """Thread that samples the stack of a watched thread while a beat of that thread is overdue."""
+    """Thread that samples the stack of a watched thread while the heartbeat of that thread is
+    overdue.
+    """
 
     def __init__(self, patience: float) -> None:
-        """Start the thread; it samples the calling thread ``patience`` seconds after a beat."""
+        """Start the thread, which samples the calling thread if no heartbeat follows within
+        ``patience`` seconds.
+        """
         self._watched = get_ident()
         self._patience = patience
         self._beat_at = perf_counter()
@@ -91,7 +95,9 @@ class _Sampler:
         self._thread.start()
 
     def beat(self, now: float) -> tuple[Stack, ...]:
-        """Record a beat of the watched thread, and return the stacks sampled since the last one."""
+        """Record a heartbeat of the watched thread, and return the stacks sampled since the last
+        one.
+        """
         with self._lock:
             self._beat_at = now
             stacks, self._stacks = tuple(self._stacks), []
@@ -101,7 +107,7 @@ class _Sampler:
         return stacks
 
     def stop(self) -> None:
-        """End the thread, and release the frames."""
+        """End the thread, and drop its references to stack frames."""
         self._stopped.set()
         self._thread.join()
         self.beat(perf_counter())

@@ -65,8 +65,8 @@ class AutosaveJournal(QObject):
         parent: QObject,
         recording: Recording | None = None,
     ) -> None:
-        """Create the journals of a document; ``folders`` returns the preferred folder, followed by
-        others to use if that is not writable.
+        """Create the journal of a document. ``folders`` returns the preferred folder, followed by
+        alternatives if it is not writable.
 
         The journals store the state of ``recording`` as well, which `recover` restores.
         """
@@ -116,8 +116,8 @@ class AutosaveJournal(QObject):
             self.resumed.emit("")
 
     def store_document(self) -> bool:
-        """Store the document as it is now, unless it is stored already; return whether it can be
-        recovered from the journal or, if it has no unsaved edits, from its file.
+        """Store the document in its current state, unless that is stored already. Return whether
+        its unsaved edits, if any, can be recovered.
 
         After an internal error, the last edit may not have been stored yet.
         """
@@ -150,8 +150,8 @@ class AutosaveJournal(QObject):
             self._journal.append(_state(self._last_state), merged=True)
 
     def _close_if_saved(self) -> None:
-        """Delete the journal if the document equals its file, for example after a failed save of
-        edits that have been undone meanwhile.
+        """Delete the journal if the document equals its file again, for example because edits have
+        been undone after a failed save.
         """
         if not self._document.modified:
             self.close()
@@ -169,8 +169,8 @@ class AutosaveJournal(QObject):
             self._journal.append(_state(self._last_state), merged=index == self._index)
 
     def _rebase(self, journal: Journal) -> None:
-        """Make the journal start at a state that has been saved meanwhile, keeping only the edits
-        since then.
+        """Make the journal start at a state that has been saved in the meantime, keeping only later
+        edits.
         """
         from ...files.journal.origin import DocumentOrigin
 

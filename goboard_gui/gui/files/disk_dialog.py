@@ -50,7 +50,7 @@ class DiskDialog(QDialog):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Create the dialog; ``found`` lists the differences between the games in the window and
+        """Create the dialog. ``found`` lists the differences between the games in the window and
         those on disk.
         """
         super().__init__(parent)

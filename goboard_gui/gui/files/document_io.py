@@ -241,8 +241,8 @@ class DocumentIO(QObject):
         return self._load(path, again, partial(self._reopen_chosen, encoding))
 
     def use_encoding_for_folder(self, path: Path, encoding: str) -> None:
-        """Remember an encoding for the folder of a file: for all files in it that do not state
-        theirs and for which no other has been chosen.
+        """Remember an encoding for the files in a folder that do not state theirs and for which no
+        other has been chosen.
         """
         remember_folder_encoding(self._settings, path.parent, encoding)
 
@@ -326,7 +326,7 @@ class DocumentIO(QObject):
         is_recent: bool = True,
     ) -> bool:
         """Read a file and pass its contents to ``then``, perhaps later; return False if reading has
-        failed already. If ``is_recent``, the file is added to the recent files.
+        already failed.
 
         If it is the document's file, and the document is saved meanwhile, the contents are out of
         date; then they are dropped, and the user is told. Edits that could not be saved meanwhile
@@ -362,8 +362,8 @@ class DocumentIO(QObject):
         return not failed
 
     def _is_unchanged_since(self, games: Sequence[Tree]) -> bool:
-        """Return whether the document has no unsaved changes or still has the games that it had
-        earlier, and is not being saved.
+        """Return whether the document still has the games that it had earlier or no unsaved
+        changes, and is not being saved.
         """
         if self.saver.busy:
             return False

@@ -132,7 +132,7 @@ class DocumentSaver(QObject):
         return path is not None and self._write(_Request(path, over=True))
 
     def wait(self, *, closing: bool = False) -> bool:
-        """Wait until nothing is being saved any more, with a message that blocks the program.
+        """Show a modal message until all saves have ended.
 
         Return whether the last save succeeded. If the disk does not answer, the user may quit
         without waiting; then `is_abandoned` is true, and the window is closed unless the caller
@@ -520,8 +520,8 @@ class _Request(NamedTuple):
     was_asked: bool = False
 
     def agreed(self, encoding: str | None, changed: ChangedOnDiskError | None) -> _Request:
-        """Return this request with the user's consent to an encoding and to overwriting what
-        another program has ``changed``, if anything.
+        """Return a copy of this request, updated with the user's answers about the encoding and
+        about overwriting a file that another program has changed.
         """
         over = self.over or changed is not None
         return self._replace(encoding=encoding, over=over, was_asked=True)

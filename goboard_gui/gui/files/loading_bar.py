@@ -41,8 +41,8 @@ class LoadingBar(QFrame):
         parent.installEventFilter(self)
 
     def show_later(self) -> None:
-        """Show the progress bar; `FileLoader` calls this if reading takes longer than a short
-        delay.
+        """Show the progress bar above the board. `FileLoader` calls this if reading takes longer
+        than a short delay.
         """
         self._place()
         self.show()
@@ -53,9 +53,7 @@ class LoadingBar(QFrame):
         self.row.show_progress(round(done * _PARTS), _PARTS)
 
     def show_stalled(self, *, stalled: bool) -> None:
-        """Show a message that the disk does not answer if ``stalled`` is true, otherwise remove
-        it.
-        """
+        """Show or remove the message that the disk does not answer."""
         text = self.tr("Still waiting for the disk…") if stalled else self._text
         if text != self.row.label.text():
             self.row.label.setText(text)

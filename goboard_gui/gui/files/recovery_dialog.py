@@ -135,8 +135,8 @@ def recovery_description(recovery: Recovery) -> str:
 def _on_disk(
     recovery: Recovery,
 ) -> tuple[FileState, Sequence[Tree] | ReadError | None, Sequence[Path]]:
-    """Return the state of a record's file, its games (or the error from reading them, or None if
-    they were not read), and any kept copies of the file.
+    """Return the state of a record's file, its games or the error from reading them, and any kept
+    copies of the file.
     """
     state = recovery.file_state()
     copies = [] if recovery.path is None else find_kept_copies(recovery.path)

@@ -1,4 +1,4 @@
-"""Choice of the shape of a board, for a new game."""
+"""Selection of a board shape for a new game."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _KINDS = (
 
 
 class ShapeSelector(QWidget):
-    """Choice of a shape, with the side of a hexagon or the file of a graph.
+    """Selector for a board shape, with the side of a hexagon or the file of a graph.
 
     The columns and rows of all other shapes are in `size_box`, which is placed elsewhere. If a file
     can't be read, the reason is shown, and the shape stays as it was.

@@ -1,4 +1,4 @@
-"""A board and comment that show one position of a version of a record."""
+"""Board and comment that show a node of one version of a record."""
 
 from __future__ import annotations
 

@@ -290,7 +290,7 @@ class ManualSearch:
         self._browser.highlight([])
 
     def forget(self) -> None:
-        """Read the pages again before the next search, as their texts may have changed."""
+        """Discard the cached pages, so that the next search reads their current texts."""
         self._sections = []
 
     def _page_document(self, page: str) -> QTextDocument:

@@ -25,7 +25,7 @@ _IMAGE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 class MatchKind(IntEnum):
-    """How a word matches a query, best first."""
+    """The ways in which a word can match a query, best first."""
 
     WHOLE_WORD = 0
     BEGINNING = 1

@@ -391,8 +391,8 @@ class ChapterBar(QWidget):
         )
 
     def _show_last_time(self, several: bool) -> None:
-        """Offer to restore the last book that began with this file, unless there are several
-        chapters already.
+        """Offer to restore the last book that began with this file, unless there are already
+        several chapters.
         """
         kept = [] if several else self._books.book_starting_with(self._chapters.all[0].records.path)
         names = ", ".join(to_qt(one.path.name) for one in kept[1:])

@@ -18,7 +18,7 @@ _PAUSE = 200
 
 
 class PageMaker(QObject):
-    """Producer of the pages for the current options, which works in idle time."""
+    """Idle-time producer of the pages for the current options."""
 
     started = Signal()
     """A new `production` was started, without pages yet."""
@@ -26,7 +26,9 @@ class PageMaker(QObject):
     """More pages are ready, or all if not `busy`."""
 
     def __init__(self, produce: Callable[[], BookBuilder], parent: QObject) -> None:
-        """Create the page maker; ``produce`` starts a production with the current options."""
+        """Create the page maker. ``produce`` starts a production of pages with the current
+        options.
+        """
         super().__init__(parent)
         self._produce = produce
         self.production = produce()
@@ -55,8 +57,8 @@ class PageMaker(QObject):
         self._idle_task.run(self._steps)
 
     def take_over(self) -> tuple[BookBuilder, Iterator[object]]:
-        """Stop working, and return the production and its remaining steps so that the caller can
-        run them.
+        """Stop working, and return the current production and its remaining steps for the caller to
+        run.
         """
         if self._pause.isActive():
             self.start()

@@ -58,8 +58,8 @@ def default_choices(
 
 
 def _numbers_on_paper(view_settings: ViewSettings, session: Session | None) -> MoveNumbers:
-    """Return which move numbers to print: those that the board shows, as a number of last moves if
-    they start at a chosen move.
+    """Return which move numbers to print: the displayed ones, with a range that starts at a chosen
+    move converted to a number of last moves.
     """
     numbers = view_settings.move_numbers
     if numbers.range is not NumberedRange.FROM:

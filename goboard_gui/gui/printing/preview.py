@@ -275,8 +275,8 @@ class PagePreview(HandScrollArea):
         self._lay_out(sheets)
 
     def update_pages(self) -> None:
-        """Update the preview after pages were appended to the list that is shown, or replaced by
-        others of the same size. O(pages appended).
+        """Update the preview after pages were appended to the displayed list, or replaced by others
+        of the same size.
         """
         before, stack = self.count, self._stack
         if before == len(stack.sheets):

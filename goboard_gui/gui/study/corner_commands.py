@@ -47,7 +47,7 @@ class CornerCommands(QObject):
         )
 
     def _show_in(self, goal: int) -> None:
-        """Show the corner of the last move in the place of another corner by changing the view, and
+        """Change the view so that the corner of the last move is shown in another corner, and
         report the new names of points.
 
         The corner is that of the last move. ``goal`` is the number of the corner in which to show

@@ -257,12 +257,12 @@ class MoveDisplay(Protocol):
     """Interface of a move list that can hide the moves after the cursor."""
 
     def set_look_ahead(self, ahead: bool) -> None:
-        """Show the moves after the cursor if ``ahead`` is true, otherwise hide them."""
+        """Set whether the moves after the cursor are shown."""
 
 
 class GuessView(QObject):
-    """The parts of the window that guessing changes: guess bar, covered game tree and shortened
-    move list.
+    """The widgets that change while moves are guessed: the guess bar, the covered game tree and the
+    shortened move list.
     """
 
     def __init__(self, moves: MoveDisplay, tree: QWidget, window: QMainWindow, told: str) -> None:

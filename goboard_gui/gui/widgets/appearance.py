@@ -100,8 +100,8 @@ def system_theme() -> str:
 
 
 def follow_system_theme(settings: Settings) -> None:
-    """Report the theme setting as changed when the desktop becomes light or dark, as long as the
-    settings exist.
+    """Announce a change of the theme whenever the desktop switches between light and dark, if the
+    theme follows the desktop.
     """
 
     def changed() -> None:

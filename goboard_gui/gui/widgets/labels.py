@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 class PlainLabel(QLabel):
-    """Label that shows its text literally, wherever it comes from; all labels but `MarkupLabel`s
-    are of this class.
+    """Label that shows its text literally and never as HTML; all labels except `MarkupLabel`s are
+    of this class.
     """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:

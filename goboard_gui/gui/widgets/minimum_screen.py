@@ -42,8 +42,8 @@ class _Contents(QWidget):
 
 
 def make_scrollable_if_needed(dialog: QDialog) -> bool:
-    """Put the contents of a dialog that needs more than `MINIMUM_SCREEN` into a scroll area, except
-    for the row of buttons at its foot; return whether it was necessary.
+    """Put the contents of a dialog that is larger than `MINIMUM_SCREEN` into a scroll area, leaving
+    out the row of buttons at the bottom. Return whether that was necessary.
 
     Message boxes are left alone: they wrap their text, and set their size, when they are shown.
     """
@@ -79,7 +79,7 @@ def make_scrollable_if_needed(dialog: QDialog) -> bool:
 
 
 def _take_buttons(layout: QLayout) -> QLayoutItem | None:
-    """Remove and return the last row of a layout if it is a low row with buttons; otherwise return
+    """Remove and return the last row of a layout if it is a row of buttons; otherwise return
     None.
     """
     last = layout.itemAt(layout.count() - 1)

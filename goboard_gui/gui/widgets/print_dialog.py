@@ -181,7 +181,9 @@ def _properties_accepted(dialog: QPrintDialog) -> bool:
 
 
 def confirm_all(parent: QWidget, warnings: Iterable[str]) -> bool:
-    """Show warnings about how the pages will be printed, and return whether to print anyway."""
+    """Show warnings about how the pages will be printed, and return whether the user wants to print
+    anyway.
+    """
     lines = dict.fromkeys(warnings)
     if not lines:
         return True

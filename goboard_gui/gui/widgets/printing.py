@@ -61,7 +61,7 @@ class Printable(NamedTuple):
 
 
 class PrintJobPages(NamedTuple):
-    """The pages for one print job, given by their numbers, and the layout of their paper."""
+    """The page numbers of one print job, and the layout of its paper."""
 
     numbers: Sequence[int]
     layout: QPageLayout
@@ -73,7 +73,7 @@ class PrintJobPages(NamedTuple):
 
     @property
     def paper_name(self) -> str:
-        """The name of the paper; Qt may know two names for it: "Letter / ANSI A"."""
+        """The name of the paper, without the second name that Qt may add ("Letter / ANSI A")."""
         return self.layout.pageSize().name().partition(" / ")[0]
 
 
@@ -100,8 +100,8 @@ class PrintPlan(NamedTuple):
 
 
 def ask_print_plan(parent: QWidget, wanted: Printable) -> PrintPlan | None:
-    """Ask where to print sheets, and whether to print what would be smaller or cut off; return None
-    if they are not to be printed.
+    """Ask where to print sheets, and for confirmation if they would be shrunk or cut off; return
+    None if cancelled or impossible.
     """
     if not wanted.sheets:
         return None
@@ -131,7 +131,7 @@ def print_plan(wanted: Printable, chosen: PrinterSelection) -> PrintPlan:
 
 
 def _joined(runs: Sequence[PrintJobPages]) -> list[PrintJobPages]:
-    """Return the runs, with consecutive ones on the same paper joined."""
+    """Return the groups of pages, merging consecutive groups that use the same paper."""
     joined: list[PrintJobPages] = []
     for run in runs:
         if joined and joined[-1].layout.pageSize().key() == run.layout.pageSize().key():
@@ -165,8 +165,8 @@ def true_size_error_text(plan: PrintPlan) -> str:
 
 
 def paper_warnings(plan: PrintPlan) -> Iterator[str]:
-    """Yield a sentence about each kind of paper that differs from that of the pages, unless the
-    user has chosen it and the pages fit, and about pages that reach into its margins.
+    """Yield warnings about paper that differs from what the pages need, and about pages that extend
+    into the printer's margins.
     """
     for run in _joined(plan.runs):
         sheets = [plan.wanted.sheets[number - 1] for number in run.numbers]
@@ -254,8 +254,8 @@ def _painted(job: PrintJob, wanted: Printable, runs: Sequence[PrintJobPages]) ->
 
 
 def print_sheet(parent: QWidget, wanted: Printable) -> str:
-    """Ask for a printer, print a few sheets at once, and return a message about what became of
-    them, or "" if they were not printed.
+    """Ask for a printer, print a few sheets, and return a message about the result, or "" if
+    nothing was printed.
     """
     plan = ask_print_plan(parent, wanted)
     if plan is None:
@@ -278,8 +278,8 @@ def print_text(
     print_on: Callable[[QPagedPaintDevice], object],
     paper: Paper | None = None,
 ) -> str:
-    """Ask for a printer, print a text that ``print_on`` lays out on any paper, and return a message
-    about what became of it, or "" if it was not printed.
+    """Ask for a printer, print a text, and return a message about the result, or "" if nothing was
+    printed. ``print_on`` lays the text out on any paper.
 
     ``paper`` is used if the printer has it.
     """

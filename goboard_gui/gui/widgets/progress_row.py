@@ -28,7 +28,7 @@ class ProgressRow(QWidget):
     """Emitted when the user clicks Cancel."""
 
     def __init__(self, parent: QWidget | None = None, *, on_board: bool = False) -> None:
-        """Create a row; ``on_board`` is for rows next to a board, which keeps the keyboard
+        """Create a row. Set ``on_board`` for rows next to a board, so that the board keeps the
         focus.
         """
         super().__init__(parent)

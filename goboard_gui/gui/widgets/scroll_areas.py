@@ -29,8 +29,8 @@ _MARGIN = 16
 
 
 def draw_empty_state(area: QAbstractScrollArea, text: str, left: int = 0) -> None:
-    """Draw a placeholder text in the middle of an empty area, or to the right of the pixel
-    ``left``. Call this from its ``paintEvent``.
+    """Draw a placeholder text in the middle of an empty area, or to the right of the x-coordinate
+    ``left`` in pixels. Call this in its ``paintEvent``.
     """
     area_rect = area.viewport().rect().adjusted(max(left, _MARGIN), _MARGIN, -_MARGIN, -_MARGIN)
     with QPainter(area.viewport()) as painter:
@@ -62,7 +62,9 @@ class ShrinkingArea(QScrollArea):
     """
 
     def __init__(self, inside: QWidget, least: QSize) -> None:
-        """Create an area; contents that need more than the size ``least`` may be scrolled."""
+        """Create an area whose contents are scrolled only if they need more than the size
+        ``least``.
+        """
         super().__init__()
         self.setViewport(make_viewport(QPalette.ColorRole.Window))
         self._inside = inside

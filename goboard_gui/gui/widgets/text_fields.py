@@ -82,8 +82,8 @@ _LONG_WORD = re.compile(rf"[^ \t\n\u0e00-\u0fff\u2e80-\U0010ffff]{{{_LONGEST_WOR
 
 
 def displayed_length(text: str) -> int:
-    """Return how many characters of a long text are laid out at first: up to the middle of the
-    first word of more than 5,000 characters, and at most `MAX_TEXT_LENGTH`.
+    """Return how many characters of a long text are laid out at first. The limit is
+    `MAX_TEXT_LENGTH`, or the middle of the first very long word.
 
     >>> displayed_length("short"), displayed_length("a " + "b" * 9000)
     (5, 5002)

@@ -81,7 +81,7 @@ class ComboBoxEditor(QComboBox):
         self.activated.connect(lambda: chosen(self.currentData()))
 
     def showPopup(self) -> None:  # noqa: N802  # Qt's name
-        """Show the list, in which all texts can be read even if the box is narrow."""
+        """Show the list wide enough for all texts, even if the box is narrow."""
         self.view().setMinimumWidth(self.sizeHint().width())
         super().showPopup()
 

@@ -86,7 +86,7 @@ class Features:
 
 
 class NewWindow(Protocol):
-    """Another main window, in which a feature of this one opens a game or a file."""
+    """Interface of a new main window in which a feature opens a game or a file."""
 
     features: Features
     document_io: DocumentIO

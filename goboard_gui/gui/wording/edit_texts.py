@@ -232,7 +232,7 @@ def go_to_move_text(number: int) -> str:
 
 
 def illegal_moves_question(steps: Sequence[Step], naming: Naming) -> str:
-    """Return the question whether to insert setup stones that make moves illegal.
+    """Return the warning that inserting setup stones would make moves illegal.
 
     Moves that are illegal for the same reason are listed together.
     """

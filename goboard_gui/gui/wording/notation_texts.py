@@ -30,7 +30,7 @@ def notation_origin(notation: Notation) -> str:
 
 
 def error_phrase(error: NotationError) -> str:
-    """Return the reason why a text is not a valid point or move, for use within a sentence."""
+    """Return the reason why a text is not a valid point or move, as a phrase within a sentence."""
     if isinstance(error, UnknownNameError):
         title = ""  # the names belong to a board, not to a notation of the catalogue
     else:

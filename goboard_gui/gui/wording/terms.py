@@ -99,7 +99,7 @@ def view_name(view: Symmetry) -> str:
 
 
 def transformation(view: Symmetry) -> str:
-    """Return how a board was rotated or mirrored, as part of a sentence."""
+    """Return how a board was rotated or mirrored, as a phrase within a sentence."""
     return _tr(_TRANSFORMATIONS[view])
 
 

@@ -141,7 +141,7 @@ class Actions(QObject):
         reason: Callable[[], str],
         *changes: SignalInstance,
     ) -> None:
-        """Disable commands while there is a reason, which is shown in their tooltips.
+        """Disable commands while there is a reason to; their tooltips then show the reason.
 
         ``reason`` returns a sentence, or an empty string if the commands are available; it is
         called now and after each signal.
@@ -204,8 +204,8 @@ class Actions(QObject):
         return menus
 
     def fill_menus(self, menus: Sequence[Menu], others: Mapping[str, Sequence[QAction]]) -> None:
-        """Fill the menus, and those of the toolbars; ``others`` maps placeholders such as `RECENT`
-        to their actions.
+        """Fill the menus of the menu bar and of the toolbars; ``others`` maps placeholders such as
+        `RECENT` to their actions.
         """
         for menu, table in zip(menus, MENUS, strict=True):
             self.fill_menu(menu, table.entries, others)

@@ -261,7 +261,7 @@ layouts."""
 
 
 class Choice(Enum):
-    """A group of mutually exclusive commands that does not represent a setting."""
+    """A group of mutually exclusive commands that do not correspond to a setting."""
 
     TOOLS = auto()
 

@@ -45,7 +45,8 @@ COMMANDS: Mapping[Command, CommandRow] = {
 
 
 def commands_of(chosen: Setting[Any] | Choice) -> dict[Command, Any]:
-    """Return the commands that choose a value of a setting or another choice, with these values.
+    """Return the commands of a setting or of another exclusive group, with the value that each of
+    them chooses.
 
     The result maps them to their values, in the order of the menus.
     """

@@ -85,7 +85,7 @@ class PaletteModel(QAbstractListModel):
         return self._found
 
     def find(self, query: str) -> None:
-        """List the entries that match a query, or all entries if the query is empty."""
+        """Set the query, and list the entries that match it; an empty query matches all entries."""
         ranked = [
             (rank, not entry.action.isEnabled(), index, entry)
             for index, entry in enumerate(self._all)

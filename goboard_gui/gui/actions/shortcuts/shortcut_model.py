@@ -181,7 +181,7 @@ class ShortcutFilter(QSortFilterProxyModel):
         self.setSourceModel(model)
 
     def find(self, query: str) -> None:
-        """Show only the rows that contain all words of a query."""
+        """Set the query, and show only the rows that contain all of its words."""
         pattern = "".join(f"(?=.*{QRegularExpression.escape(word)})" for word in query.split())
         ignoring_case = QRegularExpression.PatternOption.CaseInsensitiveOption
         self.setFilterRegularExpression(QRegularExpression(f"^{pattern}", ignoring_case))

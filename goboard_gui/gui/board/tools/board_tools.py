@@ -59,8 +59,8 @@ class _PressedStone:
 
 
 class _PressedMove:
-    """A move that is about to be played: the point that the pressed stone was dragged to, or None
-    if it is off the board.
+    """A move about to be played, given by the point to which the pressed stone was dragged, or None
+    if that is off the board.
     """
 
     def __init__(self, point: Point) -> None:
@@ -195,7 +195,7 @@ class PlayTool(Tool):
         return begun
 
     def _put_down(self) -> None:
-        """Forget the pressed stone, which stays where it is, or the pressed move."""
+        """Forget the pressed stone, leaving it in place, or the move about to be played."""
         if self._stone is not None or self._move is not None:
             self._stone = self._move = None
             self._display.set_pointer_shape(None)

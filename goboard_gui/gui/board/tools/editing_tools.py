@@ -378,7 +378,7 @@ def make_tool(
     display: BoardDisplay,
     ask: Callable[[str], str | None],
 ) -> Tool:
-    """Return a new tool that edits a document, for the command that chooses it.
+    """Return a new tool for the command that selects it; the tool edits the given document.
 
     ``ask`` asks for a label.
     """

@@ -81,7 +81,7 @@ def occupied_by_text(naming: Naming, point: Point, step: Step) -> str:
 
 
 def swap_text(step: Step) -> str:
-    """Return the text of the button that swaps a move with that of a step."""
+    """Return the text of the button that swaps a move with the move of this step."""
     return _tr(tr_noop(_W, "Swap with Move {number}")).format(number=step.number)
 
 
@@ -209,8 +209,8 @@ class MoveCorrector(QObject):
             self._ask(query, partial(self._correct_or_swap, step))
 
     def _correct_or_swap(self, step: Step, point: Point) -> None:
-        """Correct the move of a step, unless another move is at its new point: two moves may have
-        been clicked in each other's place.
+        """Correct the move of a step. If the new point belongs to another move, offer to swap the
+        two.
         """
         other = self._move_at(point, step)
         if other is None:
@@ -227,8 +227,8 @@ class MoveCorrector(QObject):
         )
 
     def _move_at(self, point: Point, but: Step) -> Step | None:
-        """Return the move whose stone is at a point or will be: the one on the board, or else the
-        first one that follows on the current line.
+        """Return the move that has placed or will place a stone at a point: the one whose stone is
+        on the board or, failing that, the next one on the current line.
         """
         session = self._document.session
         on_board = move_of_stone(session, point)
@@ -294,7 +294,9 @@ class MoveCorrector(QObject):
         self._document.replace(self.tr("Swap colours"), tree)
 
     def _replace(self, text: str, node: int, tree: Tree) -> None:
-        """Make an edit that corrects the move of a node, and offer to join equal variations."""
+        """Make an edit that corrects the move of a node, and offer to merge variations that have
+        become equal.
+        """
         self._document.replace(text, tree)
         sibling = correction.sibling_with_same_move(self._document.session.tree, node)
         if sibling is not None:

@@ -105,7 +105,7 @@ class SetupCommands(QObject):
         self._strip.show_notice(self.tr("Setup changes now apply to this node"))
 
     def insert_before_next_move(self) -> None:
-        """Let the game continue after the setup stones of the current node.
+        """Insert the setup stones of the current node into the game, before its next move.
 
         If this makes moves illegal, ask first.
         """

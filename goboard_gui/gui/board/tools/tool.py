@@ -45,8 +45,8 @@ class PointPress(NamedTuple):
 
 
 class PointQuery(NamedTuple):
-    """A prompt for the point of a move: its text, the colour of the stone that is shown under the
-    pointer, and the point of the stone, if any, that is faded because the answer affects it.
+    """A prompt for the point of a move: its text, the colour of the stone shown under the pointer,
+    and the stone to fade, if any.
     """
 
     text: str
@@ -117,7 +117,7 @@ class Tool:
         return False
 
     def explain_refusal(self, point: Point | None) -> None:
-        """Offer help after a typed move (None for a pass) that the rules do not allow."""
+        """Offer help after a typed move that the rules do not allow; None stands for a pass."""
 
     def decorate(self, picture: Picture, naming: Naming) -> Picture:
         """Return the picture with the additions of this tool."""
@@ -156,7 +156,7 @@ class BoardDisplay(Protocol):
 
 
 class PointRequests(QObject):
-    """Requests that a tool or the context menu of a point emits, and another feature answers."""
+    """Signals with which tools and context menus ask other features to act on a point."""
 
     menu_requested = Signal(object)
     """Emitted with a point when the user opens its context menu."""

@@ -36,7 +36,9 @@ class BuildPace:
         self._reports: deque[tuple[float, Progress]] = deque()
 
     def record(self, progress: Progress, now: float) -> None:
-        """Record the progress that was reported at ``now``, in seconds of a monotonic clock."""
+        """Record the progress that was reported at ``now``, a time in seconds on a monotonic
+        clock.
+        """
         self.progress = progress
         self._reports.append((now, progress))
         while len(self._reports) > 2 and self._reports[1][0] <= now - _LOOKED_BACK:

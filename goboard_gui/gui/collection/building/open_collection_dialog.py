@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 
 class KnownIndex(NamedTuple):
-    """A row of the table: the folder of an index, and its number of games, the error if it can't be
-    used, or None while neither is known.
+    """A row of the table: the folder of an index, with its number of games or the error that
+    prevents its use. Both are unknown at first.
     """
 
     folder: Path

@@ -211,8 +211,8 @@ class ContinuationsTable(ReadOnlyTableView):
         self._announce_current()
 
     def _announce_current(self) -> None:
-        """Emit `point_highlighted` with the point of the hovered row, or else of the current row,
-        if it has changed.
+        """Emit `point_highlighted` if the point of the hovered row, or else of the current row, has
+        changed.
         """
         row = self._pointed if self._pointed >= 0 else self.currentIndex().row()
         point = self.moves.rows[row].point if row >= 0 else None

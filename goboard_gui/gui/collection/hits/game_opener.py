@@ -45,7 +45,7 @@ class OpenRequest(NamedTuple):
 
 
 class GameOpener:
-    """Opener of a collection's games; an opened game replaces the window's document."""
+    """Object that opens games of a collection in place of the window's document."""
 
     def __init__(self, document: Document, document_io: DocumentIO, message: MessageStrip) -> None:
         self._document = document

@@ -176,8 +176,8 @@ class HitCursor:
     node: int | None = None
 
     def hit(self, hit_list: HitList) -> Hit | None:
-        """Return the hit, without a transformation if that would change nothing, or None if there
-        was no search.
+        """Return the hit, or None if there was no search. A transformation that would change
+        nothing is left out.
         """
         if not self.row.hits or hit_list.result is None:
             return None

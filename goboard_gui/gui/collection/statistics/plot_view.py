@@ -312,7 +312,9 @@ class PlotExport(QObject):
 
 
 def aligned_text(sheet: Sheet) -> str:
-    """Return a table as text with aligned columns, in which spreadsheets evaluate nothing."""
+    """Return a table as plain text with aligned columns, in which spreadsheets do not evaluate
+    formulas.
+    """
     names = [str(name) for name in sheet[0]]
     texts = (map(statistics_texts.cell_text, names, row) for row in sheet[1:])
     rows = [[str(escape_formula(text)) for text in row] for row in texts]

@@ -340,8 +340,8 @@ class PasteDialog(QDialog):
         return shape == own
 
     def _show_diagnostics(self, chosen: Interpretation | None) -> None:
-        """Show the diagnostics of an interpretation, and why the board in the text can't be read
-        or, if it has none, why the text can't be read in the current notation.
+        """Show the diagnostics of an interpretation, and the reasons why the text or the board in
+        it can't be read.
 
         The reason is omitted if the text was read as a file.
         """

@@ -153,7 +153,9 @@ class GameClock(QObject):
             self._set_state(_State.ON)
 
     def _agreed(self) -> bool:
-        """Return whether the time limit is known; if not, ask for it, once per record."""
+        """Ask for the time limit if it is unknown, at most once per record; return whether it is
+        known now.
+        """
         if self._time_control.main is not None or self._prompted_source is self._source:
             return True
         if not self._agree():
@@ -249,8 +251,8 @@ class GameClock(QObject):
         self._show()
 
     def _thinking(self, until: float | None = None) -> float:
-        """Return the number of seconds for which the player to move has been thinking, until a
-        reading of the stopwatch or until now.
+        """Return how many seconds the player to move has been thinking. ``until`` is a reading of
+        the stopwatch; by default, the time counts until now.
         """
         start = self._starts.get(self._node)
         if start is None or not self._is_at_end or self._is_over:

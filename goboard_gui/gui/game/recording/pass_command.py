@@ -1,4 +1,4 @@
-"""The command that passes: held keys and double clicks are one pass."""
+"""The command that passes. A held key or a double click counts as a single pass."""
 
 from __future__ import annotations
 

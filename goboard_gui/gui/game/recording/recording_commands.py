@@ -138,7 +138,7 @@ class RecordingCommands(QObject):
             )
 
     def _show_viewed_move(self) -> None:
-        """Show which move the next click records, while an earlier one is shown."""
+        """Show which move the next click will record, while an earlier position is shown."""
         text = ""
         if self._recording.shows_earlier_position and not self._tools.is_waiting_for_point:
             last = self._recording.last_step.number

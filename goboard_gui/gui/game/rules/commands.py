@@ -82,8 +82,8 @@ class RulesCommands(QObject):
             self.set_rules(rules, rules.komi if rules is not None and dialog.sets_komi else None)
 
     def _report_effects(self) -> None:
-        """Report an unusual komi and the moves that a change of rules made legal, once all moves
-        are checked. Those that became illegal are reported as after any edit.
+        """Report an unusual komi and the moves that have become legal, once all moves have been
+        checked after a change of the rules.
         """
         if self._idle_task.running or self._judged is None:
             return

@@ -325,8 +325,8 @@ class Scoring(QObject):
             self.score_saved.emit(result_saved_notice(result, with_result=replace))
 
     def _ask_replace(self, score: Score, now: str) -> dialogs.ReplaceResultChoice:
-        """Ask before a score replaces a different recorded result, or becomes the result although
-        the position is in a variation; ``now`` is the score's result as text.
+        """Ask before the score replaces a different recorded result, or becomes the result of the
+        game although the position is in a variation.
         """
         from ....record.values.scoring import agrees_with_result
         from .score_texts import recorded_result, replace_question

@@ -154,8 +154,8 @@ class MoveListModel(ReadOnlyTableModel):
         self.endResetModel()
 
     def _update_reused(self, moves: Sequence[Step]) -> None:
-        """Collect the points played on more than once in a new line, keeping those of the moves
-        that both lines begin with.
+        """Update the points played on more than once for a new line, reusing the moves that both
+        lines have in common.
         """
         old = self._steps
         pairs = enumerate(zip(old, moves, strict=False))
@@ -373,8 +373,8 @@ class MoveList(ReadOnlyTableView):
             self._idle_task.stop()
 
     def set_look_ahead(self, ahead: bool) -> None:
-        """Set whether the moves after the cursor are listed, from the next update of the list
-        on.
+        """Set whether moves after the cursor are listed. This takes effect at the next update of
+        the list.
         """
         self._ahead = ahead
 
@@ -424,7 +424,7 @@ class MoveList(ReadOnlyTableView):
 
     @property
     def repeated_points(self) -> RepeatedPoints:
-        """The numbers of the listed moves, by point."""
+        """The move numbers played at each point of the listed moves."""
         return self._model.repeated_points
 
     @property

@@ -178,7 +178,7 @@ class IllegalMoveFinder(QObject):
         return frozenset() if self._illegal is None else self._illegal.illegal_nodes
 
     def follow(self) -> None:
-        """Update the nodes with illegal moves, because the record has changed."""
+        """Search again for illegal moves, because the record has changed."""
         session = self._document.session
         if self._illegal is not None and not self._illegal.update(session.tree, session.rules):
             self._check_all()

@@ -251,8 +251,8 @@ class LifeDisplay(QObject):
         return self._cached_overlay[1]
 
     def _chain(self, life: Life) -> Chain | None:
-        """Return the chain to label with its liberties, the one under the pointer or the pinned
-        one, or None.
+        """Return the chain whose liberties to label: the one under the pointer if liberties are
+        shown, otherwise the pinned one, if any.
         """
         pointed = self._presenter.hovered_point()
         if LifeFeature.LIBERTIES in self._features and pointed is not None:

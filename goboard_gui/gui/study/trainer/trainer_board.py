@@ -40,7 +40,7 @@ def lesson_naming(lesson: Lesson) -> Naming:
 
 
 def named_point(naming: Naming, point: Point) -> Point:
-    """Convert a point of the record to the board orientation in which points are named."""
+    """Convert a point of the record to the orientation of the board in which points are named."""
     return naming_symmetry(naming.view, naming.reading).apply(point, naming.size)
 
 
@@ -97,9 +97,7 @@ def verdict_picture(
 
 
 def convert_keys_to_view_points(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
-    """Convert a mapping by points in the orientation for naming into a mapping by points of the
-    view.
-    """
+    """Convert the keys of a mapping from points in the naming orientation to points of the view."""
     shift = naming_symmetry(naming.view, naming.reading)
     back, size = shift.inverse, shift.transformed_size(naming.size)
     return {naming.to_view(back.apply(point, size)): what for point, what in points.items()}

@@ -1,1 +1,1 @@
-"""The descriptions of the commands, in a module for each menu."""
+"""Descriptions of the commands, in one module per menu."""
