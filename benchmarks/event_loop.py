@@ -153,7 +153,7 @@ class Desk:
     def open(self, name: str) -> Callable[[], bool]:
         """Open a file, and return a function that says whether it is open."""
         path = self.folder / name
-        self.window.document_io.open(path)
+        self.window.document_io.open_file(path)
         return lambda: self.document.path == path
 
     def trigger(self, command: str) -> None:
@@ -197,7 +197,7 @@ def save(desk: Desk, name: str = "smaller.sgf") -> Script:
     before = path.stat()
     desk.begin()
     desk.window.document_io.save()
-    yield lambda: not desk.document.modified and path.stat() != before
+    yield lambda: not desk.document.is_modified and path.stat() != before
 
 
 def save_many_nodes(desk: Desk) -> Script:
@@ -396,7 +396,7 @@ def edit_far(name: str, place: int = 0) -> Callable[[Desk], Script]:
         tree, node = document.session.tree, document.session.line[place]
         stones = (Property("AB", ("jj",)), *tree.properties(node))
         desk.begin()
-        document.replace("Stone", tree.set_properties(node, stones), last)
+        document.replace_tree("Stone", tree.set_properties(node, stones), last)
         yield after(_SETTLED)
         document.undo_stack.undo()
         yield after(_SETTLED)

@@ -44,13 +44,13 @@ class Desk:
         self.autosave_journal = AutosaveJournal(self.document, lambda: [folder], self.document)
         self.model = GamesModel(self.document)
         self.document.record_changed.connect(self._show)
-        self.document.open(file.games, file, None)
+        self.document.open_games(file.games, file, None)
         self.document.go_to_game(games // 2)
         self.document.go_to(self.document.session.tree.main_line()[-1])
         self.free = iter([point for point in Size(19, 19).points() if point.row > 2])
 
     def _show(self) -> None:
-        self.model.show_games(self.document.games, self.document.game)
+        self.model.show_games(self.document.games, self.document.game_index)
 
     def edit(self) -> float:
         """Play a move that is kept in the journal, and return the seconds it took."""
@@ -94,7 +94,7 @@ def main() -> None:
         print(Row(f"  the first, with {size:,} bytes / a write", first, begun, FIRST_GOAL))
         print(Row(f"  the first / {MOST * 1e3:g} ms", first, MOST, 1))
         for desk in (alone, among):
-            desk.autosave_journal.close()
+            desk.autosave_journal.delete_journal()
 
 
 if __name__ == "__main__":

@@ -72,7 +72,7 @@ def main() -> None:
     from goboard_gui.diagram.painting.board_image import BoardImage
     from goboard_gui.go import life
     from goboard_gui.gui import app as program
-    from goboard_gui.gui.actions.commands.command_table import commands_of
+    from goboard_gui.gui.actions.commands.command_table import command_values
     from goboard_gui.gui.core import garbage
     from goboard_gui.gui.core.settings import LIFE_MARKS, Settings
 
@@ -89,10 +89,10 @@ def main() -> None:
         window.show()
         garbage.suspend()
         garbage.start(app)
-        window.document_io.open(path)
+        window.document_io.open_file(path)
         steps(window, app)
         plain = steps(window, app)
-        settings.set(LIFE_MARKS, list(commands_of(LIFE_MARKS).values()))
+        settings.set(LIFE_MARKS, list(command_values(LIFE_MARKS).values()))
         window.panels.life.toggleViewAction().trigger()
         app.processEvents()
         point = window.document.session.board.empty_points()[60]

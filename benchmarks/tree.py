@@ -88,7 +88,7 @@ class Stage:
     def _open(self) -> tuple[float, float]:
         before = self.window.document.session.tree
         blocks = Blocks()
-        self.window.document_io.open(self.path)
+        self.window.document_io.open_file(self.path)
         while self.window.document.session.tree is before:
             self.turn()
         self.turn()

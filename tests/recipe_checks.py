@@ -58,7 +58,7 @@ class Desk:
     def open(self, text: str) -> None:
         """Show the end of the main line of a record."""
         trees = read_sgf(text.encode()).games
-        self.window.document.open(trees, None, None)
+        self.window.document.open_games(trees, None, None)
         self.window.document.go_to(trees[0].main_line()[-1])
         self.process_events()
 
@@ -111,7 +111,7 @@ def check_print_option(desk: Desk) -> None:
 def check_file_format(desk: Desk) -> None:
     path = desk.folder / "game.golines"
     path.write_text("GO LINES\nblack 3 3\nwhite 7 7\n", "utf-8")
-    desk.window.document_io.open(path)
+    desk.window.document_io.open_file(path)
     desk.expect_soon(lambda: desk.window.document_io.title, path.name)
     assert "B[cc]W[gg]" in desk.record()
 
@@ -147,7 +147,7 @@ def check_edit(desk: Desk) -> None:
     assert document.session.tree is before
     desk.open("(;SZ[9];B[cc])")
     action.trigger()
-    assert not document.modified
+    assert not document.is_modified
 
 
 def check_panel(desk: Desk) -> None:
@@ -168,7 +168,7 @@ def check_preference(desk: Desk) -> None:
     path = desk.folder / "games" / "a.sgf"
     path.parent.mkdir()
     path.write_text("(;SZ[9])", "utf-8")
-    desk.window.document_io.open(path)
+    desk.window.document_io.open_file(path)
     desk.expect_soon(lambda: desk.window.document.path, path)
     assert desk.window.windowTitle().startswith("a.sgf")
     dialog = PreferencesDialog(desk.settings, desk.window.commands, desk.window)
@@ -178,7 +178,7 @@ def check_preference(desk: Desk) -> None:
     dispose(dialog)
     assert desk.window.windowTitle().startswith("games/a.sgf")
     desk.settings.sync()
-    stored = QSettings(desk.settings.file, QSettings.Format.IniFormat)
+    stored = QSettings(desk.settings.file_path, QSettings.Format.IniFormat)
     assert stored.value("window/folder in title") in (True, "true")
 
 

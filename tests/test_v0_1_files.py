@@ -172,7 +172,7 @@ def usual(settings):
     """Return what is chosen where nothing was, of a window with the usual settings, but without a
     mark of the last move, as it was on paper in version 0.1.
     """
-    fresh = Settings(QSettings(f"{settings.file}-fresh", QSettings.Format.IniFormat))
+    fresh = Settings(QSettings(f"{settings.file_path}-fresh", QSettings.Format.IniFormat))
     fresh.set(LAST_MOVE_MARK, "nothing")
     return default_choices(ViewSettings(fresh), several=True)
 
@@ -206,7 +206,7 @@ def alike(stored: object, other: object, path: str = "") -> list[str]:
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_option_of_a_preset_is_read(settings, usual, name):
     presets = Presets(settings, usual)
-    found = {"name": name, **to_data(presets.find(name).choose(usual), usual)}
+    found = {"name": name, **to_data(presets.find_preset(name).choose(usual), usual)}
     assert missing(PRESETS[name], found) == []
 
 

@@ -47,17 +47,17 @@ class Desk:
     def open(self, path: Path) -> bool:
         """Open a file, wait until that is done, and return whether it succeeded."""
         told = len(self.person.told)
-        self.document_io.open(path)
+        self.document_io.open_file(path)
         wait_until(lambda: self.document.path == path or len(self.person.told) > told)
         return self.document.path == path
 
     def save(self) -> bool:
         """Save the document, wait until that is done, and return whether it succeeded."""
-        return self.document_io.save() and self.document_io.saver.wait()
+        return self.document_io.save() and self.document_io.saver.wait_until_saved()
 
     def save_as(self) -> bool:
         """Save the document to the file that the user has prepared, and do as `save` does."""
-        return self.document_io.save_as() and self.document_io.saver.wait()
+        return self.document_io.save_as() and self.document_io.saver.wait_until_saved()
 
     def add_move(self) -> None:
         """Edit the record by adding a pass at the end of its main line."""

@@ -193,7 +193,7 @@ def _unknown(document: Document, chance: random.Random) -> Tree:
 
 
 def _change_games(document: Document, chance: random.Random) -> None:
-    games, current = list(document.games), document.game
+    games, current = list(document.games), document.game_index
     match chance.randrange(4):
         case 0:
             games.append(branches.extract_branch(*_here(document)))
@@ -220,7 +220,7 @@ def edit(document: Document, chance: random.Random) -> None:
     if which < 0.5:
         chance.choice(_OF_DOCUMENT)(document, chance)
     elif which < 0.95:
-        document.replace("edit", chance.choice(_OF_TREES)(document, chance))
+        document.replace_tree("edit", chance.choice(_OF_TREES)(document, chance))
     else:
         _change_games(document, chance)
 

@@ -72,7 +72,7 @@ def _keep(result: Result, desk: Callable[..., Desk], source: Path) -> None:
         path.write_bytes(source.read_bytes())
         one = desk(save_path=other)
         before = one.document.games
-        one.document_io.open(path)
+        one.document_io.open_file(path)
         wait_until(lambda: one.document.games != before or one.person.told)
         opened = contents(one)
         one.add_move()

@@ -92,7 +92,7 @@ class _Try:
         with self._watched():
             window = MainWindow(ini(self.folder / "settings.ini"))
             window.show()
-            window.document_io.open(path)
+            window.document_io.open_file(path)
             document = window.document
             opened = wait_until(lambda: document.path == path)
             self.result.check(opened, f"{self.label}: not opened")
@@ -238,5 +238,5 @@ class _Try:
         window.document_io.save()
         window.document_io.saver.overwrite()
         path.unlink(missing_ok=True)
-        window.document_io.open(path)
+        window.document_io.open_file(path)
         self._look_at_all()

@@ -165,7 +165,7 @@ def _save(
     different = differences(wanted, after)
     result.check(not different, f"{label}: {different} are not as they should be")
     result.check(saved or str(path) in one.told, f"{label}: refused without word")
-    result.check(one.document.modified is not saved, f"{label}: counts as saved, or not")
+    result.check(one.document.is_modified is not saved, f"{label}: counts as saved, or not")
     return bool(saved)
 
 

@@ -148,7 +148,7 @@ def _newer_file(
     result.check(not saved and held == data, f"{expected}: written over")
     kept = list(folder.glob("*.journal"))
     result.check(len(kept) == 1, f"{expected}: not saved, and {len(kept)} journals")
-    autosave_journal.close()
+    autosave_journal.delete_journal()
 
 
 def _flipped(data: bytes, place: int) -> Iterator[bytes]:

@@ -172,10 +172,10 @@ def _check_failure(
     found = path.read_bytes()
     if saved:  # what failed was not needed: flushing the folder, removing a copy
         result.check(found == _longer(old), f"{label}: said to be saved, and is not")
-        result.check(not one.document.modified, f"{label}: saved, and counts as edited")
+        result.check(not one.document.is_modified, f"{label}: saved, and counts as edited")
         return
     result.check(found == old, f"{label}: not saved, and the old file is not there")
-    result.check(one.document.modified, f"{label}: not saved, and counts as saved")
+    result.check(one.document.is_modified, f"{label}: not saved, and counts as saved")
     named = str(path) in one.told and _reason(number) in one.told
     result.check(named, f"{label}: told {one.told!r}")
     result.check(one.save(), f"{label}: the next try fails, too")
@@ -219,7 +219,7 @@ def _fill_and_save(result: Result, desk: Callable[..., Desk], folder: Path) -> N
             result.check(error.errno == errno.ENOSPC, f"full disk: {error}")
     result.check(not one.save(), "full disk: said to be saved")
     result.check(path.read_bytes() == old, "full disk: the old file is not there")
-    result.check(one.document.modified, "full disk: counts as saved")
+    result.check(one.document.is_modified, "full disk: counts as saved")
     result.check(_reason(errno.ENOSPC) in one.told, "full disk: not told")
     result.check(not _strays(path), f"full disk: {_strays(path)} is left")
     rest.unlink()

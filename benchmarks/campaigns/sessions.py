@@ -40,7 +40,7 @@ def _opened(path: Path) -> Iterator[Document]:
     with patch.object(undo, "_PAUSE", _HELD):
         opened = Document(read_sgf_file(path).games[0])
         file = read_sgf_file(path)
-        opened.open(file.games, file, path)
+        opened.open_games(file.games, file, path)
         yield opened
 
 
@@ -73,7 +73,7 @@ def edit_and_tell(folder: str, path: str, seed: str, count: str) -> None:
             sys.stdout.write(f"{number}\n")
             sys.stdout.flush()
         sys.stdin.read()
-        autosave_journal.close()
+        autosave_journal.delete_journal()
 
 
 def kill_sessions(cases: Iterable[int], seed: int = 16) -> Result:
@@ -144,10 +144,10 @@ def _expected(path: Path, seed: str, told: int) -> tuple[tuple | None, tuple | N
         for _ in steps(document, seed, min(told + 1, _EDITS)):
             before, known, games = after, games, document.games
             edited = len(known) != len(games) or any(map(is_not, known, games))
-            if not document.modified:
+            if not document.is_modified:
                 after = None
             elif edited:
-                after = games, document.game, document.session.cursor
+                after = games, document.game_index, document.session.cursor
     if told == _EDITS:
         before = after
     return _plain(before), _plain(after)

@@ -91,7 +91,7 @@ class _User:
         """Open a copy of another record, so that it can be saved."""
         document, path = self._window.document, self._chance.choice(self._files)
         self._steps = iter(())
-        self._window.document_io.open(path)
+        self._window.document_io.open_file(path)
         wait_until(lambda: not self._window.document_io.loader.busy)
         document.undo_stack.setClean()
 

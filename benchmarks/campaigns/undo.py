@@ -46,7 +46,7 @@ def _document(chance: random.Random) -> Document:
     document = Document(new_game(Size(9, 9)))
     if chance.random() < 0.7:
         file = read_sgf(COLLECTION)
-        document.open(file.games, file, Path("game.sgf"))
+        document.open_games(file.games, file, Path("game.sgf"))
     return document
 
 
@@ -62,7 +62,7 @@ def _script(result: Result, seed: str) -> tuple[int, bool]:
         if number == save_at and document.file is not None:
             saved = contents(document.games)
             document.mark_saved(document.file, Path("game.sgf"))
-            result.check(not document.modified, f"script {seed}: saved, and counts as edited")
+            result.check(not document.is_modified, f"script {seed}: saved, and counts as edited")
     if chance.random() < 0.5:
         edit(document, chance)
     last, made = contents(document.games), stack.count()
@@ -85,6 +85,6 @@ def _walk(result: Result, label: str, document: Document, saved: tuple, *, back:
         stack.undo() if back else stack.redo()
         found.append(contents(document.games))
         clean = stack.index() == stack.cleanIndex()
-        result.check(document.modified is not clean, f"{label}: clean is {clean}")
+        result.check(document.is_modified is not clean, f"{label}: clean is {clean}")
         result.check(not clean or found[-1] == saved, f"{label}: clean, and not what was saved")
     return found

@@ -55,7 +55,7 @@ long for each of them. With Python's 5 ms a window could be blocked for a second
 """
 
 
-def application(arguments: Sequence[str] = ()) -> QApplication:
+def create_application(arguments: Sequence[str] = ()) -> QApplication:
     """Create the only QApplication, and set its style, name, version, icon and fonts."""
     # By QApplication.setStyle it would have a Python object, of a class with a dozen enumerations.
     app = QApplication([sys.argv[0], "-style", "Fusion", *arguments])
@@ -78,7 +78,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
     printed.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL)
-    app = application()
+    app = create_application()
     if smoke:
         return _run_smoke_test(app, files)
     trace = crash_trace.start_trace(crash_folder())
@@ -93,7 +93,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         return _FAILED
     finally:
         signal.signal(signal.SIGINT, interrupt)
-        handlers.remove()
+        handlers.uninstall()
         if trace is not None:
             trace.close()
 
@@ -105,7 +105,7 @@ def _run(app: QApplication, files: Sequence[str], handlers: ErrorHandlers) -> in
     from .window.error_display import ErrorDisplay
 
     display = ErrorDisplay(app)
-    handlers.show_reports(display.add)
+    handlers.show_reports(display.add_report)
     watchdog = _watchdog(app)
     ClipboardGuard(app).refused.connect(_explain_refused_paste)
     recovering = RecoveryOffer(journal_folders, windows[0], windows[0].new_window, replaced)
@@ -174,7 +174,7 @@ def _open_windows(
             window.welcome.show_at_start()
         window.show()
         if file is not None:
-            window.document_io.open(Path(file))
+            window.document_io.open_file(Path(file))
     wait_for_paint(windows[0].board_view.board)
     for window in windows:
         window.create_contents()
@@ -201,7 +201,7 @@ def _watchdog(app: QApplication) -> QObject | None:
         return None
     from .core import watchdog
 
-    return watchdog.start(wanted, app)
+    return watchdog.start_watchdog(wanted, app)
 
 
 def _close_windows() -> None:

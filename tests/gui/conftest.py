@@ -199,7 +199,9 @@ def slow_disk(monkeypatch) -> None:
 def _displays_follow_at_once(request, monkeypatch) -> None:
     """Let displays follow each change at once, without a turn of the event loop."""
     if "displays_in_turn" not in request.fixturenames:
-        monkeypatch.setattr(DisplayUpdateScheduler, "request", lambda schedule: schedule.due.emit())
+        monkeypatch.setattr(
+            DisplayUpdateScheduler, "request_update", lambda schedule: schedule.due.emit()
+        )
 
 
 @pytest.fixture
@@ -239,7 +241,7 @@ def window(qtbot, settings):
 def forked(window):
     """Return a window on the main line 0 1 2 3 and the variation 4 5 below node 1, at node 2."""
     tree, _ = branch(line("SZ[9]", "B[aa]", "W[bb]", "B[cc]"), 1, "W[dd]", "B[ee]")
-    window.document.open([tree], None, None)
+    window.document.open_games([tree], None, None)
     window.document.go_to(2)
     return window
 

@@ -155,4 +155,4 @@ class Desk(Stage):
 
     def open(self, data: bytes) -> None:
         """Open the games that the bytes of a file hold."""
-        self.document.open(read_sgf(data).games, None, None)
+        self.document.open_games(read_sgf(data).games, None, None)

@@ -26,6 +26,6 @@ class FilesDesk(Desk):
         super().__init__(new_game(Size(9, 9)), settings)
         self.document_io = self.parts.document_io
         if opened is not None:
-            self.document_io.open(opened)
+            self.document_io.open_file(opened)
         self.files = FileCommands(self.workspace, self.document_io, self.recording)
         self.notices = FileMessages(self.document, self.document_io, None, self.strip, self.window)

@@ -34,7 +34,7 @@ class Collector:
         collection.show_panel()
         qtbot.waitUntil(collection.panel.isVisible)
         self.search, self.games = collection.search, collection.panel.games
-        self.search.open(folder)
+        self.search.open_index(folder)
         qtbot.waitUntil(lambda: self.search.completed is not None)
         assert len(self.files) == 6
         person.answers(unsaved=dialogs.UnsavedChoice.DISCARD)
@@ -57,7 +57,7 @@ class Collector:
     def place(self) -> tuple[str, int, int]:
         """The file that is open, the number of its game, and the move one is at."""
         path, document = self.document.path, self.document
-        return path.name if path else "", document.game, document.session.step.number
+        return path.name if path else "", document.game_index, document.session.step.number
 
     def open(self, file: str) -> None:
         self.games.table.selectRow(self.files.index(file))

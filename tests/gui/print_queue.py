@@ -79,7 +79,7 @@ class PrintQueue:
         monkeypatch.setattr(print_dialog, "QPrinterInfo", Info)
         monkeypatch.setattr(QPrintDialog, "exec", show)
         monkeypatch.setattr(cups, "is_available", lambda: True)
-        monkeypatch.setattr(cups, "send", self._send)
+        monkeypatch.setattr(cups, "send_document", self._send)
 
     def _send(self, request: cups.PrintRequest) -> cups.PrintReceipt:
         if self.answer is not None:

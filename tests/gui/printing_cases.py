@@ -28,7 +28,7 @@ class Stand:
     def __init__(self, trees: list[Tree], settings: Settings) -> None:
         self.settings = settings
         self.document = Document(trees[0])
-        self.document.open(trees, None, None)
+        self.document.open_games(trees, None, None)
         self.view_settings = ViewSettings(settings)
         self.window: PrintWindow = None
 

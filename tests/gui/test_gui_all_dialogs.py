@@ -158,7 +158,7 @@ def test_dialogs_have_names_letters_order_titles_and_room_and_leave_nobody_who_l
 
     monkeypatch.setattr(QDialog, "exec", look)
     monkeypatch.setattr(QMessageBox, "exec", look)
-    window.document_io.open(path)
+    window.document_io.open_file(path)
     window.document.go_to(window.document.session.line[9])
     window.features.collection.show_panel()  # makes the panel, which stays
     QCoreApplication.processEvents()

@@ -23,8 +23,8 @@ def close_windows():
     close()
 
 close, app._close_windows = app._close_windows, close_windows
-made = app.application()
-app.application = lambda: made
+made = app.create_application()
+app.create_application = lambda: made
 for files in json.loads(sys.argv[1]):
     assert app.run(files, smoke=True) == 0
     assert windows() == []
@@ -68,14 +68,14 @@ def interrupt():
     QDialog(windows[0]).exec()
     print("dialog ended")
 
-application = app.application
+application = app.create_application
 
 def make():
     made = application()
     QTimer.singleShot(0, interrupt)
     return made
 
-app.application = make
+app.create_application = make
 print(main_window([]))
 kept = sorted(path.suffix for path in journal_folder().iterdir())
 print(kept, list(crash_folder().iterdir()), report_folder().exists())

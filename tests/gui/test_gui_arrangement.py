@@ -40,7 +40,7 @@ def test_panels_and_toolbars_come_back_to_where_they_were_at_first(window, qtbot
 
 
 def test_the_welcome_makes_room_for_the_panels(window):
-    window.welcome.show()
+    window.welcome.show_page()
     window.commands[Command.DEFAULT_LAYOUT].trigger()
     assert not window.welcome.is_shown
     assert window.panels.docks[0].isVisible()

@@ -72,7 +72,7 @@ def desk(qtbot, files_desk, tmp_path, slow_disk, disk):
     files_desk.path.write_bytes(SGF)
     files_desk.document_io = files_desk.parts.document_io
     file = read_sgf(SGF)
-    files_desk.document.open(file.games, file, files_desk.path)
+    files_desk.document.open_games(file.games, file, files_desk.path)
     files_desk.document.go_to(1)
     yield files_desk
     disk.answer()
@@ -102,22 +102,22 @@ def test_what_is_saved_is_the_record_when_save_was_chosen(qtbot, desk, disk):
     document.play(A)
     assert desk.document_io.save()
     document.play(B)
-    assert (document.modified, moves(desk.path)) == (True, 1)
+    assert (document.is_modified, moves(desk.path)) == (True, 1)
     disk.answer()
     qtbot.waitUntil(lambda: not desk.document_io.saver.busy)
-    assert (document.modified, moves(desk.path)) == (True, 2)
+    assert (document.is_modified, moves(desk.path)) == (True, 2)
     document.undo_stack.undo()
-    assert not document.modified
+    assert not document.is_modified
     document.undo_stack.undo()
-    assert document.modified
+    assert document.is_modified
 
 
 def test_a_record_is_modified_until_the_disk_has_it(qtbot, desk, disk):
     desk.document.play(A)
     desk.document_io.save()
-    assert desk.document.modified
+    assert desk.document.is_modified
     disk.answer()
-    qtbot.waitUntil(lambda: not desk.document.modified)
+    qtbot.waitUntil(lambda: not desk.document.is_modified)
 
 
 def test_a_save_that_fails_later_leaves_the_record_modified(qtbot, desk, disk, person):
@@ -131,9 +131,9 @@ def test_a_save_that_fails_later_leaves_the_record_modified(qtbot, desk, disk, p
     qtbot.waitUntil(lambda: not desk.document_io.saver.busy)
     assert "the disk is full" in str(person.asked)
     for _ in range(2):
-        assert desk.document.modified
+        assert desk.document.is_modified
         desk.document.undo_stack.undo()
-    assert not desk.document.modified
+    assert not desk.document.is_modified
     assert desk.path.read_bytes() == SGF
 
 
@@ -143,7 +143,7 @@ def test_a_second_save_begins_when_the_first_has_ended(qtbot, desk, disk):
         assert desk.document_io.save()
     assert len(disk.begun) <= 1
     disk.answer()
-    qtbot.waitUntil(lambda: not desk.document.modified)
+    qtbot.waitUntil(lambda: not desk.document.is_modified)
     assert (len(disk.begun), moves(desk.path)) == (2, 4)
 
 
@@ -159,14 +159,14 @@ def test_save_as_waits_for_a_save_to_another_file_even_if_nothing_is_edited(
     assert desk.document_io.save()  # to the file that was chosen last
     assert len(disk.begun) <= 1
     disk.answer()
-    qtbot.waitUntil(lambda: not desk.document.modified)
+    qtbot.waitUntil(lambda: not desk.document.is_modified)
     assert (moves(desk.path), moves(other), desk.document.path) == (2, 3, other)
 
 
 def test_a_new_record_that_is_being_saved_does_not_ask_for_its_name_again(
     qtbot, desk, disk, person
 ):
-    desk.document.open(desk.document.games, None, None, unsaved=True)
+    desk.document.open_games(desk.document.games, None, None, unsaved=True)
     desk.document.go_to(1)
     path = desk.path.with_name("new.sgf")
     person.answers(save_path=path)
@@ -174,7 +174,7 @@ def test_a_new_record_that_is_being_saved_does_not_ask_for_its_name_again(
     desk.document.play(A)
     assert desk.document_io.save()
     disk.answer()
-    qtbot.waitUntil(lambda: not desk.document.modified)
+    qtbot.waitUntil(lambda: not desk.document.is_modified)
     assert (len(person.asked), moves(path)) == (1, 2)
 
 
@@ -216,7 +216,7 @@ def test_what_was_saved_before_is_saved_after_a_save_has_failed(qtbot, desk, dis
     modified = []
     for _ in range(2):
         document.undo_stack.undo()
-        modified.append(document.modified)
+        modified.append(document.is_modified)
     assert modified == [True, False]
 
 
@@ -227,7 +227,7 @@ def test_what_was_saved_before_is_not_found_if_it_can_no_longer_be_reached(
     document.play(A)
     desk.document_io.save()
     disk.answer()
-    qtbot.waitUntil(lambda: not document.modified)
+    qtbot.waitUntil(lambda: not document.is_modified)
     document.undo_stack.undo()
     disk.may_begin.clear()
     disk.error = OSError(errno.ENOSPC, "no space left")
@@ -236,9 +236,9 @@ def test_what_was_saved_before_is_not_found_if_it_can_no_longer_be_reached(
     document.play(B)
     disk.answer()
     qtbot.waitUntil(lambda: not desk.document_io.saver.busy)
-    assert document.modified
+    assert document.is_modified
     document.undo_stack.undo()
-    assert document.modified
+    assert document.is_modified
 
 
 @pytest.mark.parametrize("fails", [False, True])
@@ -250,7 +250,7 @@ def test_a_file_that_is_read_meanwhile_waits_for_the_save_of_this_one(
     desk.document.play(A)
     disk.may_begin.clear()
     disk.error = OSError(errno.ENOSPC, "no space left") if fails else None
-    desk.document_io.open(other)
+    desk.document_io.open_file(other)
     desk.document_io.save()  # before the other file has been read
     person.answers(elsewhere=False)
     timer = while_waiting(lambda _dialog: disk.answer() or True)
@@ -315,7 +315,7 @@ def test_what_was_being_reloaded_is_dropped_if_it_is_saved_meanwhile_and_that_is
     else:
         desk.document_io.save()
     qtbot.waitUntil(lambda: not desk.document_io.loader.busy and not desk.document_io.saver.busy)
-    assert (desk.document.modified, desk.document.path == desk.path) == (False, not elsewhere)
+    assert (desk.document.is_modified, desk.document.path == desk.path) == (False, not elsewhere)
     assert len(desk.document.session.tree.main_line()) - 1 == 2
     assert desk.strip.text == NOT_READ
     desk.document.play(B)
@@ -335,7 +335,7 @@ def test_edits_that_could_not_be_saved_during_a_reload_are_not_lost_unasked(
     desk.document_io.save()
     qtbot.waitUntil(lambda: not desk.document_io.loader.busy and not desk.document_io.saver.busy)
     assert len(desk.document.session.tree.main_line()) - 1 == 2
-    assert desk.document.modified
+    assert desk.document.is_modified
     assert desk.strip.text == "game.sgf was not reloaded because there are unsaved changes."
 
 
@@ -353,10 +353,10 @@ def test_a_save_can_be_cancelled_until_the_file_is_touched(qtbot, desk, disk):
     assert not desk.document_io.confirm_discard()
     timer.stop()
     assert desk.strip.text == "game.sgf was not saved."
-    assert (desk.document.modified, desk.path.read_bytes()) == (True, SGF)
+    assert (desk.document.is_modified, desk.path.read_bytes()) == (True, SGF)
     disk.answer()
     assert desk.document_io.save()
-    qtbot.waitUntil(lambda: not desk.document.modified)
+    qtbot.waitUntil(lambda: not desk.document.is_modified)
     assert moves(desk.path) == 2
 
 
@@ -443,11 +443,11 @@ def test_two_that_wait_for_a_save_go_on_when_it_has_ended(qtbot, desk, disk):
 
     def wait_too(_dialog: SaveDialog) -> bool:
         QTimer.singleShot(20, disk.answer)
-        ended.append(desk.document_io.saver.wait())
+        ended.append(desk.document_io.saver.wait_until_saved())
         return True
 
     timer = while_waiting(wait_too)
-    ended.append(desk.document_io.saver.wait())
+    ended.append(desk.document_io.saver.wait_until_saved())
     timer.stop()
     assert ended == [True, True]
 
@@ -474,7 +474,7 @@ def test_the_journal_goes_when_all_is_saved(qtbot, desk, disk, tmp_path):
     desk.document_io.save()
     assert journal.journal is not None
     disk.answer()
-    qtbot.waitUntil(lambda: not desk.document.modified)
+    qtbot.waitUntil(lambda: not desk.document.is_modified)
     assert journal.journal is None
 
 
@@ -487,7 +487,7 @@ def test_our_own_writing_is_no_change_by_another_program(qtbot, desk, disk):
     disk.answer()
     qtbot.waitUntil(lambda: desk.path.read_bytes() != SGF)
     watch._suspect()
-    qtbot.waitUntil(lambda: not desk.document.modified)
+    qtbot.waitUntil(lambda: not desk.document.is_modified)
     qtbot.waitUntil(lambda: watch._task is None and not watch._timer.isActive())
     assert "another program" not in desk.strip.text
 
@@ -499,8 +499,8 @@ def test_another_record_is_not_saved_in_place_of_one_whose_save_has_failed(
     disk.error = OSError(errno.ENOSPC, "no space left")
     desk.document.play(A)
     desk.document_io.save()
-    desk.document.open(desk.document.games, None, None)
+    desk.document.open_games(desk.document.games, None, None)
     disk.answer()
     qtbot.waitUntil(lambda: bool(person.told))
     assert "the disk is full" in person.told[0]
-    assert (person.asked, desk.document.modified, desk.path.read_bytes()) == ([], False, SGF)
+    assert (person.asked, desk.document.is_modified, desk.path.read_bytes()) == ([], False, SGF)

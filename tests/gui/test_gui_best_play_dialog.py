@@ -33,7 +33,7 @@ def desk(desk):
 @pytest.fixture
 def open_dialog(desk):
     def show(width: int, height: int) -> BestPlayDialog:
-        desk.document.open([new_game(Size(width, height))], None, None)
+        desk.document.open_games([new_game(Size(width, height))], None, None)
         desk.actions[Command.BEST_PLAY].trigger()
         return desk.window.findChild(BestPlayDialog)
 
@@ -62,7 +62,7 @@ def test_the_next_position_is_solved_when_it_is_shown(open_dialog, qtbot, desk):
 def test_a_player_named_wrongly_is_told_and_the_moves_decide(open_dialog, qtbot, desk):
     dialog = open_dialog(3, 1)
     assert dialog.turn_label.isHidden()
-    desk.document.open([read_sgf(b"(;SZ[3:1]PL[W];B[ba])").games[0]], None, None)
+    desk.document.open_games([read_sgf(b"(;SZ[3:1]PL[W];B[ba])").games[0]], None, None)
     qtbot.waitUntil(lambda: dialog.result_label.text() == "B+3")
     assert dialog.turn_label.text() == "Black to play (the record says White)"
     assert dialog.turn_label.isVisibleTo(dialog)

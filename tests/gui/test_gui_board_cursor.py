@@ -118,7 +118,7 @@ def test_arrows_lead_where_one_sees_them_lead_in_every_view(desk):
     for (turn, view), (way, key) in product(enumerate(Symmetry), enumerate(MOVES)):
         reading, place = readings[(turn + way) % len(readings)], MOVES[key]
         typist.choose(Command.BOARD_CURSOR)
-        desk.document.open([line("SZ[9]")], None, None)
+        desk.document.open_games([line("SZ[9]")], None, None)
         desk.view_settings.set_view(view)
         desk.view_settings.set(READING, reading.value)
         typist.choose(Command.BOARD_CURSOR)
@@ -220,7 +220,7 @@ def test_esc_cancels_what_was_begun_then_leaves_the_cursor_and_then_the_tool(win
     window_typist.press(KEY.Key_Return)
     for begun, marking, shown in ((False, True, True), (False, True, False), (False, False, False)):
         window_typist.press(KEY.Key_Escape)
-        assert window.features.cursor.cursor.pending is begun
+        assert window.features.cursor.cursor.has_pending_press is begun
         assert window.commands[Command.TOOL_ARROW].isChecked() is marking
         assert (window_typist.framed() is not None) is shown
     assert window_typist.session.markup.arrows == ()
@@ -228,7 +228,7 @@ def test_esc_cancels_what_was_begun_then_leaves_the_cursor_and_then_the_tool(win
 
 
 def test_the_cursor_begins_at_the_last_move(desk):
-    desk.document.open([line("SZ[9]", "B[cc]", "W[gb]")], None, None)
+    desk.document.open_games([line("SZ[9]", "B[cc]", "W[gb]")], None, None)
     desk.document.go_to(2)
     typist = Typist(desk)
     typist.choose(Command.BOARD_CURSOR)
@@ -343,7 +343,7 @@ def test_the_frame_is_seen_only_while_the_board_has_the_keys(window, window_typi
 
 def test_a_smaller_board_keeps_the_cursor(typist):
     typist.press(KEY.Key_Right, KEY.Key_Down, modifiers=SHIFT)
-    typist.document.open([line("SZ[5]")], None, None)
+    typist.document.open_games([line("SZ[5]")], None, None)
     assert typist.framed() == Point(4, 4)
     typist.press(KEY.Key_Return)
     assert dict(typist.session.board.stones()) == {Point(4, 4): BLACK}
@@ -353,7 +353,7 @@ TALL = line("SZ[2:5]")
 
 
 def test_the_cursor_stays_on_a_board_that_is_turned(typist):
-    typist.document.open([TALL], None, None)
+    typist.document.open_games([TALL], None, None)
     typist.press(KEY.Key_Down, modifiers=SHIFT)
     assert typist.framed() == Point(1, 4)
     typist.choose(Command.TURN_RIGHT)
@@ -364,14 +364,14 @@ def test_the_cursor_stays_on_a_board_that_is_turned(typist):
 
 @pytest.mark.parametrize("change", ["a turn", "another record"])
 def test_the_cursor_comes_back_to_a_board_that_is_another_by_now(window, window_typist, change):
-    window.document.open([line("SZ[2:9]")], None, None)
+    window.document.open_games([line("SZ[2:9]")], None, None)
     window_typist.press(KEY.Key_Down, modifiers=SHIFT)
     window.panels.tree.setFocus()
     window.comments.panel.editor.setFocus()
     if change == "a turn":
         window_typist.choose(Command.TURN_RIGHT)
     else:
-        window.document.open([TALL], None, None)
+        window.document.open_games([TALL], None, None)
     window_typist.view.setFocus()
     width, height = window_typist.view.board.picture.empty_board.size
     assert window_typist.framed() in Size(width, height).points()

@@ -130,7 +130,7 @@ def test_a_click_follows_the_move_that_is_there(stage):
     click(shown.board, C)
     assert shown.session.cursor == nodes[0]
     assert shown.session.tree is tree
-    assert not shown.document.modified
+    assert not shown.document.is_modified
 
 
 def test_a_click_on_the_latest_stone_takes_it_off_and_undo_puts_it_back(empty):
@@ -162,13 +162,13 @@ def test_what_is_forbidden_is_refused_with_the_reason_and_played_anyway_if_wante
     message = shown.strip
     assert message.has_message
     assert message.text.startswith(words)
-    assert message.button.text() == "Play Anyway"
+    assert message.first_button.text() == "Play Anyway"
     assert shown.session.tree is before
-    qtbot.mouseClick(message.button, LEFT)
+    qtbot.mouseClick(message.first_button, LEFT)
     assert not message.has_message
     assert shown.session.step.move.point == point
     assert shown.session.step.illegal is reason
-    assert shown.document.modified
+    assert shown.document.is_modified
 
 
 @FORBIDDEN
@@ -180,7 +180,7 @@ def test_who_allows_illegal_moves_plays_them_at_once_and_is_told(stage, tree, po
     message = shown.strip
     assert message.has_message
     assert message.text.startswith(words)
-    assert not message.button.isVisible()
+    assert not message.first_button.isVisible()
     click(shown.board, Point(4, 2))
     assert not message.has_message
 
@@ -268,7 +268,7 @@ def test_shift_and_click_go_to_the_move_of_a_stone_and_play_nothing(stage):
     assert shown.session.cursor == 3
     click(shown.board, Point(0, 0), modifiers=SHIFT)
     assert shown.session.cursor == 3
-    assert not shown.document.modified
+    assert not shown.document.is_modified
 
 
 def test_control_and_click_name_a_point_and_play_nothing(stage):
@@ -277,7 +277,7 @@ def test_control_and_click_name_a_point_and_play_nothing(stage):
     heard = Heard(shown.requests, "name_requested")
     click(shown.board, Symmetry.R90.apply(Point(1, 3), NINE), modifiers=CTRL)
     assert heard.carried["name_requested"] == [(Point(1, 3),)]
-    assert not shown.document.modified
+    assert not shown.document.is_modified
 
 
 def test_points_light_up_where_they_are_seen(stage):
@@ -296,7 +296,7 @@ def test_points_light_up_where_they_are_seen(stage):
 def test_what_is_lit_may_lie_beside_the_next_board(stage):
     shown = stage(new_game(NINE))
     shown.presenter.highlight_points({Point(8, 8), Point(1, 1)})
-    shown.document.open([new_game(Size(5, 5))], None, None)
+    shown.document.open_games([new_game(Size(5, 5))], None, None)
     assert dict(shown.board.picture.cells) == {Point(1, 1): Cell(highlighted=True)}
 
 
@@ -436,10 +436,10 @@ def test_the_ghost_goes_when_the_board_no_longer_lies_under_the_pointer(stage):
 def test_a_game_of_another_size_may_come_under_a_resting_pointer(stage):
     shown = stage(new_game(NINE))
     point_to(shown.board, Point(8, 8))
-    shown.document.open([new_game(Size(5, 5))], None, None)
+    shown.document.open_games([new_game(Size(5, 5))], None, None)
     assert shown.board.picture.empty_board.size == Size(5, 5)
     assert shown.board.picture.cells == {}
-    shown.document.open([new_game(NINE)], None, None)
+    shown.document.open_games([new_game(NINE)], None, None)
     assert shown.cell(Point(8, 8)) == Cell(ghost=BLACK)
 
 
@@ -502,7 +502,7 @@ def test_boards_of_all_sizes_share_one_pitch_under_every_notation(stage, key, se
     shown.view_settings.set_second_notation(second)
     pitches = []
     for side in (9, 13, 19):
-        shown.document.open([line(f"SZ[{side}]")], None, None)
+        shown.document.open_games([line(f"SZ[{side}]")], None, None)
         pitches.append(shown.board.pitch)
     assert pitches == [pytest.approx(pitches[0])] * 3
 

@@ -18,7 +18,7 @@ from goboard_gui.diagram.thumbnail import thumbnail
 from goboard_gui.go import BoardKind, BoardShape, Colour, Point, Size
 from goboard_gui.go.graph_json import parse_graph
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.board.board_cursor import next_point_on_plan
+from goboard_gui.gui.board.board_cursor import next_point_on_graph
 from goboard_gui.gui.board.board_view import MAX_ZOOM
 from goboard_gui.gui.core.settings import CONTINUED_LINES, NEW_GAME_SHAPE, NEW_GAME_WIDTH
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
@@ -85,7 +85,7 @@ def test_every_command_works_or_says_why_not(window, monkeypatch, person, shape:
     monkeypatch.setattr(QDialog, "exec", lambda dialog: 0)
     monkeypatch.setattr(QMessageBox, "exec", lambda box: 0)
     person.answers(**dict.fromkeys(QUESTIONS))
-    window.document.open([game_on(shape)], None, None)
+    window.document.open_games([game_on(shape)], None, None)
     for dock in window.panels.docks:
         dock.show()
     for command in commands_on(shape):
@@ -170,7 +170,7 @@ def test_points_of_a_graph_are_clicked_and_named_as_in_its_file(stage):
 
 
 def test_the_keyboard_cursor_goes_round_a_torus(window):
-    window.document.open([new_game(TORUS)], None, None)
+    window.document.open_games([new_game(TORUS)], None, None)
     cursor = window.features.cursor.cursor
     cursor.activate(window.board_view.primary_position(Point(8, 0)))
     seen = []
@@ -193,29 +193,29 @@ def test_the_keyboard_cursor_goes_round_a_torus(window):
 )
 def test_the_keyboard_cursor_goes_to_the_nearest_point_of_a_graph(start, way, end):
     plan = SHAPES[-1].plan
-    assert plan.names[next_point_on_plan(plan, plan.points_by_name[start], way)] == end
+    assert plan.names[next_point_on_graph(plan, plan.points_by_name[start], way)] == end
 
 
 def test_what_needs_a_rectangle_says_so(window):
     actions = window.commands
     usual = actions[Command.COLLECTION_FIND].statusTip()
-    window.document.open([new_game(TORUS)], None, None)
+    window.document.open_games([new_game(TORUS)], None, None)
     for command in (Command.COLLECTION_FIND, Command.COMPARE_OPENINGS, Command.CORNER_2):
         assert not actions[command].isEnabled()
         assert "rectangular" in actions[command].statusTip()
     assert actions[Command.TURN_RIGHT].isEnabled()
     assert actions[Command.SCROLL_UP].isEnabled()
-    window.document.open([new_game(SHAPES[-1])], None, None)
+    window.document.open_games([new_game(SHAPES[-1])], None, None)
     assert not actions[Command.TURN_RIGHT].isEnabled()
     assert "columns and rows" in actions[Command.TURN_RIGHT].toolTip()
     assert not actions[Command.SCROLL_UP].isEnabled()
-    window.document.open([new_game(Size(9, 9))], None, None)
+    window.document.open_games([new_game(Size(9, 9))], None, None)
     assert actions[Command.COLLECTION_FIND].isEnabled()
     assert actions[Command.COLLECTION_FIND].statusTip() == usual
 
 
 def test_a_cylinder_scrolls_only_around(window):
-    window.document.open([new_game(SHAPES[1])], None, None)
+    window.document.open_games([new_game(SHAPES[1])], None, None)
     enabled = [window.commands[each].isEnabled() for each in Command if "SCROLL" in each.name]
     assert enabled == [True, True, False, False, False]
     window.commands[Command.SCROLL_RIGHT].trigger()
@@ -226,10 +226,10 @@ def test_a_cylinder_scrolls_only_around(window):
 
 
 def test_another_record_is_shown_unscrolled(window):
-    window.document.open([new_game(TORUS)], None, None)
+    window.document.open_games([new_game(TORUS)], None, None)
     window.commands[Command.SCROLL_LEFT].trigger()
-    window.document.open([new_game(TORUS)], None, None)
-    assert window.view_settings.scroll == (0, 0)
+    window.document.open_games([new_game(TORUS)], None, None)
+    assert window.view_settings.scroll_offset == (0, 0)
 
 
 @pytest.fixture
@@ -258,7 +258,7 @@ def choose(dialog: NewGameDialog, kind: BoardKind) -> None:
 def test_a_new_game_has_the_chosen_shape(dialog, kind, size):
     choose(dialog, kind)
     dialog.set_board_size(size)
-    assert Session(dialog.new_game().tree()).shape == BoardShape(kind, size)
+    assert Session(dialog.new_game().create_tree()).shape == BoardShape(kind, size)
     assert dialog.size_box.isVisible()
 
 
@@ -267,7 +267,7 @@ def test_a_hexagon_has_a_side_instead_of_columns(dialog, settings):
     dialog.shape_selector.side.setValue(7)
     assert not dialog.size_box.isVisible()
     assert not dialog.handicap.isEnabled()
-    assert Session(dialog.new_game().tree()).shape == BoardShape.hexagon(7)
+    assert Session(dialog.new_game().create_tree()).shape == BoardShape.hexagon(7)
     dialog.accept()
     assert settings.get(NEW_GAME_SHAPE) == "hexagon"
     assert settings.get(NEW_GAME_WIDTH) == 19
@@ -276,14 +276,14 @@ def test_a_hexagon_has_a_side_instead_of_columns(dialog, settings):
 def test_the_reference_chart_on_a_hexagon_is_that_of_a_usual_board(window, monkeypatch):
     opened: list[Naming] = []
     monkeypatch.setattr(QDialog, "exec", lambda dialog: opened.append(dialog.naming))
-    window.document.open([new_game(BoardShape.hexagon(3))], None, None)
+    window.document.open_games([new_game(BoardShape.hexagon(3))], None, None)
     window.commands[Command.CHART].trigger()
     assert opened == [Naming(notation("western"), Size(19, 19))]
 
 
 def test_moves_on_a_graph_are_saved_as_text_in_its_own_names(window, monkeypatch):
     graph = SHAPES[-1]
-    window.document.open([new_game(graph)], None, None)
+    window.document.open_games([new_game(graph)], None, None)
     for point in graph.points()[:3]:
         window.document.play(point)
     texts: list[str] = []
@@ -304,7 +304,7 @@ def test_a_graph_is_read_from_a_file(dialog, person, tmp_path, settings):
     path.write_text(json.dumps(GRAPH))
     person.answers(path=path)
     choose(dialog, BoardKind.GRAPH)
-    assert Session(dialog.new_game().tree()).shape == SHAPES[-1]
+    assert Session(dialog.new_game().create_tree()).shape == SHAPES[-1]
     dialog.accept()
     assert settings.get(NEW_GAME_SHAPE) == "rectangle"
 
@@ -332,7 +332,7 @@ def test_the_next_game_of_an_event_has_the_same_board(qtbot, settings, shape: Bo
 def test_a_record_of_another_game_is_reported_but_not_called_damaged(window, tmp_path):
     path = tmp_path / "othello.sgf"
     path.write_bytes(b"(;GM[2]SZ[8];B[dd])")
-    assert window.document_io.open(path)
+    assert window.document_io.open_file(path)
     text = window.message_strip.text
     assert "a game other than Go" in text
     assert "damaged" not in text
@@ -340,9 +340,9 @@ def test_a_record_of_another_game_is_reported_but_not_called_damaged(window, tmp
 
 def test_comments_on_a_graph_state_no_notation(window, qtbot):
     menu = window.comments.panel.menu
-    window.document.open([game_on(SHAPES[-1])], None, None)
+    window.document.open_games([game_on(SHAPES[-1])], None, None)
     qtbot.waitUntil(lambda: (menu.notation, menu["western"].isEnabled()) == (None, False))
-    window.document.open([game_on(TORUS)], None, None)
+    window.document.open_games([game_on(TORUS)], None, None)
     qtbot.waitUntil(lambda: menu.notation == notation("western") and menu["andreev"].isEnabled())
 
 

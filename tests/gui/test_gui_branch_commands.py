@@ -24,7 +24,7 @@ def forked():
 @pytest.fixture
 def desk(workspace):
     """Return a document at the move W[ee], with its commands."""
-    workspace.document.open([forked()], None, None)
+    workspace.document.open_games([forked()], None, None)
 
     class Desk:
         document, actions = workspace.document, workspace.actions
@@ -139,12 +139,12 @@ def test_the_record_can_begin_at_a_position(desk):
 def test_a_line_becomes_a_game_of_its_own_and_undo_takes_the_game_away(desk):
     desk.do(Command.SPLIT_OFF, at=3)
     document = desk.document
-    assert (len(document.games), document.game) == (2, 1)
+    assert (len(document.games), document.game_index) == (2, 1)
     assert board_size(desk.tree).width == 9
     document.undo_stack.undo()
-    assert (len(document.games), document.game) == (1, 0)
+    assert (len(document.games), document.game_index) == (1, 0)
     document.undo_stack.redo()
-    assert (len(document.games), document.game) == (2, 1)
+    assert (len(document.games), document.game_index) == (2, 1)
 
 
 @pytest.mark.parametrize(

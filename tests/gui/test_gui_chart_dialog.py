@@ -37,7 +37,7 @@ def ink(dialog: ChartDialog) -> int:
 def test_the_chart_is_that_of_what_is_shown(opened):
     dialog = opened("western", Size(9, 7), second=notation("andreev"), view=Symmetry.R90)
     assert dialog.naming == Naming(notation("western"), Size(9, 7), Symmetry.R90)
-    card = dialog.card()
+    card = dialog.chart()
     assert card.picture.empty_board.size == Size(7, 9)
     assert card.title == "Western (A1), 9×7"
     assert card.paragraphs[1:] == (
@@ -52,7 +52,7 @@ def test_the_second_notation_is_taken_away_again(qtbot, opened):
     dialog.second.setFocus()
     qtbot.keyClick(dialog.second, Qt.Key.Key_Home)
     assert dialog.second.currentText() == "None"
-    assert dialog.card().picture.empty_board.second == EdgeLabels()
+    assert dialog.chart().picture.empty_board.second == EdgeLabels()
 
 
 @pytest.mark.parametrize("side", [401, 404, 433, 467])
@@ -83,7 +83,7 @@ def test_every_notation_has_a_chart(opened):
     for chosen in NOTATIONS:
         dialog.notation.show_notation(chosen)
         plain = reference_card(Naming(chosen, NINE))
-        if card_text(dialog.card()) != card_text(plain) or ink(dialog) <= 100:
+        if card_text(dialog.chart()) != card_text(plain) or ink(dialog) <= 100:
             wrong.append(chosen.id)
     assert not wrong
 
@@ -92,13 +92,13 @@ def test_names_may_stay_with_the_page(opened):
     dialog = opened("western", view=Symmetry.R180)
     dialog.stay.setChecked(True)
     assert dialog.naming.reading is Reading.STAY
-    assert card_text(dialog.card()).splitlines()[-1].split()[0] == "A1"
+    assert card_text(dialog.chart()).splitlines()[-1].split()[0] == "A1"
 
 
 def test_squares_are_for_draughts(opened):
     dialog = opened("draughts", Size(10, 10))
     dialog.squares.setChecked(True)
-    last = card_text(dialog.card()).splitlines()[-1].split()
+    last = card_text(dialog.chart()).splitlines()[-1].split()
     assert last == ["46", ".", "47", ".", "48", ".", "49", ".", "50", "."]
 
 

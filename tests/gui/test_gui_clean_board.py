@@ -35,7 +35,7 @@ def crowded(window):
     tree, here = tree.add(first, [Property("W", ("ed",)), *MARKUP])
     for point in ("gg", "cg"):
         tree, _ = tree.add(here, [Property("B", (point,))])
-    window.document.open([tree], None, None)
+    window.document.open_games([tree], None, None)
     window.document.go_to(here)
     for setting in (POINT_NAMES, NOTATION_GRID, SPOTLIGHT):
         window.view_settings.set(setting, True)
@@ -94,7 +94,7 @@ def test_no_lines_are_highlighted_under_the_pointer_of_a_clean_board(crowded):
 def test_the_visible_part_stays(crowded):
     tree, here = crowded.document.session.tree, crowded.document.session.cursor
     part = [*tree.properties(here), Property("VW", ("aa:ee",))]
-    crowded.document.replace("part", with_properties(tree, here, part))
+    crowded.document.replace_tree("part", with_properties(tree, here, part))
     crowded.commands[Command.CLEAN_BOARD].trigger()
     assert TintRole.OUTSIDE in [tint.role for tint in picture(crowded).overlays_above]
 

@@ -121,7 +121,7 @@ def test_what_was_chosen_goes_as_one_edit(desk, monkeypatch, agrees):
     desk = desk()
     document = desk.document
     CleanupCommand(desk.workspace)
-    document.open([marked()], None, None)
+    document.open_games([marked()], None, None)
 
     def answer(dialog: CleanupDialog) -> bool:
         choose(dialog, RecordScope.RECORD)

@@ -122,7 +122,7 @@ def with_collection(language, window, tmp_path):
     collection = window.features.collection
     keeping = collection.building.manager
     keeping.store.home = tmp_path / "home"
-    collection.search.open(built(tmp_path))
+    collection.search.open_index(built(tmp_path))
     keeping.staleness_check.cancel()
     window.resize(1180, 860)
     yield window

@@ -37,7 +37,7 @@ class Listener(QObject):
     def __init__(self, speaker: Speaker, parent: QObject) -> None:
         super().__init__(parent)
         self.heard: list[str] = []
-        closing.connect(self, speaker.spoke, self.heard.append)
+        closing.connect_until_closed(self, speaker.spoke, self.heard.append)
 
 
 def delete_now(disposed: QObject) -> None:
@@ -220,7 +220,7 @@ class Uses(ast.NodeVisitor):
     def _judge_sender(self, node: ast.Call, signal: ast.expr) -> None:
         sender = ast.unparse(signal).rpartition(".")[0].rpartition(".")[2].lstrip("_")
         if sender in ("settings", "app") and self.name != "closing.py":
-            self._note(node, "a signal of what lives longer: use closing.connect")
+            self._note(node, "a signal of what lives longer: use closing.connect_until_closed")
 
 
 MAY_BYPASS = re.compile(

@@ -187,14 +187,14 @@ def test_other_lines_say_nothing_of_the_progress(line):
 def test_the_pace_is_that_of_the_last_seconds():
     pace = BuildPace()
     assert (pace.games_per_second, pace.seconds_left) == (None, None)
-    pace.record(Progress(0, 10_000, 0, 0, 0), 100.0)
-    pace.record(Progress(100, 10_000, 100, 0, 0), 100.5)
+    pace.add_report(Progress(0, 10_000, 0, 0, 0), 100.0)
+    pace.add_report(Progress(100, 10_000, 100, 0, 0), 100.5)
     assert (pace.games_per_second, pace.seconds_left) == (None, None)
     for second in range(1, 31):
-        pace.record(Progress(100 * second, 10_000, 90 * second, 0, 0), 100.0 + second)
+        pace.add_report(Progress(100 * second, 10_000, 90 * second, 0, 0), 100.0 + second)
     assert (pace.games_per_second, pace.seconds_left) == (90, 70)
     for second in range(1, 11):
-        pace.record(Progress(3000 + 500 * second, 10_000, 2700, 0, 5000), 130.0 + second)
+        pace.add_report(Progress(3000 + 500 * second, 10_000, 2700, 0, 5000), 130.0 + second)
     assert (pace.games_per_second, pace.seconds_left) == (0, 4)
 
 
@@ -203,6 +203,6 @@ def test_no_pace_is_odd(steps):
     pace, now, done = BuildPace(), 0.0, 0
     for later, more in steps:
         now, done = now + later, min(done + more, 2000)
-        pace.record(Progress(done, 2000, done, 0, 0), now)
+        pace.add_report(Progress(done, 2000, done, 0, 0), now)
     assert (pace.games_per_second or 0) >= 0
     assert (pace.seconds_left or 0) >= 0

@@ -21,7 +21,7 @@ def pace(seconds: float, *told: Progress) -> BuildPace:
     """Return the pace of what was told with so many seconds in between."""
     made = BuildPace()
     for number, progress in enumerate(told):
-        made.record(progress, seconds * number)
+        made.add_report(progress, seconds * number)
     return made
 
 

@@ -40,7 +40,7 @@ def test_a_game_that_has_changed_is_opened_only_if_one_says_so(asked, tmp_path, 
     asked.open("b.sgf")
     assert asked.place == ("", 0, 2)
     assert "“b.sgf” has changed since it was indexed" in asked.message
-    asked.desk.strip.button.click()
+    asked.desk.strip.first_button.click()
     assert asked.place == ("b.sgf", 0, 0)
     asked.next()
     assert asked.place == ("c.sgf", 1, 2)

@@ -35,7 +35,7 @@ def desk(collection_desk, tmp_path):
     (folder / "c.sgf").write_text(record("Anne", TURNED))
     for _ in build(tmp_path / "index", [folder]):
         pass
-    collection_desk.collection.search.open(tmp_path / "index")
+    collection_desk.collection.search.open_index(tmp_path / "index")
     return collection_desk
 
 
@@ -82,7 +82,7 @@ def test_either_game_is_opened_and_nothing_else_is_done(dialog, desk, tmp_path):
     choose(dialog, 1)
     dialog.open_button.click()
     assert desk.document.path.name == "b.sgf"
-    assert desk.document.game == 1
+    assert desk.document.game_index == 1
     assert before == {path: path.read_bytes() for path in (tmp_path / "games").iterdir()}
 
 
@@ -132,7 +132,7 @@ def test_another_collection_is_looked_through_anew(dialog, desk, tmp_path, qtbot
     (other / "x.sgf").write_text(record("Xia", ONE))
     for _ in build(tmp_path / "other index", [other]):
         pass
-    desk.collection.search.open(tmp_path / "other index")
+    desk.collection.search.open_index(tmp_path / "other index")
     qtbot.waitUntil(lambda: not dialog.is_searching)
     assert dialog.status.text() == "No duplicates found."
     assert games(dialog) == []

@@ -50,7 +50,7 @@ def games(collection_desk, tmp_path, qtbot) -> GameList:
         pass
     collection = collection_desk.collection
     collection.show_panel()
-    collection.search.open(tmp_path / "index")
+    collection.search.open_index(tmp_path / "index")
     qtbot.waitUntil(lambda: collection.search.completed is not None)
     return collection.panel.games
 
@@ -96,7 +96,7 @@ def test_selected_rows_are_copied_as_they_are_seen(games, collection_desk):
     collection_desk.messages.posted.connect(told.append)
     games.table.show_column(GameColumn.DATE, False)
     games.table.selectRow(0)
-    games.export.copy()
+    games.export.copy_list()
     assert QApplication.clipboard().text() == "Ann 1d\tWim\t0\tB+R\n"
     games.table.selectAll()
     QTest.keyClick(games.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)

@@ -121,7 +121,7 @@ def test_the_way_back_leads_to_the_very_position_that_was_asked_about(asked):
     asked.back()
     assert asked.document.session.tree is question
     assert asked.place == ("", 0, 2)
-    assert asked.document.modified
+    assert asked.document.is_modified
     assert asked.games.count_bar.back_button.isHidden()
     assert asked.files == FOUND
     assert not asked.commands[Command.COLLECTION_BACK].isEnabled()
@@ -133,7 +133,7 @@ def test_a_question_that_is_saved_on_the_way_comes_back_saved(asked, tmp_path):
     assert asked.place[0] == "a.sgf"
     asked.back()
     assert asked.place == ("question.sgf", 0, 2)
-    assert not asked.document.modified
+    assert not asked.document.is_modified
 
 
 def test_whoever_stays_with_the_question_follows_no_hits(asked):
@@ -160,7 +160,7 @@ def test_what_is_not_saved_may_stay_in_its_window_while_hits_come_in_another(ask
     asked.open("b.sgf")
     (other,) = asked.desk.window.open_windows[1:]
     assert asked.place == ("", 0, 2)
-    assert asked.document.modified
+    assert asked.document.is_modified
     assert (other.document.path.name, other.document.session.step.number) == ("b.sgf", 2)
     other.commands[Command.COLLECTION_NEXT_HIT].trigger()
     assert other.document.path.name == "c.sgf"
@@ -179,7 +179,7 @@ def test_the_list_follows_the_board_again_when_the_hits_are_let_go(asked):
 def test_something_else_that_is_opened_ends_the_trail(asked, tmp_path):
     asked.open("b.sgf")
     (tmp_path / "other.sgf").write_text("(;SZ[9];B[aa])")
-    asked.desk.parts.document_io.open(tmp_path / "other.sgf")
+    asked.desk.parts.document_io.open_file(tmp_path / "other.sgf")
     assert asked.games.count_bar.back_button.isHidden()
     assert len(asked.files) == 6
 

@@ -52,7 +52,7 @@ def build(qtbot, window, records, monkeypatch) -> None:
     def fill_in(dialog) -> bool:
         dialog.show()
         assert not dialog.build_button.isEnabled()
-        dialog.folders.add([records])
+        dialog.folders.add_folders([records])
         assert dialog.name.text() == "records"
         press(qtbot, dialog.build_button)
         return bool(dialog.result())

@@ -34,7 +34,7 @@ def open_panel(window, qtbot, tmp_path, index):
         with qtbot.waitSignal(window.panels.collection.visibilityChanged, check_params_cb=bool):
             window.commands[Command.COLLECTION_FIND].trigger()
         QApplication.processEvents()
-        collection.search.open(index)
+        collection.search.open_index(index)
         keeping.staleness_check.cancel()
         return collection.panel
 
@@ -96,7 +96,7 @@ def test_no_window_grows_beyond_a_low_screen_with_it(window, open_panel):
 
 def test_it_tells_nobody_the_move_that_is_guessed(window, open_panel):
     panel = open_panel()
-    window.document.open(read_sgf(OPENING).games, None, None)
+    window.document.open_games(read_sgf(OPENING).games, None, None)
     assert rows(panel)
     assert panel.table.isVisible()
     window.commands[Command.GUESS].trigger()

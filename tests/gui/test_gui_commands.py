@@ -25,7 +25,7 @@ from goboard_gui.gui.actions.commands.command import (
     CommandRow,
     Submenu,
 )
-from goboard_gui.gui.actions.commands.command_table import COMMANDS, MAIN_BAR, MENUS, commands_of
+from goboard_gui.gui.actions.commands.command_table import COMMANDS, MAIN_BAR, MENUS, command_values
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import (
     CGOBAN,
     GOBOARD,
@@ -166,9 +166,9 @@ def test_every_icon_is_drawn(qapp, name):
 
 
 def test_one_choice_of_variations_is_checked_at_a_time(actions):
-    for command in commands_of(VARIATIONS_STYLE):
+    for command in command_values(VARIATIONS_STYLE):
         actions[command].trigger()
-        assert [c for c in commands_of(VARIATIONS_STYLE) if actions[c].isChecked()] == [command]
+        assert [c for c in command_values(VARIATIONS_STYLE) if actions[c].isChecked()] == [command]
 
 
 def test_a_command_calls_what_does_it_once(actions):

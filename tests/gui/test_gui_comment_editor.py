@@ -87,7 +87,7 @@ def test_a_text_is_never_markup(editor):
 def test_a_text_changes_where_it_differs(editor, old, new, place):
     editor.show_text(old)
     heard = Heard(editor, "typed")
-    editor.change_text(new)
+    editor.update_text(new)
     assert editor.toPlainText() == editor.text == new
     assert editor.textCursor().position() == place
     assert heard.take() == {}

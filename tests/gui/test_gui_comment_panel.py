@@ -37,7 +37,7 @@ def desk(desk):
 
 @pytest.fixture
 def commented(desk):
-    desk.document.open([line(*GAME)], None, None)
+    desk.document.open_games([line(*GAME)], None, None)
     return desk
 
 
@@ -48,7 +48,7 @@ def panel(commented) -> CommentPanel:
 
 @pytest.fixture
 def commented_window(window):
-    window.document.open([line(*GAME)], None, None)
+    window.document.open_games([line(*GAME)], None, None)
     return window
 
 
@@ -63,7 +63,7 @@ def test_the_panel_shows_the_comment_at_the_cursor(commented, panel):
     assert panel.editor.text == "Tengen. C7?"
     commented.document.go_to(2)
     assert panel.editor.text == ""
-    assert not commented.document.modified
+    assert not commented.document.is_modified
 
 
 def test_typing_is_in_the_record_at_once_and_undone_by_the_window(commented_window, qtbot):
@@ -163,7 +163,7 @@ def test_a_click_on_a_link_goes_to_the_move(commented, panel, text, node):
     follow(panel.editor, text)
     assert commented.document.session.cursor == node
     assert commented.view.hasFocus()
-    assert not commented.document.modified
+    assert not commented.document.is_modified
 
 
 @pytest.mark.parametrize(
@@ -229,11 +229,11 @@ def test_the_notation_of_the_comments_is_chosen_for_the_record(commented, panel)
     document.undo_stack.undo()
     document.undo_stack.undo()
     assert panel.menu.notation == notation("western")
-    assert not document.modified
+    assert not document.is_modified
 
 
 def test_the_panel_follows_the_record_that_is_open(commented, panel):
-    commented.document.open([line("SZ[9]GBCN[andreev]C[=4=4]")], None, None)
+    commented.document.open_games([line("SZ[9]GBCN[andreev]C[=4=4]")], None, None)
     assert panel.menu.notation == notation("andreev")
     assert panel.editor.text == "=4=4"
     assert panel.editor.textCursor().atEnd()
@@ -244,7 +244,7 @@ def test_the_panel_follows_the_record_that_is_open(commented, panel):
 def test_points_are_named_in_any_notation(commented, panel):
     wrong = []
     for key in NOTATIONS:
-        commented.document.open([line("SZ[9]")], None, None)
+        commented.document.open_games([line("SZ[9]")], None, None)
         panel.notation_chosen.emit(key)
         click(commented.view.board, Point(2, 6), modifiers=CTRL)
         click(commented.view.board, Point(5, 6), modifiers=CTRL)
@@ -277,13 +277,13 @@ def test_the_menu_says_what_the_notation_is_for_and_rewrites_comments(commented,
     panel.menu["western"].trigger()
     assert panel.menu.notation == notation("western")
     assert heard.take() == {"notation_chosen": 1}
-    assert not commented.document.modified
+    assert not commented.document.is_modified
     assert panel.menu_button.menu() is panel.menu
 
 
 def test_a_comment_too_long_to_lay_out_is_shown_in_part_and_never_changed(desk):
     long = "E5 and so on. " * 30_000
-    desk.document.open([line("SZ[9]", f"B[ee]C[{long}]", "W[cc]C[short]")], None, None)
+    desk.document.open_games([line("SZ[9]", f"B[ee]C[{long}]", "W[cc]C[short]")], None, None)
     desk.document.go_to(1)
     panel = desk.comments.panel
     assert panel.editor.isReadOnly()
@@ -291,7 +291,7 @@ def test_a_comment_too_long_to_lay_out_is_shown_in_part_and_never_changed(desk):
     assert panel.editor.text == long[:20_000] + "…"
     assert not panel.show_all.isVisible()
     panel.editor.insert_name("E5")
-    assert not desk.document.modified
+    assert not desk.document.is_modified
     desk.document.go_to(2)
     assert not panel.editor.isReadOnly()
     assert not panel.too_long.isVisible()
@@ -299,7 +299,7 @@ def test_a_comment_too_long_to_lay_out_is_shown_in_part_and_never_changed(desk):
 
 
 def test_the_first_comment_of_a_record_names_points_as_the_board_does(desk, qtbot):
-    desk.document.open([line("SZ[9]", "B[ee]", "W[cc]")], None, None)
+    desk.document.open_games([line("SZ[9]", "B[ee]", "W[cc]")], None, None)
     panel, tengen = desk.comments.panel, notation("tengen-squares")
     desk.view_settings.set_notation("andreev")
     assert panel.menu.notation == notation("andreev")
@@ -311,11 +311,11 @@ def test_the_first_comment_of_a_record_names_points_as_the_board_does(desk, qtbo
     assert panel.menu.notation == tengen
     desk.document.undo_stack.undo()
     assert panel.menu.notation == notation("andreev")
-    assert not desk.document.modified
+    assert not desk.document.is_modified
 
 
 def test_a_notation_that_was_chosen_before_any_comment_stays(desk):
-    desk.document.open([line("SZ[9]", "B[ee]")], None, None)
+    desk.document.open_games([line("SZ[9]", "B[ee]")], None, None)
     panel = desk.comments.panel
     desk.view_settings.set_notation("andreev")
     panel.notation_chosen.emit(notation("western"))
@@ -343,10 +343,10 @@ def test_comments_that_are_there_are_western_whatever_the_window_has(commented, 
 def test_the_beginning_of_a_long_comment_is_shown_until_the_whole_is_asked_for(
     desk, text, shown, offered
 ):
-    desk.document.open([line("SZ[9]", "B[ee]", "W[cc]")], None, None)
+    desk.document.open_games([line("SZ[9]", "B[ee]", "W[cc]")], None, None)
     desk.document.set_comment(text)
     saved = desk.document.session.tree
-    desk.document.open([saved], None, None)
+    desk.document.open_games([saved], None, None)
     panel = desk.comments.panel
     whole = offered is None
     assert panel.editor.text == text[:shown] + ("" if whole else "…")
@@ -365,13 +365,13 @@ def test_the_beginning_of_a_long_comment_is_shown_until_the_whole_is_asked_for(
 
 def test_the_name_of_a_node_that_is_too_long_to_edit_keeps_its_end(desk):
     long = "name " * 20_000
-    desk.document.open([line("SZ[9]", f"B[ee]N[{long}end]", "W[cc]N[short]")], None, None)
+    desk.document.open_games([line("SZ[9]", f"B[ee]N[{long}end]", "W[cc]N[short]")], None, None)
     desk.document.go_to(1)
     field = desk.comments.panel.name
     assert field.name == f"{long}end"
     assert field.text() == f"{long[:10_000]}…"
     QTest.keyClicks(field, "x")
-    assert not desk.document.modified
+    assert not desk.document.is_modified
     desk.document.go_to(2)
     QTest.keyClicks(field, "a ")
     assert read_annotations(desk.document.session.tree, 2).name == "a short"

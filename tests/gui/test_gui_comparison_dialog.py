@@ -25,7 +25,7 @@ GAME, (SECOND,) = branch(MAIN, 3, "B[gg]")
 
 @pytest.fixture
 def dialog(qtbot, document, view_settings, settings, messages):
-    document.open([GAME], None, None)
+    document.open_games([GAME], None, None)
     dialog = ComparisonDialog(document, view_settings, settings, messages)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -133,14 +133,14 @@ def test_typing_a_comment_names_nothing_anew(dialog, document):
     document.go_to(1)
     document.set_comment("Well played")
     assert resets.take() == {}
-    document.replace("Rotate record", rotate_record(document.session.tree, Symmetry.R90))
+    document.replace_tree("Rotate record", rotate_record(document.session.tree, Symmetry.R90))
     assert resets.take() == {"modelReset": 1}
     assert names(dialog, "western")[0] == "G7"
     assert marked(dialog) == [0]
 
 
 def test_another_record_may_have_another_board(dialog, document):
-    document.open([new_game(Size(52, 40))], None, None)
+    document.open_games([new_game(Size(52, 40))], None, None)
     assert dialog.model.rowCount() == 0
     expected = [known.id for known in NOTATIONS if known.supports(Size(52, 40))]
     assert visible(dialog) == expected

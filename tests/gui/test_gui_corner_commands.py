@@ -25,7 +25,7 @@ def desk(desk):
 
 @pytest.fixture
 def joseki(desk):
-    desk.document.open([JOSEKI], None, None)
+    desk.document.open_games([JOSEKI], None, None)
     desk.document.go_to(3)
     desk.view_settings.set_notation("andreev")
     return desk
@@ -103,7 +103,7 @@ def test_a_record_is_turned_as_it_is_viewed_with_its_comments(joseki):
 
 def test_the_message_offers_to_turn_the_record_so(qtbot, joseki):
     joseki.actions[corner(3)].trigger()
-    joseki.strip.button.click()
+    joseki.strip.first_button.click()
     assert joseki.document.session.board == board_after(rotate_record(JOSEKI, Symmetry.R180))
 
 
@@ -122,7 +122,7 @@ def test_a_record_seen_as_it_is_cannot_be_turned(joseki):
 
 
 def test_a_rectangle_is_turned_with_its_sides(desk):
-    desk.document.open([line("SZ[9:5]", "B[ia]")], None, None)
+    desk.document.open_games([line("SZ[9:5]", "B[ia]")], None, None)
     desk.actions[Command.TURN_RIGHT].trigger()
     desk.actions[Command.TURN_RECORD].trigger()
     assert desk.document.session.size == Size(5, 9)

@@ -26,7 +26,7 @@ def test_every_file_opens_or_is_refused_with_its_name_and_what_is_wrong(window, 
     for path in files:
         before = window.document.session.tree
         told.clear()
-        if window.document_io.open(path):
+        if window.document_io.open_file(path):
             opened += 1
             assert window.document.path == path
             window.document.go_to(window.document.session.line[-1])

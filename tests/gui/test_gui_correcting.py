@@ -33,7 +33,7 @@ def test_what_a_correction_makes_illegal_is_told(bench):
     assert made.strip.notice == "Corrected move 1: C7 → D6. Move 4 is now illegal"
     made.strip.notice_line.buttons[1].click()
     assert made.session.cursor == 4
-    made.strip.notice_line.button.click()
+    made.strip.notice_line.first_button.click()
     assert made.session.tree.properties(1) == (Property("B", ("cc",)),)
     assert made.strip.notice == ""
 
@@ -204,7 +204,7 @@ def test_stones_to_be_set_up_answer_no_question(bench):
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.actions[Command.CORRECT_MOVE].trigger()
     made.tools.submit_typed_moves([TypedSetup({C: BLACK})])
-    assert not made.document.modified
+    assert not made.document.is_modified
     made.tools.submit_typed_moves([TypedMove(D)])
     assert made.session.tree.properties(1) == (Property("B", ("dc",)),)
 
@@ -228,7 +228,7 @@ def test_a_stone_dragged_onto_another_of_its_colour_exchanges_the_moves(bench):
     assert made.session.board == before
     assert made.session.step.number == 3
     assert made.strip.notice == "Swapped moves 1 and 3"
-    made.strip.notice_line.button.click()
+    made.strip.notice_line.first_button.click()
     assert [step.move.point for step in made.session.steps()[1:]] == [A, B, C]
 
 
@@ -251,7 +251,7 @@ def test_a_click_on_a_stone_tells_its_move_and_offers_to_correct_it(bench):
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     click(made.board, A)
     assert made.strip.text == "C7 is occupied by move 1."
-    made.strip.button.click()
+    made.strip.first_button.click()
     assert "move 1 (C7) was played" in made.strip.text
     click(made.board, D)
     assert made.session.tree.properties(1) == (Property("B", ("dc",)),)
@@ -280,7 +280,7 @@ def test_after_a_forgotten_move_was_inserted_recording_goes_on_where_it_was(benc
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.actions[Command.INSERT_BEFORE].trigger()
     click(made.board, D)
-    made.strip.button.click()
+    made.strip.first_button.click()
     click(made.board, C)
     colours = [step.move.colour for step in made.session.steps()[1:]]
     assert colours == [BLACK, WHITE, BLACK, WHITE]
@@ -304,7 +304,7 @@ def test_moves_after_one_that_was_forgotten_may_change_their_colours(bench, move
     assert made.strip.has_message is offered
     if offered:
         assert "3, G3" in made.strip.text
-        made.strip.button.click()
+        made.strip.first_button.click()
     colours = [step.move.colour for step in made.session.steps()[1:]]
     assert colours == [BLACK, WHITE, BLACK, WHITE, BLACK]
 
@@ -314,7 +314,7 @@ def test_a_correction_that_makes_a_twin_offers_to_join_both(bench):
     made = bench(tree, at_end=False)
     made.document.go_to(3)
     drag(made.board, C, A, presenter=made.presenter)
-    made.strip.button.click()
+    made.strip.first_button.click()
     tree = made.session.tree
     assert tree.children(0) == (1,)
     assert len(tree.children(1)) == 2
@@ -364,7 +364,7 @@ def test_a_stone_that_is_dragged_onto_one_of_the_other_colour_can_be_swapped_wit
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
     drag(made.board, B, A)
     assert made.strip.text == "C7 is occupied by move 1."
-    made.strip.button.click()
+    made.strip.first_button.click()
     assert made.session.board.stones() == {A: WHITE, B: BLACK}
 
 

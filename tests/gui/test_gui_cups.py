@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.gui.core import cups
-from goboard_gui.gui.core.cups import PrintReceipt, PrintRequest, send
+from goboard_gui.gui.core.cups import PrintReceipt, PrintRequest, send_document
 
 REQUEST = PrintRequest("lp1/draft", "Spiel – 1", {"media": "A4", "landscape": ""}, b"%PDF")
 
@@ -54,7 +54,7 @@ def library(monkeypatch):
 
 def test_a_document_is_sent_with_its_title_and_options_and_its_file_removed(library):
     used = library(12, {"printer-state": "3", "printer-state-reasons": "none"})
-    assert send(REQUEST) == PrintReceipt(12)
+    assert send_document(REQUEST) == PrintReceipt(12)
     options = {b"media": b"A4", b"landscape": b""}
     assert used.sent == [(b"lp1", b"%PDF", "Spiel – 1", options)]
     assert not used.file.exists()
@@ -69,9 +69,9 @@ def test_the_state_of_the_queue_is_reported(library):
         ("3", "media-empty-error,none", PrintReceipt(1, problems=("media-empty-error",))),
     ]:
         library(1, {"printer-state": state, "printer-state-reasons": reasons})
-        assert send(REQUEST) == expected
+        assert send_document(REQUEST) == expected
     library(1, {})
-    assert send(REQUEST) == PrintReceipt(1)
+    assert send_document(REQUEST) == PrintReceipt(1)
 
 
 def test_a_rejected_document_has_no_job_but_a_reason(library):
@@ -81,6 +81,10 @@ def test_a_rejected_document_has_no_job_but_a_reason(library):
         (0x0403, None, False, False),
     ]:
         library(0, {}, (error, text))
-        receipt = send(REQUEST)
-        assert (receipt.job, receipt.rejects_jobs, receipt.unreachable) == (0, refused, unreachable)
+        receipt = send_document(REQUEST)
+        assert (receipt.job, receipt.rejects_jobs, receipt.is_unreachable) == (
+            0,
+            refused,
+            unreachable,
+        )
         assert receipt.reason == (text or b"").decode()

@@ -134,7 +134,7 @@ def opened(files_desk, tmp_path):
     files_desk.document_io.saver._folder = lambda: tmp_path / "backups"
     path = tmp_path / "game.sgf"
     path.write_bytes(MINE)
-    files_desk.document_io.open(path)
+    files_desk.document_io.open_file(path)
     return files_desk
 
 
@@ -161,7 +161,7 @@ def test_a_changed_file_is_compared_and_one_version_kept(opened, monkeypatch, ke
     assert seen == [5]
     mine = opened.document.session.tree.node(0).first_value("PB") == "Shusaku"
     assert mine is (kept is not VersionChoice.FILE)
-    assert opened.document.modified is (kept is None)
+    assert opened.document.is_modified is (kept is None)
     assert (b"Shusaku" in path.read_bytes()) is (kept is VersionChoice.MINE)
     # What did not win is not lost either.
     copies = [
@@ -253,7 +253,7 @@ def test_a_copy_is_opened_as_edits_that_the_file_does_not_have(opened, monkeypat
     monkeypatch.setattr(BackupDialog, "exec", lambda dialog: 1)
     opened.actions[Command.OPEN_BACKUP].trigger()
     assert document.path == path
-    assert document.modified
+    assert document.is_modified
     assert (len(list(document.session.tree.preorder())) == 6) is leaves
     assert path.read_bytes() == held
     if leaves:

@@ -50,7 +50,7 @@ def commented_game() -> Tree:
 @pytest.fixture
 def opened(window, qtbot):
     """Return a window with the game, all five panels filled, at the start."""
-    window.document.open([commented_game()], None, None)
+    window.document.open_games([commented_game()], None, None)
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()

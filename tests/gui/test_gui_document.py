@@ -28,7 +28,7 @@ def stones(document: Document) -> dict[Point, Colour]:
 
 def two_games() -> Document:
     document = Document(new_game(Size(9, 9)))
-    document.open([line("SZ[9]", "B[aa]"), line("SZ[13]", "B[bb]")], FILE, PATH)
+    document.open_games([line("SZ[9]", "B[aa]"), line("SZ[13]", "B[bb]")], FILE, PATH)
     return document
 
 
@@ -38,7 +38,7 @@ EDITS = {
     "resign": lambda document: document.resign(),
     "remove": lambda document: document.remove_node(),
     "comment": lambda document: document.set_comment("Big."),
-    "another tree": lambda document: document.replace("Swap", line("SZ[9]", "B[aa]", "W[bb]")),
+    "another tree": lambda document: document.replace_tree("Swap", line("SZ[9]", "B[aa]", "W[bb]")),
 }
 
 
@@ -54,7 +54,7 @@ def played(document) -> Document:
 def test_a_new_document_has_one_game_and_nothing_to_save(document):
     assert document.session.size == Size(9, 9)
     assert len(document.games) == 1
-    assert not document.modified
+    assert not document.is_modified
     assert (document.file, document.path) == (None, None)
 
 
@@ -66,15 +66,15 @@ def test_an_edit_its_undo_and_its_redo_are_each_told_once(played, edit):
     after = played.session.tree, played.session.cursor
     assert after[0] is not before[0]
     assert heard.take() == {"record_changed": 1}
-    assert played.modified
+    assert played.is_modified
     played.undo_stack.undo()
     assert (played.session.tree, played.session.cursor) == before
     assert heard.take() == {"record_changed": 1}
-    assert not played.modified
+    assert not played.is_modified
     played.undo_stack.redo()
     assert (played.session.tree, played.session.cursor) == after
     assert heard.take() == {"record_changed": 1}
-    assert played.modified
+    assert played.is_modified
 
 
 def test_the_undo_stack_names_the_edits(played):
@@ -120,14 +120,14 @@ def test_a_refused_move_is_no_edit_and_tells_nothing(played):
     attempt = played.play(A)
     assert attempt.outcome is PlayOutcome.REFUSED
     assert heard.take() == {}
-    assert not played.modified
+    assert not played.is_modified
 
 
 def test_a_refused_move_is_played_anyway_when_wanted(played):
     assert played.play(A, anyway=True).outcome is PlayOutcome.ADDED
     assert stones(played) == {A: BLACK, B: WHITE}
     assert played.session.step.illegal is not None
-    assert played.modified
+    assert played.is_modified
 
 
 def test_a_move_that_is_there_is_followed_without_an_edit(played):
@@ -135,7 +135,7 @@ def test_a_move_that_is_there_is_followed_without_an_edit(played):
     heard = hear(played)
     assert played.play(A).outcome is PlayOutcome.FOLLOWED
     assert heard.take() == {"cursor_moved": 1}
-    assert not played.modified
+    assert not played.is_modified
 
 
 def test_going_somewhere_is_no_edit(played):
@@ -144,7 +144,7 @@ def test_going_somewhere_is_no_edit(played):
     played.go_to(played.session.tree.root)
     assert heard.take() == {"cursor_moved": 1}
     assert played.undo_stack.count() == count
-    assert not played.modified
+    assert not played.is_modified
 
 
 def test_going_where_one_is_tells_nothing(played):
@@ -157,29 +157,29 @@ def test_removing_the_root_does_nothing(document):
     heard = hear(document)
     document.remove_node()
     assert heard.take() == {}
-    assert not document.modified
+    assert not document.is_modified
 
 
 def test_the_document_is_modified_wherever_it_is_not_as_saved(played):
     heard = hear(played)
     played.undo_stack.undo()
-    assert played.modified
+    assert played.is_modified
     played.undo_stack.redo()
-    assert not played.modified
+    assert not played.is_modified
     played.play(C)
     heard.take()
     played.mark_saved(FILE, PATH)
-    assert not played.modified
+    assert not played.is_modified
     assert heard.take() == {"file_changed": 1}
     played.undo_stack.undo()
-    assert played.modified
+    assert played.is_modified
 
 
 def test_a_saved_state_that_an_edit_replaced_never_comes_back(played):
     played.undo_stack.undo()
     played.play(C)
     played.undo_stack.undo()
-    assert played.modified
+    assert played.is_modified
 
 
 def test_saving_keeps_file_and_path(document):
@@ -191,12 +191,12 @@ def test_opening_is_told_once_and_leaves_nothing_to_undo(played):
     played.play(C)
     heard = hear(played)
     tree = line("SZ[13]", "B[aa]")
-    played.open([tree], FILE, PATH)
+    played.open_games([tree], FILE, PATH)
     assert heard.take() == {"file_changed": 1, "record_changed": 1}
     assert played.session.tree is tree
     assert played.session.cursor == tree.root
     assert played.session.size == Size(13, 13)
-    assert not played.modified
+    assert not played.is_modified
     assert not played.undo_stack.canUndo()
     assert (played.file, played.path) == (FILE, PATH)
 
@@ -206,9 +206,9 @@ def test_going_to_another_game_is_told_once_and_is_no_edit():
     heard = hear(document)
     document.go_to_game(1)
     assert heard.take() == {"record_changed": 1}
-    assert document.game == 1
+    assert document.game_index == 1
     assert document.session.size == Size(13, 13)
-    assert not document.modified
+    assert not document.is_modified
 
 
 @pytest.mark.parametrize("game", [0, -1, 2])
@@ -217,14 +217,14 @@ def test_there_is_no_going_to_the_same_game_or_to_none(game):
     heard = hear(document)
     document.go_to_game(game)
     assert heard.take() == {}
-    assert document.game == 0
+    assert document.game_index == 0
 
 
 def test_opening_another_file_goes_to_its_first_game():
     document = two_games()
     document.go_to_game(1)
-    document.open([line("SZ[9]"), line("SZ[9]")], FILE, PATH)
-    assert document.game == 0
+    document.open_games([line("SZ[9]"), line("SZ[9]")], FILE, PATH)
+    assert document.game_index == 0
 
 
 def test_every_game_keeps_its_place():
@@ -243,18 +243,18 @@ def test_undo_and_redo_go_to_the_game_they_change():
     document.go_to_game(1)
     document.play(B)
     document.undo_stack.undo()
-    assert (document.game, document.games[1]) == (1, second)
+    assert (document.game_index, document.games[1]) == (1, second)
     heard = hear(document)
     document.undo_stack.undo()
-    assert (document.game, document.games[0]) == (0, first)
+    assert (document.game_index, document.games[0]) == (0, first)
     assert heard.take() == {"record_changed": 1}
     assert document.games == (first, second)
     document.go_to_game(1)
     document.undo_stack.redo()
-    assert document.game == 0
+    assert document.game_index == 0
     assert document.session.board[C] is BLACK
     document.undo_stack.redo()
-    assert document.game == 1
+    assert document.game_index == 1
     assert document.session.board[B] is BLACK
 
 
@@ -330,7 +330,7 @@ BREAKS = {
 
 @pytest.mark.parametrize("interrupt", BREAKS.values(), ids=BREAKS)
 def test_typing_does_not_go_on_after_something_else(document, clock, interrupt):
-    document.open([line("SZ[9]", "B[aa]")], None, None)
+    document.open_games([line("SZ[9]", "B[aa]")], None, None)
     typing(document, "a", "ab")
     interrupt(document)
     typing(document, "abc")
@@ -339,7 +339,7 @@ def test_typing_does_not_go_on_after_something_else(document, clock, interrupt):
 
 
 def test_typing_at_another_node_is_another_edit(document, clock):
-    document.open([line("SZ[9]", "B[aa]")], None, None)
+    document.open_games([line("SZ[9]", "B[aa]")], None, None)
     typing(document, "root")
     document.go_to(1)
     typing(document, "move")
@@ -354,15 +354,15 @@ def test_typing_after_saving_is_to_be_saved(document, clock):
     typing(document, "a")
     document.mark_saved(FILE, PATH)
     typing(document, "ab")
-    assert document.modified
+    assert document.is_modified
     document.undo_stack.undo()
-    assert not document.modified
+    assert not document.is_modified
     assert comment(document) == "a"
 
 
 def test_the_same_comment_again_is_no_edit(document):
     document.set_comment("")
-    assert not document.modified
+    assert not document.is_modified
 
 
 def test_positions_are_not_replayed_for_a_comment(document):
@@ -374,7 +374,7 @@ def test_positions_are_not_replayed_for_a_comment(document):
 
 def test_another_record_lets_go_of_all_that_was_edited_before(played):
     before = weakref.ref(played.session)
-    played.open([line("SZ[9]", "B[aa]")], FILE, PATH)
+    played.open_games([line("SZ[9]", "B[aa]")], FILE, PATH)
     assert before() is None
 
 

@@ -118,7 +118,7 @@ def test_merged_edits_have_one_row(history, window):
 
 def test_opening_a_record_leaves_one_row(history, window):
     tree = window.document.session.tree
-    window.document.open([tree], None, None)
+    window.document.open_games([tree], None, None)
     assert (history.rows, history.current) == (["Original state"], 0)
 
 
@@ -176,7 +176,7 @@ def test_the_saved_state_has_no_mark(history, window, tmp_path):
     window.document.play(MOVES[3])
     assert history.marks == [None] * 5
     history.click(3)
-    assert not window.document.modified
+    assert not window.document.is_modified
     assert history.marks == [None] * 5
 
 

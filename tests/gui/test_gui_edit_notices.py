@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from benchmarks.campaigns import editing
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Size
-from goboard_gui.gui.wording.edit_texts import edit_text, games_text
+from goboard_gui.gui.wording.edit_texts import edit_effects_text, games_change_text
 from goboard_gui.record import Property, Session, new_game
 from goboard_gui.record.analysis.content_effects import describe_edit
 from goboard_gui.record.analysis.structure_effects import describe_game_changes
@@ -34,7 +34,7 @@ def offered(desk: Desk) -> list[str]:
 
 def move_first(desk: Desk) -> None:
     moved = correction.correct_move(desk.session.tree, 1, Point(8, 0))
-    desk.document.replace("edit", moved)
+    desk.document.replace_tree("edit", moved)
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def corrected(desk) -> Desk:
 
 def test_undo_reverts_the_edit_and_removes_its_notice(corrected):
     assert (corrected.strip.notice, offered(corrected)) == (MOVED, ["Undo"])
-    corrected.strip.notice_line.button.click()
+    corrected.strip.notice_line.first_button.click()
     assert corrected.strip.notice == ""
     assert corrected.session.tree is GAME
     assert corrected.session.cursor == 3
@@ -63,7 +63,7 @@ def test_after_another_edit_the_button_shows_the_changed_node_instead(corrected)
     corrected.document.play(Point(4, 3))
     corrected.document.play(Point(6, 5))
     assert (corrected.strip.notice, offered(corrected)) == (MOVED, ["Show"])
-    corrected.strip.notice_line.button.click()
+    corrected.strip.notice_line.first_button.click()
     assert corrected.session.cursor == 1
     assert (corrected.strip.notice, offered(corrected)) == (MOVED, ["Show"])
 
@@ -78,7 +78,7 @@ def test_redo_shows_what_it_has_done_again_with_undo(corrected):
     corrected.document.undo_stack.undo()
     corrected.document.undo_stack.redo()
     assert (corrected.strip.notice, offered(corrected)) == (MOVED, ["Undo"])
-    corrected.strip.notice_line.button.click()
+    corrected.strip.notice_line.first_button.click()
     assert corrected.session.tree is GAME
     assert corrected.strip.notice == ""
 
@@ -93,7 +93,7 @@ def test_redo_of_an_edit_that_only_adds_something_shows_nothing(corrected):
 
 def test_of_edits_that_are_redone_together_the_last_with_an_effect_is_shown(corrected):
     second = correction.correct_move(corrected.session.tree, 2, Point(0, 0))
-    corrected.document.replace("edit", second)
+    corrected.document.replace_tree("edit", second)
     corrected.document.play(Point(4, 3))
     stack = corrected.document.undo_stack
     stack.setIndex(0)  # as in the list of edits
@@ -103,7 +103,7 @@ def test_of_edits_that_are_redone_together_the_last_with_an_effect_is_shown(corr
     stack.setIndex(0)
     stack.setIndex(3)
     assert (corrected.strip.notice, offered(corrected)) == ("Corrected move 2: G3 → A9", ["Show"])
-    corrected.strip.notice_line.button.click()
+    corrected.strip.notice_line.first_button.click()
     assert corrected.session.cursor == 2
 
 
@@ -133,7 +133,7 @@ def test_showing_a_node_that_is_gone_does_nothing(corrected):
     corrected.document.session.replace_tree(tree, 0)  # as no edit of the window does
     corrected.document.set_comment("later")
     assert offered(corrected) == ["Show"]
-    corrected.strip.notice_line.button.click()
+    corrected.strip.notice_line.first_button.click()
     assert corrected.session.cursor == 0
 
 
@@ -161,7 +161,7 @@ EXEMPT = {
 def test_an_edit_that_only_adds_something_has_no_notice(desk, edit):
     made = desk(new_game(Size(9, 9)))
     edit(made.document)
-    assert made.document.modified
+    assert made.document.is_modified
     assert made.strip.notice == ""
 
 
@@ -178,8 +178,8 @@ def test_edits_that_are_undone_together_have_one_notice(desk):
     for column, text in ((0, "Removed the stone at A9"), (1, "Removed 2 stones")):
         made.document.set_up({Point(column, 0): None}, key)
         assert made.strip.notice == text
-    made.strip.notice_line.button.click()
-    assert not made.document.modified
+    made.strip.notice_line.first_button.click()
+    assert not made.document.is_modified
     made.document.set_up({Point(0, 0): None}, key := object())
     made.document.set_up({Point(0, 0): Colour.BLACK}, key)
     assert made.strip.notice == ""
@@ -193,9 +193,9 @@ def test_a_click_that_begins_a_variation_says_so_and_undo_removes_it(desk):
     made.document.go_to(1)
     made.player.play(Point(0, 0))
     assert (made.strip.notice, offered(made)) == ("Added a variation at move 2", ["Undo"])
-    assert made.document.modified
-    made.strip.notice_line.button.click()
-    assert not made.document.modified
+    assert made.document.is_modified
+    made.strip.notice_line.first_button.click()
+    assert not made.document.is_modified
     assert made.session.cursor == 1
     made.player.play(Point(6, 6))
     assert made.session.cursor == 2
@@ -211,7 +211,7 @@ def test_a_click_after_the_end_says_so_if_the_game_has_a_result(desk, result, te
     made.player.play(Point(0, 0))
     assert made.strip.notice == text
     made.document.undo_stack.undo()
-    assert not made.document.modified
+    assert not made.document.is_modified
 
 
 # Games of the file
@@ -223,7 +223,7 @@ def test_changes_of_the_games_have_notices(desk):
     first, second, third = made.document.games
     made.document.change_games("edit", [first, third], 1)
     assert made.strip.notice == "Removed game 2"
-    made.strip.notice_line.button.click()
+    made.strip.notice_line.first_button.click()
     assert made.document.games == (first, second, third)
     made.document.change_games("edit", [third, second, first], 0)
     assert made.strip.notice == "Reordered the games"
@@ -235,13 +235,13 @@ def test_an_edit_in_another_game_is_shown_and_undone_from_anywhere(desk):
     move_first(made)
     made.document.go_to_game(1)
     made.document.set_comment("second")
-    made.strip.notice_line.button.click()
-    assert (made.document.game, made.session.cursor) == (0, 1)
+    made.strip.notice_line.first_button.click()
+    assert (made.document.game_index, made.session.cursor) == (0, 1)
     made.document.undo_stack.undo()
     made.document.go_to_game(1)
-    made.strip.notice_line.button.click()
-    assert made.document.game == 0
-    assert not made.document.modified
+    made.strip.notice_line.first_button.click()
+    assert made.document.game_index == 0
+    assert not made.document.is_modified
 
 
 # Moves that have become illegal
@@ -277,7 +277,7 @@ def test_they_are_found_though_moves_are_played_meanwhile(checking, in_steps):
 
 def test_they_are_found_though_another_edit_follows_before_the_search_is_done(checking, in_steps):
     session = checking.session
-    checking.document.replace("edit", correction.correct_move(session.tree, 42, Point(0, 0)))
+    checking.document.replace_tree("edit", correction.correct_move(session.tree, 42, Point(0, 0)))
     in_steps()
     assert checking.strip.notice == "Corrected move 42: ? → A9. Move 43 is now illegal"
 
@@ -292,7 +292,7 @@ def test_moves_that_setup_makes_illegal_have_a_notice_though_no_stone_is_gone(de
     made = desk(line("SZ[9]", "B[cc]", "W[gg]"))
     made.document.set_up({Point(2, 2): Colour.WHITE, Point(6, 6): Colour.WHITE})
     assert made.strip.notice == "Moves 1 and 2 are now illegal"
-    made.strip.notice_line.button.click()
+    made.strip.notice_line.first_button.click()
     assert made.session.tree.properties(0) == line("SZ[9]").properties(0)
 
 
@@ -311,7 +311,7 @@ def test_a_notice_about_any_edit_says_what_was_done_and_undo_reverts_exactly_tha
     for seed in seeds:
         made = desk()
         file = read_sgf(editing.COLLECTION)
-        made.document.open(file.games, file, None)
+        made.document.open_games(file.games, file, None)
         edits: list[Edit] = []
         made.document.edited.connect(edits.append)
         chance = random.Random(seed)
@@ -331,7 +331,7 @@ def test_a_notice_about_any_edit_says_what_was_done_and_undo_reverts_exactly_tha
             else:
                 pytest.fail(f"{seed}: {made.strip.notice!r}, not {_expected(made, edit)!r}")
             if "Undo" in offered(made) and not merged and chance.random() < 0.5:
-                made.strip.notice_line.button.click()
+                made.strip.notice_line.first_button.click()
                 assert editing.contents(made.document.games) == before
                 assert made.document.undo_stack.index() == index
     assert described > 2 * len(seeds)
@@ -340,10 +340,10 @@ def test_a_notice_about_any_edit_says_what_was_done_and_undo_reverts_exactly_tha
 def _expected(made: Desk, edit: Edit) -> str:
     if edit.before.games is not edit.after.games:
         change = describe_game_changes(edit.before.games, edit.after.games)
-        return "" if change is None else games_text(change)
+        return "" if change is None else games_change_text(change)
     session = Session(edit.after.tree)
     session.go_to(edit.after.cursor)
-    return edit_text(
+    return edit_effects_text(
         describe_edit(edit.before.tree, session),
         naming_of(made),
     )
@@ -352,9 +352,9 @@ def _expected(made: Desk, edit: Edit) -> str:
 def test_a_branch_that_was_pasted_or_joined_is_described(desk):
     tree, ids = branch(GAME, 1, "W[gg]", "B[aa]")
     made = desk(tree)
-    made.document.replace("edit", correction.merge_same_move(tree, ids[0], 2))
+    made.document.replace_tree("edit", correction.merge_same_move(tree, ids[0], 2))
     assert made.strip.notice == "Joined two variations at move 2"
-    made.document.replace("edit", branches.make_main_line(made.session.tree, ids[1]))
+    made.document.replace_tree("edit", branches.make_main_line(made.session.tree, ids[1]))
     assert made.strip.notice == "Changed the main line at move 3"
 
 
@@ -362,7 +362,7 @@ def test_variations_that_were_deleted_together_are_counted(desk):
     tree, first = branch(GAME, 1, "W[aa]", "B[bb]")
     tree, second = branch(tree, 2, "B[aa]")
     made = desk(tree)
-    made.document.replace("edit", tree.remove(first[0]).remove(second[0]))
+    made.document.replace_tree("edit", tree.remove(first[0]).remove(second[0]))
     assert made.strip.notice == "Deleted 2 variations (number of moves: 3)"
 
 
@@ -490,7 +490,7 @@ def test_moves_of_another_game_are_restored_there(desk):
     made.document.play(Point(6, 6))
     assert made.strip.notice.endswith("1 undone move was dropped")
     restore(made)
-    assert made.document.game == 0
+    assert made.document.game_index == 0
     assert moves_below(made, 1) == [["ff"]]
 
 
@@ -499,7 +499,7 @@ def test_many_dropped_moves_are_counted_in_slices_even_if_the_edit_is_undone(des
     tree, _ = made.session.tree.graft(
         3, [(number - 1 if number else None, (Property("B", ("tt",)),)) for number in range(300)]
     )
-    made.document.replace("edit", tree)
+    made.document.replace_tree("edit", tree)
     in_steps()
     undo(made, 1)
     made.document.play(Point(8, 8))

@@ -178,7 +178,7 @@ def korean(files_desk, tmp_path):
     """Return a desk with a Korean file read as Cyrillic, at its last move."""
     path = tmp_path / "game.sgf"
     path.write_bytes(KOREAN)
-    files_desk.document_io.open(path)
+    files_desk.document_io.open_file(path)
     files_desk.document_io.reopen("cp1251")
     files_desk.document.go_to(2)
     assert black(files_desk) != "이세돌"
@@ -197,7 +197,7 @@ def test_only_a_file_is_reopened(files_desk, tmp_path):
     assert not command(files_desk).isEnabled()
     path = tmp_path / "game.sgf"
     path.write_bytes(KOREAN)
-    files_desk.document_io.open(path)
+    files_desk.document_io.open_file(path)
     assert command(files_desk).isEnabled()
 
 
@@ -208,14 +208,14 @@ def test_a_file_read_in_a_wrong_encoding_is_read_in_the_right_one(korean, answer
     command(korean).trigger()
     assert black(korean) == "이세돌"
     assert document.session.cursor == 2
-    assert (document.path, document.modified) == (path, False)
+    assert (document.path, document.is_modified) == (path, False)
     assert path.read_bytes() == KOREAN
 
 
 @for_each("encoding", every([key for key in TEXTS if not key.startswith("utf-16")], 3))
 def test_a_wrong_choice_changes_no_byte_on_the_disk_even_when_saved(korean, answer, encoding):
     path = korean.document.path
-    assert korean.document_io.open(path)
+    assert korean.document_io.open_file(path)
     answer(encoding)
     command(korean).trigger()
     assert path.read_bytes() == KOREAN
@@ -239,7 +239,7 @@ def test_edits_are_asked_about_before_a_file_is_reopened(korean, answer, person,
     command(korean).trigger()
     assert person.asked == [("unsaved", "game.sgf")]
     assert (black(korean) == "이세돌") is leaves
-    assert korean.document.modified is not leaves
+    assert korean.document.is_modified is not leaves
     assert korean.document.session.cursor == 1
 
 

@@ -42,7 +42,7 @@ def journaled(qtbot, settings, folder):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     yield window
-    window.autosave_journal.close()
+    window.autosave_journal.delete_journal()
 
 
 class Shown:
@@ -58,7 +58,7 @@ class Shown:
         return bool(windows)
 
     def add(self, report=REPORT) -> ErrorDialog:
-        self.display.add(report)
+        self.display.add_report(report)
         return self.next()
 
     def next(self) -> ErrorDialog:
@@ -141,7 +141,7 @@ def test_a_copy_is_saved_of_each_record_with_edits_and_makes_a_restart_possible(
     qtbot.mouseClick(dialog.copy_button, LEFT)
     (game,) = read_sgf_file(tmp_path / "copy.sgf").games
     assert len(game.main_line()) == 2
-    assert (journaled.document.path, journaled.document.modified) == (None, True)
+    assert (journaled.document.path, journaled.document.is_modified) == (None, True)
     assert "Restart opens it" in dialog.text
     qtbot.mouseClick(dialog.restart_button, LEFT)
     assert shown.restarted == [(1, [tmp_path / "copy.sgf"])]
@@ -150,7 +150,7 @@ def test_a_copy_is_saved_of_each_record_with_edits_and_makes_a_restart_possible(
 def test_a_copy_never_replaces_an_open_record(qtbot, journaled, shown, person, tmp_path):
     path = tmp_path / "game.sgf"
     path.write_bytes(b"(;SZ[9];B[aa])")
-    journaled.document_io.open(path)
+    journaled.document_io.open_file(path)
     journaled.document.play(Point(4, 4))
     (tmp_path / "link.sgf").symlink_to(path)
     for name in ("game.sgf", "link.sgf"):
@@ -170,7 +170,7 @@ def test_the_report_can_be_read_and_copied(qtbot, journaled, shown):
 def test_errors_wait_for_each_other(qtbot, journaled, shown):
     first = shown.add()
     second = ErrorReport(FailedPart.DRAWING, "KeyError", "b.py:1", "")
-    shown.display.add(second)
+    shown.display.add_report(second)
     qtbot.wait(1)
     assert visible() == [first]
     first.close()
@@ -194,7 +194,7 @@ def test_a_crash_of_an_earlier_process_is_mentioned_with_its_report(qtbot, journ
     (crash_folder() / "1-2.trace").write_text("Fatal Python error: Aborted", encoding="utf-8")
     shown.display.report_earlier_crashes()
     assert "crashed" in journaled.message_strip.text
-    qtbot.mouseClick(journaled.message_strip.button, LEFT)
+    qtbot.mouseClick(journaled.message_strip.first_button, LEFT)
     (report,) = dialogs.visible_dialogs(ReportDialog, journaled)
     assert "Fatal Python error: Aborted" in report.report.toPlainText()
     assert not list(crash_folder().iterdir())
@@ -221,14 +221,14 @@ def dialogs():
     return [d for d in top if isinstance(d, ErrorDialog) and d.isVisible()]
 
 def soon(act):
-    application = app.application
+    application = app.create_application
 
     def make():
         made = application()
         QTimer.singleShot(0, act)
         return made
 
-    app.application = make
+    app.create_application = make
 
 def write(value):
     with open(OUT + ".new", "w") as file:
@@ -339,7 +339,7 @@ RESTARTED = (
     + """
 def look():
     found = windows()
-    if len(found) < 2 or not all(w.document.modified for w in found):
+    if len(found) < 2 or not all(w.document.is_modified for w in found):
         QTimer.singleShot(20, look)
         return
     from goboard_gui.files.comments import read_comment

@@ -80,7 +80,7 @@ def trial(monkeypatch, tmp_path, qapp):
         monkeypatch.setattr(cls, "__module__", PACKAGE)
     made = Trial(tmp_path / "state")
     yield made
-    made.handlers.remove()
+    made.handlers.uninstall()
 
 
 def in_slot(_qtbot):
@@ -180,7 +180,7 @@ def test_errors_before_reports_are_shown_wait(qtbot, monkeypatch, tmp_path):
     handlers.show_reports(reports.append)
     assert reports == []
     qtbot.waitUntil(lambda: len(reports) == 2)
-    handlers.remove()
+    handlers.uninstall()
 
 
 def test_the_same_place_is_reported_once_and_another_one_again(qtbot, trial):
@@ -241,7 +241,7 @@ def test_handlers_are_there_only_until_they_are_removed(qtbot, monkeypatch, tmp_
     trial = Trial(tmp_path)
     assert _Painted.paintEvent is not paint
     assert sys.excepthook != hooks[0]
-    trial.handlers.remove()
+    trial.handlers.uninstall()
     assert _Painted.paintEvent is paint
     assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == hooks
     assert vars(QObject).get("__init_subclass__") is made

@@ -19,11 +19,11 @@ def test_no_export_replaces_a_record_that_is_open_in_any_window(window, person, 
     record, other, added = (tmp_path / name for name in ("open.sgf", "other.sgf", "added.sgf"))
     for path in (record, other, added):
         path.write_text("(;SZ[9];B[aa])")
-    window.document_io.open(record)
+    window.document_io.open_file(record)
     second = window.new_window()
-    second.document_io.open(other)
+    second.document_io.open_file(other)
     pages = PrintWindow(window.document, window.view_settings, window.settings, window)
-    pages.chapter_bar.add([added])
+    pages.chapter_bar.add_files([added])
     for path in (record, other, added):
         links = [path.with_suffix(".symbolic"), path.with_suffix(".hard")]
         links[0].symlink_to(path)
@@ -48,7 +48,7 @@ def test_no_export_replaces_a_record_that_is_open_in_any_window(window, person, 
 def test_an_imported_record_is_open_too(window, person, tmp_path):
     path = tmp_path / "diagram.txt"
     path.write_text("$$B\n$$ | . X |\n$$ | . . |\n")
-    window.document_io.open(path)
+    window.document_io.open_file(path)
     assert window.document.path is None
     assert not file_output.save_file(window, path, b"list")
     assert "this record is open" in person.told[0]

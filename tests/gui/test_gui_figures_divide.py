@@ -193,7 +193,7 @@ def divide(desk, monkeypatch):
         monkeypatch.setattr(dialogs, "run_modal", answer)
         desk.actions[Command.DIVIDE].trigger()
 
-    desk.document.open([RECORD], None, None)
+    desk.document.open_games([RECORD], None, None)
     desk.divide = run
     return desk
 

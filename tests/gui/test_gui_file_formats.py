@@ -50,7 +50,9 @@ def save(stage, settings, messages, qtbot, print_window):
         qtbot.waitUntil(lambda: not pages.progress_row.busy)
 
     return {
-        "position": PositionExport(shown.document, shown.presenter, messages, window).export,
+        "position": PositionExport(
+            shown.document, shown.presenter, messages, window
+        ).export_position,
         "chart": chart.save,
         "plot": plots.save_chart,
         "pages": lambda: wait(pages.save_button.click),

@@ -78,7 +78,7 @@ def test_an_export_that_is_cancelled_writes_nothing_later(
     messages.posted.connect(told.append)
     person.answers(save_path=path)
     timer = while_waiting(cancel)
-    position.export()
+    position.export_position()
     timer.stop()
     disk.may_go_on.set()
     assert disk.ended.wait(60)
@@ -88,7 +88,7 @@ def test_an_export_that_is_cancelled_writes_nothing_later(
 def test_an_export_is_written_when_the_disk_answers(position, disk, person, tmp_path):
     person.answers(save_path=tmp_path / "board.txt")
     timer = while_waiting(lambda _dialog: disk.may_go_on.set())
-    position.export()
+    position.export_position()
     timer.stop()
     assert (tmp_path / "board.txt").exists()
 

@@ -31,11 +31,11 @@ def reopen(settings, path):
     def reopen(game: int = 0, node: int = 0, *, data: bytes = GAMES) -> FilesDesk:
         for step in ("leave", "return"):
             desks.append(FilesDesk(settings))
-            desks[-1].document_io.open(path)
+            desks[-1].document_io.open_file(path)
             if step == "leave":
                 desks[-1].document.go_to_game(game)
                 desks[-1].document.go_to(node)
-                desks[-1].document_io.positions.remember()
+                desks[-1].document_io.positions.remember_position()
                 path.write_bytes(data)
         return desks[-1]
 
@@ -45,7 +45,7 @@ def reopen(settings, path):
 
 
 def shown(desk) -> tuple[int, int]:
-    return desk.document.game, desk.document.session.step.number
+    return desk.document.game_index, desk.document.session.step.number
 
 
 def test_a_file_is_opened_at_its_start_unless_otherwise_chosen(reopen):
@@ -63,7 +63,7 @@ def test_a_file_can_be_opened_at_the_end_of_its_main_line(reopen, settings):
 def test_a_file_can_be_opened_where_it_was_left(reopen, settings, game, node):
     settings.set(OPEN_FILES_AT, "left")
     desk = reopen(game, node)
-    assert (desk.document.game, desk.document.session.cursor) == (game, node)
+    assert (desk.document.game_index, desk.document.session.cursor) == (game, node)
 
 
 def test_a_file_that_has_become_shorter_is_opened_as_near_to_that_as_it_goes(reopen, settings):
@@ -79,21 +79,21 @@ def test_a_game_that_is_gone_is_not_looked_for(reopen, settings):
 
 def test_a_file_is_remembered_when_another_one_is_opened(files_desk, settings, path, tmp_path):
     settings.set(OPEN_FILES_AT, "left")
-    files_desk.document_io.open(path)
+    files_desk.document_io.open_file(path)
     files_desk.document.go_to(6)
     other = tmp_path / "other.sgf"
     other.write_bytes(b"(;SZ[9])")
-    files_desk.document_io.open(other)
+    files_desk.document_io.open_file(other)
     assert len(settings.get(FILE_POSITIONS)) == 1
-    files_desk.document_io.open(path)
+    files_desk.document_io.open_file(path)
     assert files_desk.document.session.cursor == 6
 
 
 def test_positions_are_kept_for_the_files_left_last(files_desk, settings, tmp_path, path):
     settings.set(FILE_POSITIONS, [f'{{"path": "/{i}", "game": 0}}' for i in range(300)])
-    files_desk.document_io.open(path)
-    files_desk.document_io.positions.remember()
-    files_desk.document_io.positions.remember()
+    files_desk.document_io.open_file(path)
+    files_desk.document_io.positions.remember_position()
+    files_desk.document_io.positions.remember_position()
     kept = settings.get(FILE_POSITIONS)
     assert len(kept) == 200
     assert sum("a game" in text for text in kept) == 1
@@ -110,12 +110,12 @@ def test_positions_are_kept_for_the_files_left_last(files_desk, settings, tmp_pa
 def test_invalid_positions_in_the_settings_are_ignored(files_desk, settings, path, text):
     settings.set(OPEN_FILES_AT, "left")
     settings.set(FILE_POSITIONS, [text.replace("X", str(path))])
-    files_desk.document_io.open(path)
+    files_desk.document_io.open_file(path)
     assert shown(files_desk) == (0, 0)
 
 
 def test_recent_files_can_be_cleared(files_desk, settings, path):
-    files_desk.document_io.open(path)
-    assert files_desk.document_io.recent == [path]
+    files_desk.document_io.open_file(path)
+    assert files_desk.document_io.recent_files == [path]
     files_desk.document_io.clear_recent()
-    assert files_desk.document_io.recent == []
+    assert files_desk.document_io.recent_files == []

@@ -18,7 +18,7 @@ from goboard_gui.go import Point, Size
 from goboard_gui.gui.files.autosave_journal import AutosaveJournal
 from goboard_gui.gui.files.document_io import FileReport
 from goboard_gui.gui.files.new_game_dialog import NewGame
-from goboard_gui.gui.help.welcome.welcome_page import sample_path
+from goboard_gui.gui.help.welcome.welcome_page import sample_game_path
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from tests.cases import for_each
 from tests.gui.files_desk import FilesDesk
@@ -120,7 +120,7 @@ def file(tmp_path):
 @pytest.fixture
 def desk(files_desk, file):
     """Return a desk with a damaged file in a guessed encoding."""
-    assert files_desk.document_io.open(file(GBK[:-2]))
+    assert files_desk.document_io.open_file(file(GBK[:-2]))
     assert pinned(files_desk) == 2
     return files_desk
 
@@ -132,7 +132,7 @@ def messages(desk) -> list[tuple[str, list[str]]]:
 
 
 def pinned(desk) -> int:
-    report = desk.document_io.report
+    report = desk.document_io.opening_report
     assert bool(report.repairs or report.invalid_sizes) + (report.guess is not None) == len(
         messages(desk)
     )
@@ -146,9 +146,10 @@ def test_a_file_opened_before_the_messages_are_made_is_told_of_as_later(
     path = file(*MESSAGES[name][1::-1])
     before = FilesDesk(settings, path)
     assert before.strip.text.startswith(MESSAGES[name][2])
-    assert files_desk.document_io.open(path)
+    assert files_desk.document_io.open_file(path)
     assert messages(before) == messages(files_desk)
-    assert before.document_io.report == files_desk.document_io.report != FileReport()
+    report = files_desk.document_io.opening_report
+    assert before.document_io.opening_report == report != FileReport()
 
 
 def test_no_problem_that_opening_finds_is_without_a_message():
@@ -170,14 +171,14 @@ def test_a_copy_kept_by_an_interrupted_save_is_offered_whenever_that_is_made(qtb
 
 
 def test_nothing_is_taken_away_by_reading(desk):
-    report = desk.document_io.report
+    report = desk.document_io.opening_report
     assert (len(report.repairs), report.has_only_harmless_repairs) == (2, False)
     assert report.guess.encoding == "gbk"
-    assert desk.document_io.report is report
+    assert desk.document_io.opening_report is report
 
 
 def test_a_message_that_was_closed_stays_closed(desk):
-    desk.document_io.choose_encoding(desk.document_io.report.guess, "gbk")
+    desk.document_io.choose_encoding(desk.document_io.opening_report.guess, "gbk")
     assert messages(desk)[0][0].startswith(DAMAGED_TEXT)
     desk.strip.dismiss()
     desk.document.play(Point(0, 0))
@@ -186,17 +187,17 @@ def test_a_message_that_was_closed_stays_closed(desk):
 
 
 def test_a_second_file_has_its_own_report(desk, file):
-    assert desk.document_io.open(file(b"(;SZ[9];B[ee];W[c", "other.sgf"))
+    assert desk.document_io.open_file(file(b"(;SZ[9];B[ee];W[c", "other.sgf"))
     assert pinned(desk) == 1
-    assert desk.document_io.report.guess is None
-    assert desk.document_io.open(file(SOUND, "third.sgf"))
-    assert (pinned(desk), desk.document_io.report) == (0, FileReport())
+    assert desk.document_io.opening_report.guess is None
+    assert desk.document_io.open_file(file(SOUND, "third.sgf"))
+    assert (pinned(desk), desk.document_io.opening_report) == (0, FileReport())
 
 
 def test_a_file_that_cannot_be_opened_leaves_the_report(desk, file, person):
-    before = desk.document_io.report
-    assert not desk.document_io.open(file(b"", "empty.sgf"))
-    assert (pinned(desk), desk.document_io.report) == (2, before)
+    before = desk.document_io.opening_report
+    assert not desk.document_io.open_file(file(b"", "empty.sgf"))
+    assert (pinned(desk), desk.document_io.opening_report) == (2, before)
 
 
 def test_a_file_that_is_read_again_is_told_of_again(desk, file):
@@ -206,13 +207,13 @@ def test_a_file_that_is_read_again_is_told_of_again(desk, file):
     assert pinned(desk) == 2
     file(SOUND)
     assert desk.document_io.reload()
-    assert (pinned(desk), desk.document_io.report) == (0, FileReport())
+    assert (pinned(desk), desk.document_io.opening_report) == (0, FileReport())
 
 
 def test_an_import_that_is_opened_again_is_told_of_again(files_desk, file):
     path = file(BAD_GIB, "a.gib")
     for _ in range(2):
-        assert files_desk.document_io.open(path)
+        assert files_desk.document_io.open_file(path)
         assert pinned(files_desk) == 1
         files_desk.strip.dismiss()
 
@@ -221,29 +222,29 @@ def test_an_import_that_is_opened_again_is_told_of_again(files_desk, file):
 def test_a_record_that_was_saved_is_no_longer_damaged(desk, tmp_path, person, name):
     person.answers(save_path=tmp_path / name)
     assert desk.document_io.save_as()
-    assert desk.document_io.saver.wait()
-    assert (pinned(desk), desk.document_io.report) == (0, FileReport())
+    assert desk.document_io.saver.wait_until_saved()
+    assert (pinned(desk), desk.document_io.opening_report) == (0, FileReport())
 
 
 def test_a_save_that_fails_leaves_the_report(desk, tmp_path, person):
-    before = desk.document_io.report
+    before = desk.document_io.opening_report
     (tmp_path / "folder.sgf").mkdir()
     person.answers(save_path=tmp_path / "folder.sgf", elsewhere=False)
     desk.document_io.save_as()
-    assert (pinned(desk), desk.document_io.report) == (2, before)
+    assert (pinned(desk), desk.document_io.opening_report) == (2, before)
 
 
 @for_each(("name", "data"), [("a.sgf", DAMAGED), ("a.gib", BAD_GIB)])
 def test_a_new_game_has_nothing_to_report(files_desk, file, name, data):
-    assert files_desk.document_io.open(file(data, name))
+    assert files_desk.document_io.open_file(file(data, name))
     assert pinned(files_desk) == 1
     files_desk.document_io.new_game(NewGame(Size(9, 9), 0, 6.5, "", "", ""))
-    assert (pinned(files_desk), files_desk.document_io.report) == (0, FileReport())
+    assert (pinned(files_desk), files_desk.document_io.opening_report) == (0, FileReport())
 
 
 def test_a_sample_has_nothing_to_report(desk):
-    assert desk.document_io.open_untitled(sample_path())
-    assert (pinned(desk), desk.document_io.report) == (0, FileReport())
+    assert desk.document_io.open_untitled(sample_game_path())
+    assert (pinned(desk), desk.document_io.opening_report) == (0, FileReport())
 
 
 def test_a_recovered_record_has_nothing_to_report(desk, file, tmp_path, settings):
@@ -255,26 +256,26 @@ def test_a_recovered_record_has_nothing_to_report(desk, file, tmp_path, settings
     recovering = AutosaveJournal(desk.document, lambda: [tmp_path / "journals"], desk.window)
     recovering.recover(recovery)
     assert desk.document.path == tmp_path / "other.sgf"
-    assert (pinned(desk), desk.document_io.report) == (0, FileReport())
-    recovering.close()
+    assert (pinned(desk), desk.document_io.opening_report) == (0, FileReport())
+    recovering.delete_journal()
 
 
 def test_another_version_of_a_file_has_its_own_report(files_desk, file, person):
     desk, done = files_desk, []
-    assert desk.document_io.open(file(DAMAGED))
+    assert desk.document_io.open_file(file(DAMAGED))
     desk.document_io.open_copy(file(GBK[:-1], "copy.sgf"), done.append)
     assert len(done) == 1
-    assert len(desk.document_io.report.repairs) == 1
+    assert len(desk.document_io.opening_report.repairs) == 1
     # The encoding in which the file is read again is not that of the copy.
-    assert (pinned(desk), desk.document_io.report.guess) == (1, None)
+    assert (pinned(desk), desk.document_io.opening_report.guess) == (1, None)
     person.answers(unsaved=UnsavedChoice.DISCARD)
     desk.document_io.open_version(open_bytes(SOUND).file)
-    assert (pinned(desk), desk.document_io.report) == (0, FileReport())
+    assert (pinned(desk), desk.document_io.opening_report) == (0, FileReport())
 
 
 def test_a_window_that_stays_open_keeps_the_report(desk, person):
-    before = desk.document_io.report
+    before = desk.document_io.opening_report
     desk.document.play(Point(0, 0))
     person.answers(unsaved=UnsavedChoice.CANCEL)
     assert not desk.document_io.confirm_discard(closing=True)
-    assert (pinned(desk), desk.document_io.report) == (2, before)
+    assert (pinned(desk), desk.document_io.opening_report) == (2, before)

@@ -40,7 +40,7 @@ class Watched:
         self.watch = desk.window.findChild(FileWatch)
         self.watch._timer.setInterval(0)  # here, others are done with a file at once
         path.write_bytes(SGF)
-        self.document_io.open(path)
+        self.document_io.open_file(path)
         self.settle()
 
     def settle(self) -> None:
@@ -72,7 +72,7 @@ class Watched:
         new.replace(self.path)
 
     def press(self) -> None:
-        self.qtbot.mouseClick(self.bar.button, LEFT)
+        self.qtbot.mouseClick(self.bar.first_button, LEFT)
 
 
 @pytest.fixture
@@ -98,12 +98,12 @@ def test_a_change_is_told_and_reloaded_where_one_was(desk, change):
     desk.document.go_to(5)  # W[cg]
     change(THEIRS)
     desk.hears(CHANGED)
-    assert desk.bar.button.text() == "Reload"
+    assert desk.bar.first_button.text() == "Reload"
     desk.press()
     document = desk.document
     assert document.session.tree.node(0).first_value("PB") == "Theirs"
     assert document.session.tree.node(document.session.cursor).first_value("W") == "cg"
-    assert not document.modified
+    assert not document.is_modified
     assert not desk.bar.has_message
 
 
@@ -162,7 +162,7 @@ def test_the_game_of_the_file_stays_if_it_is_there(desk, data, game, cursor):
     desk.replace(data)
     desk.hears(CHANGED)
     desk.press()
-    assert (desk.document.game, desk.document.session.cursor) == (game, cursor)
+    assert (desk.document.game_index, desk.document.session.cursor) == (game, cursor)
 
 
 @pytest.mark.parametrize("agrees", [False, True], ids=["keep", "reload"])
@@ -171,14 +171,14 @@ def test_edits_are_asked_about_before_they_are_lost(desk, person, agrees):
     edited = desk.document.session.tree
     desk.path.write_bytes(THEIRS)
     desk.hears(CHANGED)
-    assert desk.bar.button.text() == "Reload…"
+    assert desk.bar.first_button.text() == "Reload…"
     person.answers(yes=agrees)
     desk.press()
     ((_, question, button),) = person.asked
     assert "game.sgf" in question
     assert button == "Reload"
     assert (desk.document.session.tree is edited) is not agrees
-    assert desk.document.modified is not agrees
+    assert desk.document.is_modified is not agrees
 
 
 def test_edits_after_the_message_are_asked_about_too(desk, person):
@@ -188,7 +188,7 @@ def test_edits_after_the_message_are_asked_about_too(desk, person):
     person.answers(yes=False)
     desk.actions[Command.RELOAD].trigger()
     assert len(person.asked) == 1
-    assert desk.document.modified
+    assert desk.document.is_modified
 
 
 def test_our_own_saves_do_not_count(desk):
@@ -233,13 +233,13 @@ def test_a_file_that_is_no_more_counts_as_not_saved(desk, person, how):
     if how == "a folder":
         desk.path.mkdir()
     desk.hears(GONE)
-    assert desk.document.modified
+    assert desk.document.is_modified
     other = desk.path.with_name("again.sgf")
     person.answers(save_path=other)
-    assert desk.bar.button.text() == "Save As…"
+    assert desk.bar.first_button.text() == "Save As…"
     desk.press()
     assert other.read_bytes() == SGF
-    assert not desk.document.modified
+    assert not desk.document.is_modified
     desk.stays_silent()
 
 
@@ -249,8 +249,8 @@ def test_a_file_that_is_there_again_counts_as_saved(desk):
     desk.hears(GONE)
     moved.rename(desk.path)
     desk.hears("The file game.sgf on disk matches your last save again.")
-    assert not desk.bar.button.isVisible()
-    assert not desk.document.modified
+    assert not desk.bar.first_button.isVisible()
+    assert not desk.document.is_modified
 
 
 def test_edits_stay_unsaved_when_the_file_is_there_again(desk):
@@ -259,7 +259,7 @@ def test_edits_stay_unsaved_when_the_file_is_there_again(desk):
     desk.hears(GONE)
     desk.path.write_bytes(SGF)
     desk.hears("on disk matches your last save again")
-    assert desk.document.modified
+    assert desk.document.is_modified
 
 
 def test_what_was_told_of_one_file_is_gone_with_the_next(desk, tmp_path):
@@ -267,7 +267,7 @@ def test_what_was_told_of_one_file_is_gone_with_the_next(desk, tmp_path):
     desk.hears(CHANGED)
     desk.path = tmp_path / "next.sgf"
     desk.path.write_bytes(SGF)
-    desk.document_io.open(desk.path)
+    desk.document_io.open_file(desk.path)
     desk.stays_silent()
     desk.path.write_bytes(THEIRS)
     desk.hears("next.sgf was changed")
@@ -362,7 +362,7 @@ def test_a_closed_window_gives_its_watcher_back(qtbot, settings, tmp_path):
     path.write_bytes(SGF)
     window = MainWindow(settings)
     qtbot.addWidget(window)
-    window.document_io.open(path)
+    window.document_io.open_file(path)
     qtbot.waitUntil(lambda: window.findChild(QFileSystemWatcher) is not None)
     watcher = window.findChild(QFileSystemWatcher)
     window.close()

@@ -53,18 +53,18 @@ def state(document) -> tuple:
         document.session.cursor,
         document.path,
         document.file,
-        document.modified,
+        document.is_modified,
         stack.count(),
     )
 
 
 def test_opening_shows_the_games_of_the_file(document_io, document, file):
     path = file(b"(;SZ[9];B[ee])(;SZ[13])")
-    assert document_io.open(path)
+    assert document_io.open_file(path)
     assert [tree.node(0).first_value("SZ") for tree in document.games] == ["9", "13"]
     assert document.path == path
     assert document_io.title == "game.sgf"
-    assert not document.modified
+    assert not document.is_modified
 
 
 def test_a_new_record_has_no_name(document_io):
@@ -74,7 +74,7 @@ def test_a_new_record_has_no_name(document_io):
 def test_a_game_that_has_no_file_yet_is_called_as_that_will_be(document_io, document):
     document_io.new_game(NewGame(Size(9, 9), 0, 6.5, "Anna", "Karl", "2026-11-22"))
     assert document_io.title == "2026-11-22 Anna - Karl"
-    document.replace("swap", with_info(document.session.tree, {"PB": "Karl", "PW": None}))
+    document.replace_tree("swap", with_info(document.session.tree, {"PB": "Karl", "PW": None}))
     assert document_io.title == "2026-11-22 Karl"
 
 
@@ -91,7 +91,7 @@ def test_a_game_that_has_no_file_yet_is_called_as_that_will_be(document_io, docu
 def test_a_file_that_cannot_be_opened_leaves_the_document_as_it_was(
     document_io, document, file, person, data, problem, edited
 ):
-    document_io.open(file(name="before.sgf"))
+    document_io.open_file(file(name="before.sgf"))
     document.go_to(1)
     if edited:
         document.play(A)
@@ -99,7 +99,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_document_as_it_was(
     heard = Heard(document, "record_changed", "file_changed", "cursor_moved")
     path = file(b"", "bad.sgf")
     path.unlink() if data is None else path.write_bytes(data)
-    assert not document_io.open(path)
+    assert not document_io.open_file(path)
     (told,) = person.told
     assert told.startswith(f"{path}: ")
     assert problem in told
@@ -108,29 +108,29 @@ def test_a_file_that_cannot_be_opened_leaves_the_document_as_it_was(
 
 
 def test_a_folder_is_no_file(document_io, tmp_path, person):
-    assert not document_io.open(tmp_path)
+    assert not document_io.open_file(tmp_path)
     assert person.told == [f"{tmp_path}: this is a folder"]
 
 
 def test_a_damaged_file_is_opened_with_word_of_what_was_mended(document_io, document, file):
     heard = Heard(document_io, "report_changed")
-    assert document_io.open(file(DAMAGED))
+    assert document_io.open_file(file(DAMAGED))
     assert heard.take() == {"report_changed": 1}
-    assert str(document_io.report.repairs[0]).startswith("line 1, column ")
+    assert str(document_io.opening_report.repairs[0]).startswith("line 1, column ")
     assert len(list(document.session.tree.preorder())) == 3
 
 
 def test_a_size_that_no_board_has_is_told(document_io, document, file):
     heard = Heard(document_io, "report_changed")
-    document_io.open(file(b"(;SZ[99];B[ee])"))
+    document_io.open_file(file(b"(;SZ[99];B[ee])"))
     assert heard.take() == {"report_changed": 1}
-    assert document_io.report.invalid_sizes == ("99",)
+    assert document_io.opening_report.invalid_sizes == ("99",)
     assert document.session.size == Size(19, 19)
 
 
 def test_nothing_is_said_of_a_sound_file(document_io, file):
     heard = Heard(document_io, "report_changed")
-    document_io.open(file())
+    document_io.open_file(file())
     assert heard.take() == {}
 
 
@@ -167,17 +167,17 @@ def test_the_guard_saves_discards_or_stays(
     document_io, document, file, person, answer, leaves, written
 ):
     path = file()
-    document_io.open(path)
+    document_io.open_file(path)
     document.play(A)
     person.answers(unsaved=answer)
     assert document_io.confirm_discard() is leaves
     assert person.asked == [("unsaved", "game.sgf")]
     assert nodes(path) == written
-    assert document.modified is (answer is not UnsavedChoice.SAVE)
+    assert document.is_modified is (answer is not UnsavedChoice.SAVE)
 
 
 def test_a_new_record_is_suggested_the_name_of_its_players(document_io, document, person):
-    document.open([line("SZ[9]PB[Lee: Sedol]PW[AlphaGo]DT[2016-03-13]")], None, None)
+    document.open_games([line("SZ[9]PB[Lee: Sedol]PW[AlphaGo]DT[2016-03-13]")], None, None)
     person.answers(save_path=None)
     document_io.save_as()
     assert Path(person.asked[0][2]).name == "2016-03-13 Lee Sedol - AlphaGo.sgf"
@@ -218,7 +218,7 @@ def test_a_new_record_is_saved_under_the_name_that_is_given(
     ((question, _title, suggested, kinds),) = person.asked
     assert (question, Path(suggested).name) == ("save_path", "game.sgf")
     assert "*.sgf" in kinds
-    assert (document.path, document.modified, document_io.title) == (path, False, "mine.sgf")
+    assert (document.path, document.is_modified, document_io.title) == (path, False, "mine.sgf")
     assert read_sgf_file(path).games[0].node(1).first_value("B") == "cc"
 
 
@@ -254,14 +254,14 @@ def test_saving_may_be_cancelled(document_io, document, person):
 
 def test_a_file_that_nobody_touched_is_written_back_byte_for_byte(document_io, file):
     path = file(SGF + b"\r\n\t ")
-    document_io.open(path)
+    document_io.open_file(path)
     assert document_io.save()
     assert path.read_bytes() == SGF + b"\r\n\t "
 
 
 def test_what_the_program_does_not_know_is_kept(document_io, document, file):
     path = file()
-    document_io.open(path)
+    document_io.open_file(path)
     document.go_to(2)
     document.play(Point(8, 8))
     document_io.save()
@@ -270,7 +270,7 @@ def test_what_the_program_does_not_know_is_kept(document_io, document, file):
 
 def test_all_games_of_a_file_are_saved(document_io, document, file):
     path = file(b"(;SZ[9];B[ee])(;SZ[13])")
-    document_io.open(path)
+    document_io.open_file(path)
     for game in (1, 0):
         document.go_to_game(game)
         document.play(A)
@@ -283,7 +283,7 @@ def test_saving_under_another_name_leaves_the_first_file_alone(
     document_io, document, file, person, tmp_path
 ):
     path = file()
-    document_io.open(path)
+    document_io.open_file(path)
     document.play(A)
     person.answers(save_path=tmp_path / "other.sgf")
     assert document_io.save_as()
@@ -297,7 +297,7 @@ def test_saving_under_another_name_leaves_the_first_file_alone(
 
 def test_a_damaged_file_is_saved_under_another_name(document_io, document, file, person, tmp_path):
     path = file(DAMAGED)
-    document_io.open(path)
+    document_io.open_file(path)
     document.play(A)
     other = tmp_path / "whole.sgf"
     person.answers(save_path=other)
@@ -315,7 +315,7 @@ def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
     document_io, document, file, person, overwrite
 ):
     path = file()
-    document_io.open(path)
+    document_io.open_file(path)
     document.play(A)
     theirs = b"(;SZ[9]C[theirs])"
     path.write_bytes(theirs)
@@ -323,14 +323,14 @@ def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
     assert document_io.save() is overwrite
     assert person.asked == [("changed", "game.sgf")]
     assert (path.read_bytes() == theirs) is not overwrite
-    assert document.modified is not overwrite
+    assert document.is_modified is not overwrite
 
 
 def test_a_file_that_another_program_rewrote_as_it_was_is_not_asked_about(
     document_io, document, file
 ):
     path = file()
-    document_io.open(path)
+    document_io.open_file(path)
     document.play(A)
     os.utime(path, (1, 1))
     assert document_io.save()
@@ -340,7 +340,7 @@ def test_a_file_that_was_deleted_is_written_again_if_the_person_wants_it(
     document_io, document, file, person
 ):
     path = file()
-    document_io.open(path)
+    document_io.open_file(path)
     document.play(A)
     path.unlink()
     person.answers(yes=False)
@@ -364,7 +364,7 @@ def test_a_file_that_cannot_be_written_is_told_and_nothing_counts_as_saved(
     assert "no such folder" in told
     assert question == "elsewhere"
     assert state(document) == before
-    assert document_io.recent == []
+    assert document_io.recent_files == []
 
 
 def test_what_cannot_be_written_to_its_file_can_be_saved_elsewhere_at_once(
@@ -372,7 +372,7 @@ def test_what_cannot_be_written_to_its_file_can_be_saved_elsewhere_at_once(
 ):
     path = file()
     path.chmod(0o444)
-    document_io.open(path)
+    document_io.open_file(path)
     document.play(A)
     before = path.read_bytes()
     person.answers(elsewhere=True, save_path=tmp_path / "mine.sgf")
@@ -391,10 +391,10 @@ def test_a_text_that_the_charset_cannot_hold_asks_for_utf_8(
     document_io, document, file, person, agrees
 ):
     path = file(LATIN)
-    document_io.open(path)
+    document_io.open_file(path)
     tree = document.session.tree
     named = [*tree.properties(0), Property("PW", ("古力",))]
-    document.replace("Name", tree.set_properties(0, named))
+    document.replace_tree("Name", tree.set_properties(0, named))
     person.answers(yes=agrees)
     assert document_io.save() is agrees
     ((_, question, button),) = person.asked
@@ -415,11 +415,11 @@ def test_the_files_opened_or_saved_last_are_remembered_the_latest_first(
     heard = Heard(document_io, "recent_changed")
     a, b = file(name="a.sgf"), file(name="b.sgf")
     for path in (a, b, a):
-        document_io.open(path)
-    assert document_io.recent == [a, b]
+        document_io.open_file(path)
+    assert document_io.recent_files == [a, b]
     person.answers(save_path=tmp_path / "c.sgf")
     document_io.save_as()
-    assert document_io.recent == [tmp_path / "c.sgf", a, b]
+    assert document_io.recent_files == [tmp_path / "c.sgf", a, b]
     assert heard.count["recent_changed"] == 4
     assert settings.get(LAST_FOLDER) == str(tmp_path)
 
@@ -427,25 +427,25 @@ def test_the_files_opened_or_saved_last_are_remembered_the_latest_first(
 def test_no_more_than_a_dozen_files_are_remembered(document_io, file):
     paths = [file(name=f"{number}.sgf") for number in range(MAX_RECENT_FILES + 3)]
     for path in paths:
-        document_io.open(path)
-    assert document_io.recent == list(reversed(paths))[:MAX_RECENT_FILES]
+        document_io.open_file(path)
+    assert document_io.recent_files == list(reversed(paths))[:MAX_RECENT_FILES]
 
 
 def test_a_relative_path_is_remembered_as_an_absolute_one(document_io, file, monkeypatch, tmp_path):
     file()
     monkeypatch.chdir(tmp_path)
-    document_io.open(Path("game.sgf"))
-    assert document_io.recent == [tmp_path / "game.sgf"]
+    document_io.open_file(Path("game.sgf"))
+    assert document_io.recent_files == [tmp_path / "game.sgf"]
 
 
 def test_a_recent_file_that_is_missing_is_forgotten(document_io, file, person):
     a, b = file(name="a.sgf"), file(name="b.sgf")
-    document_io.open(a)
-    document_io.open(b)
+    document_io.open_file(a)
+    document_io.open_file(b)
     a.unlink()
     heard = Heard(document_io, "recent_changed")
-    document_io.open(a)
-    assert document_io.recent == [b]
+    document_io.open_file(a)
+    assert document_io.recent_files == [b]
     assert heard.take() == {"recent_changed": 1}
     assert len(person.told) == 1
 
@@ -464,7 +464,7 @@ def test_a_new_game_begins_with_what_was_chosen(document_io, document):
     }
     assert root.first_value("PB") == "Shu\\]saku"
     assert len(document.session.board.stones()) == 2
-    assert (document.path, document.file, document.modified) == (None, None, False)
+    assert (document.path, document.file, document.is_modified) == (None, None, False)
     assert not document.undo_stack.canUndo()
 
 
@@ -478,11 +478,11 @@ GIB = b"\\HS\n\\[GAMEBLACKNAME=Ann\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\nSTO 0 3 2 3 1
 
 def test_a_record_of_another_format_is_opened_and_saved_as_sgf(document_io, document, file, person):
     path = file(GIB, "game.gib")
-    assert document_io.open(path)
+    assert document_io.open_file(path)
     assert document.session.tree.node(0).first_value("PB") == "Ann"
     assert document_io.title == "game.gib"
-    assert document_io.recent == [path]
-    assert not document.modified
+    assert document_io.recent_files == [path]
+    assert not document.is_modified
     document.play(A)
     person.answers(save_path=path.with_suffix(".sgf"))
     assert document_io.save()
@@ -494,14 +494,14 @@ def test_a_record_of_another_format_is_opened_and_saved_as_sgf(document_io, docu
 
 def test_a_format_that_is_not_read_is_refused_with_the_reason(document_io, document, file, person):
     before = document.session.tree
-    assert not document_io.open(file(b"no record at all", "game.bdx"))
+    assert not document_io.open_file(file(b"no record at all", "game.bdx"))
     assert "the format is undocumented" in person.told[0]
     assert document.session.tree is before
 
 
 def test_a_file_that_becomes_one_of_another_format_is_not_written_over(document_io, document, file):
     path = file()
-    document_io.open(path)
+    document_io.open_file(path)
     path.write_bytes(GIB)
     assert document_io.reload()
     assert document.path is None

@@ -134,7 +134,7 @@ def test_an_expression_that_takes_too_long_is_told_with_the_move_and_what_was_fo
 ):
     long = "a" * 50_000 + "b"
     tree = line("SZ[9]C[Joseki]", "B[ee]C[joseki]", f"C[{long}]", "W[cc]C[joseki]")
-    finding.document.open([tree], None, None)
+    finding.document.open_games([tree], None, None)
     ask(finding, "joseki|(a+)+$")
     finding.bar.regular.setChecked(True)
     told = "Expression too slow: search stopped at move 1"
@@ -180,7 +180,7 @@ def test_all_that_is_found_can_be_listed_with_its_move_and_what_is_around(findin
 
 
 def test_rows_tell_the_name_of_their_node_and_mark_what_was_found(finding):
-    finding.document.open([line("SZ[9]", "B[ee]N[Start]C[so it is]")], None, None)
+    finding.document.open_games([line("SZ[9]", "B[ee]N[Start]C[so it is]")], None, None)
     ask(finding, "it")
     assert rows(finding) == ["Move 1 · Start · so it is"]
     ((start, length),) = finding.bar.results.index(0, 0).data(Qt.ItemDataRole.UserRole)
@@ -201,7 +201,7 @@ def test_a_clicked_row_goes_there_and_the_row_follows(finding):
 
 def test_texts_of_files_are_plain_in_the_list_and_the_bar(finding):
     tree = Tree.new([Property("C", ("<b>joseki</b>",))])
-    finding.document.open([tree], None, None)
+    finding.document.open_games([tree], None, None)
     ask(finding, "<b>jo")
     assert rows(finding) == ["Move 0 · <b>joseki</b>"]
     assert finding.bar.status.textFormat() is Qt.TextFormat.PlainText

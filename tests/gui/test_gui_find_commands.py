@@ -36,7 +36,7 @@ def test_what_is_typed_is_counted_marked_and_shown_while_one_types_on(finding, q
     assert finding.told == "1 of 1"
     assert finding.cursor == 4
     assert finding.bar.field.hasFocus()
-    assert not finding.document.modified
+    assert not finding.document.is_modified
 
 
 def test_each_letter_is_looked_for_from_where_one_began_to_type(finding, qtbot):
@@ -131,7 +131,7 @@ def test_what_is_found_in_a_name_is_selected_there(finding):
 
 
 def test_letters_that_qt_counts_twice_do_not_move_the_marks(finding):
-    finding.document.open([line("SZ[9]C[😀 \udc80 here]")], None, None)
+    finding.document.open_games([line("SZ[9]C[😀 \udc80 here]")], None, None)
     ask(finding, "here")
     assert finding.marked == ["here"]
     row = finding.bar.results.index(0, 0)
@@ -159,7 +159,7 @@ def test_writing_in_a_comment_is_not_disturbed_by_what_is_found_in_it(finding, q
 
 
 def test_another_game_is_searched_when_it_is_shown(finding):
-    finding.document.open([record(), line("SZ[9]C[Joseki]")], None, None)
+    finding.document.open_games([record(), line("SZ[9]C[Joseki]")], None, None)
     ask(finding, "joseki")
     finding.document.go_to_game(1)
     assert finding.told == "1 found"
@@ -192,7 +192,7 @@ def test_going_there_waits_until_it_is_found_in_a_large_record(finding, qtbot):
     nodes = [(None, (Property("SZ", ("9",)),))]
     nodes += [(number, (Property("C", (f"some text {number}",)),)) for number in range(4_000)]
     tree, _ = tree.graft(0, nodes)
-    finding.document.open([tree], None, None)
+    finding.document.open_games([tree], None, None)
     finding.do(Command.FIND)
     finding.bar.field.setText("text 3999")
     finding.commands.go_to_match(-1)

@@ -73,7 +73,7 @@ def test_one_does_not_wait_for_ever_for_what_nobody_sees(sheet, monkeypatch):
 def test_the_board_is_where_it_stays_and_shows_the_record_before_all_else_is_made(made, file):
     window = made()
     window.show()
-    assert window.document_io.open(file())
+    assert window.document_io.open_file(file())
     wait_for_paint(window.board_view.board)
     seen = window.board_view.board.geometry(), window.board_view.board.picture
     assert all(dock.widget() is None for dock in window.panels.docks)
@@ -85,7 +85,7 @@ def test_the_board_is_where_it_stays_and_shows_the_record_before_all_else_is_mad
 
 def test_what_was_open_before_is_shown_by_all_that_is_made_later(made, file):
     window = made()
-    window.document_io.open(file())
+    window.document_io.open_file(file())
     window.document.go_to(window.document.session.line[1])
     window.create_contents()
     window.notify_record_changed()
@@ -94,7 +94,7 @@ def test_what_was_open_before_is_shown_by_all_that_is_made_later(made, file):
     assert window.panels.moves.model().rowCount() == 2
     assert "Aoki" in {label.text() for label in window.panels.game.children() if has_text(label)}
     assert window.commands[Command.NEXT_VARIATION].isEnabled()
-    assert not window.document.modified
+    assert not window.document.is_modified
 
 
 def has_text(widget) -> bool:
@@ -122,12 +122,12 @@ def welcomes(window, path) -> bool:
 
 def test_what_was_mended_is_told_when_there_is_somebody_to_tell_it(made, file):
     window = made()
-    window.document_io.open(file(b"(;GM[1]SZ[9];B[ee];W[cc]"))
+    window.document_io.open_file(file(b"(;GM[1]SZ[9];B[ee];W[cc]"))
     assert not window.message_strip.has_message
     window.create_contents()
     window.notify_record_changed()
     assert window.message_strip.text.startswith("The file is damaged")
-    assert window.document_io.report.repairs
+    assert window.document_io.opening_report.repairs
 
 
 def test_a_panel_that_was_left_open_is_filled_when_the_window_is_whole(qtbot, made, settings):

@@ -16,7 +16,7 @@ BIG = Size(19, 19)
 
 
 def show(window, size: Size) -> FitButton:
-    window.document.open([new_game(size)], None, None)
+    window.document.open_games([new_game(size)], None, None)
     window.resize(1100, 800)
     QCoreApplication.processEvents()
     return window.board_view.findChild(FitButton)

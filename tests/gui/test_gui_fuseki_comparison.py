@@ -43,7 +43,7 @@ def desk(desk):
 @pytest.fixture
 def dialog(desk) -> OpeningsDialog:
     """Return the comparison of a desk with a short game, in which nothing is chosen."""
-    desk.document.open(read_sgf(GAME).games, None, None)
+    desk.document.open_games(read_sgf(GAME).games, None, None)
     return compare(desk)
 
 
@@ -212,7 +212,7 @@ def test_an_edit_of_the_record_is_followed(desk, dialog):
 
 def test_another_game_of_the_file_is_chosen_by_its_number(desk, dialog):
     games = [*read_sgf(GAME).games, *read_sgf(OTHER).games, *read_sgf(b"(;SZ[13])").games]
-    desk.document.open(games, None, None)
+    desk.document.open_games(games, None, None)
     choose(dialog, "Another game")
     assert dialog.source.game.isVisible()
     assert dialog.source.game.text() == "Game 2 of 3"
@@ -225,8 +225,8 @@ def test_another_game_of_the_file_is_chosen_by_its_number(desk, dialog):
 
 def test_another_window_is_offered_first(window):
     other = window.new_window()
-    other.document.open(read_sgf(OTHER).games, None, None)
-    window.document.open(read_sgf(GAME).games, None, None)
+    other.document.open_games(read_sgf(OTHER).games, None, None)
+    window.document.open_games(read_sgf(GAME).games, None, None)
     other.show()
     dialog = compare(desk_of(window))
     assert titles(dialog)[0] == "Window: Untitled"
@@ -239,7 +239,7 @@ def test_another_window_is_offered_first(window):
 
 def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
     tree = read_sgf(b"(;SZ[9:5];B[bb];W[hd])").games[0]
-    desk.document.open([tree], None, None)
+    desk.document.open_games([tree], None, None)
     dialog = compare(desk)
     dialog.source.open_file(saved(rotate_record(tree, Symmetry.TRANSPOSE), tmp_path / "side.sgf"))
     assert "B equals A mirrored across the" in verdict(dialog)
@@ -249,7 +249,7 @@ def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
 
 
 def test_a_symmetrical_opening_is_itself_in_other_views(desk):
-    desk.document.open(read_sgf(b"(;SZ[9];B[ee])").games, None, None)
+    desk.document.open_games(read_sgf(b"(;SZ[9];B[ee])").games, None, None)
     dialog = compare(desk)
     choose(dialog, "Main line")
     assert "A looks the same when rotated right, rotated 180°" in details(dialog)
@@ -311,7 +311,7 @@ def test_the_command_brings_up_the_window_there_is(desk, dialog):
 
 
 def test_points_with_stones_of_both_colours_are_told_in_a_s_colours(desk, tmp_path):
-    desk.document.open(read_sgf(b"(;SZ[5]AB[aa][ba][cb]AW[dc])").games, None, None)
+    desk.document.open_games(read_sgf(b"(;SZ[5]AB[aa][ba][cb]AW[dc])").games, None, None)
     dialog = compare(desk)
     other = read_sgf(b"(;SZ[5]AW[aa][ba][cb]AB[eb][dd])").games[0]
     dialog.source.open_file(saved(other, tmp_path / "setup.sgf"))

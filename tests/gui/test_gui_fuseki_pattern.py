@@ -35,7 +35,7 @@ def desk(desk):
 @pytest.fixture
 def panel(desk, qtbot):
     """Return the panel of a desk at the end of a short game, on screen."""
-    desk.document.open(read_sgf(GAME).games, None, None)
+    desk.document.open_games(read_sgf(GAME).games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
     with qtbot.waitSignal(desk.panels.pattern.visibilityChanged, check_params_cb=bool):
         desk.panels.pattern.toggleViewAction().trigger()
@@ -60,7 +60,7 @@ def square(panel, level: int, area: Area | None, offset: int | None = None) -> Q
     index = table.model().index(row, column)
     table.scrollTo(index)
     rect = table.visualRect(index)
-    side = table.states.side
+    side = table.states.square_side
     across = rect.center().x() if offset is None else rect.left() + round((offset + 0.7) * side)
     return QPoint(across, rect.center().y())
 
@@ -131,7 +131,7 @@ SIZES = {
 
 @for_each(("data", "begins"), SIZES.values(), ids=SIZES)
 def test_boards_of_any_size_have_levels(desk, panel, data, begins):
-    desk.document.open(read_sgf(data).games, None, None)
+    desk.document.open_games(read_sgf(data).games, None, None)
     assert [row[0] for row in texts(panel)][: len(begins)] == begins
 
 
@@ -235,7 +235,7 @@ def test_the_pattern_is_copied_as_it_is_printed(desk, panel):
 
 
 def test_the_largest_board_is_painted_as_well(desk, panel):
-    desk.document.open(read_sgf(b"(;SZ[52]AB[aa][bb][ZZ])").games, None, None)
+    desk.document.open_games(read_sgf(b"(;SZ[52]AB[aa][bb][ZZ])").games, None, None)
     assert not panel.grab().isNull()
     point_to(desk.view.board, QPointF(desk.view.board.centre(Point(0, 0))))
     assert panel.table.states.hovered_point is not None

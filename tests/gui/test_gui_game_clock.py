@@ -355,7 +355,7 @@ def test_a_comment_stops_nothing(desk):
 def test_another_record_is_not_written_into_before_the_clock_is_clicked(desk, qtbot):
     desk = desk()
     desk.write()
-    desk.document.open([read_sgf(TIMED).games[0]], None, None)
+    desk.document.open_games([read_sgf(TIMED).games[0]], None, None)
     assert desk.running == [False, False]
     desk.play(0, after=10)
     assert desk.node() == "B[aa]"
@@ -562,7 +562,7 @@ def test_the_move_list_tells_times_in_its_tips(qtbot):
 
 
 def test_the_window_has_clocks(window):
-    window.document.open([new_game(Size(9, 9)), read_sgf(TOLD).games[0]], None, None)
+    window.document.open_games([new_game(Size(9, 9)), read_sgf(TOLD).games[0]], None, None)
     window.document.go_to_game(1)
     window.document.go_to(2)
     clocks = window.panels.game.findChildren(QToolButton)

@@ -127,7 +127,7 @@ def test_a_double_click_on_a_name_asks_for_more(qtbot, panel):
 def test_all_lines_on_the_game_are_seen_however_low_and_narrow_the_panel(window):
     window.resize(800, 600)
     game = "(;GM[1]SZ[9]EV[The Ear-reddening Game]DT[1846-09-11]RU[Japanese]KM[6.5]RE[B+2])"
-    window.document.open(read_sgf(game.encode()).games, None, None)
+    window.document.open_games(read_sgf(game.encode()).games, None, None)
     dock = window.panels.docks[0]
     window.resizeDocks([dock], [10], Qt.Orientation.Vertical)
     QApplication.processEvents()

@@ -79,7 +79,7 @@ def test_what_is_typed_is_one_edit_that_can_be_undone(it, edit):
 def test_nothing_changed_or_not_accepted_is_no_edit(it, edit, answer):
     edit(**answer)
     it.actions[Command.GAME_INFO].trigger()
-    assert not it.document.modified
+    assert not it.document.is_modified
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_the_games_are_shown_in_one_window_beside(it):
 
 
 def open_(it, qtbot, path) -> None:
-    it.document_io.open(path)
+    it.document_io.open_file(path)
     qtbot.waitUntil(lambda: it.document.path == path)
 
 
@@ -153,7 +153,7 @@ def test_a_file_of_several_games_says_so_once_and_offers_them(it, qtbot, folder)
     assert not it.message.has_message
     open_(it, qtbot, folder / "g2.sgf")
     assert it.message.text == "This file contains 3 games. Press Ctrl+PgDown for the next one."
-    it.message.button.click()
+    it.message.first_button.click()
     (dialog,) = it.window.findChildren(GamesDialog)
     assert dialog.panel.model.rowCount() == 3
     dialog.close()
@@ -168,7 +168,7 @@ def test_boards_of_an_imported_text_are_counted_as_games_of_a_file_are(it, qtbot
     boards = tmp_path / "boards.txt"
     board = "\n".join([". . X . .", *[". . . . ."] * 4])
     boards.write_text(f"{board}\n\n{board}\n")
-    it.document_io.open(boards)
+    it.document_io.open_file(boards)
     qtbot.waitUntil(lambda: it.document.game_count == 2)
     assert it.message.text == "This file contains 2 games."
 

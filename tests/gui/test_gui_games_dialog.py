@@ -38,7 +38,7 @@ DATA = (
 def document(qapp) -> Document:
     document = Document(new_game(Size(9, 9)))
     file = read_sgf(DATA)
-    document.open(file.games, file, None)
+    document.open_games(file.games, file, None)
     return document
 
 
@@ -146,7 +146,7 @@ def test_pictures_follow_the_theme(dialog, document, qtbot, settings):
 def test_only_what_is_seen_is_drawn(qtbot, settings, qapp):
     games = read_sgf(b"(;SZ[9];B[ee])" * 600).games
     document = Document(games[0])
-    document.open(games, None, None)
+    document.open_games(games, None, None)
     dialog = GamesDialog(document, settings)
     drawn = []
     dialog.panel.thumbnails.drawn.connect(drawn.append)
@@ -163,12 +163,12 @@ def test_the_current_game_is_selected_and_a_double_click_opens_another(dialog, d
     place = view.visualRect(view.model().index(1, 0)).center()
     qtbot.mouseClick(view.viewport(), LEFT, pos=place)
     assert dialog.panel.selected_games == [1]
-    assert document.game == 0
+    assert document.game_index == 0
     qtbot.mouseDClick(view.viewport(), LEFT, pos=place)
-    assert document.game == 1
+    assert document.game_index == 1
     assert not dialog.isVisible()
     assert dialog.result() == QDialog.DialogCode.Accepted
-    assert not document.modified
+    assert not document.is_modified
 
 
 def test_keys_go_to_a_game_and_open_it(dialog, document, qtbot):
@@ -177,40 +177,44 @@ def test_keys_go_to_a_game_and_open_it(dialog, document, qtbot):
     qtbot.keyClick(view, Qt.Key.Key_Right)
     qtbot.keyClick(view, Qt.Key.Key_Right)
     qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert document.game == 2
+    assert document.game_index == 2
     assert not dialog.isVisible()
 
 
 EDITS = {
     "duplicate": (
-        lambda it: it.duplicate(),
+        lambda it: it.duplicate_selected(),
         [0, 2],
         ["Ada2", "bob4", "Cai1", "Ada2", "Cai1", "-0"],
     ),
-    "remove": (lambda it: it.remove(), [1], ["Ada2", "Cai1", "-0"]),
-    "remove several": (lambda it: it.remove(), [0, 2], ["bob4", "-0"]),
+    "remove": (lambda it: it.remove_selected(), [1], ["Ada2", "Cai1", "-0"]),
+    "remove several": (lambda it: it.remove_selected(), [0, 2], ["bob4", "-0"]),
     "up": (lambda it: it.move_selected(-1), [2], ["Ada2", "Cai1", "bob4", "-0"]),
     "down": (lambda it: it.move_selected(1), [0, 1], ["Cai1", "Ada2", "bob4", "-0"]),
     "drag": (lambda it: it.move_to(0), [2, 3], ["Cai1", "-0", "Ada2", "bob4"]),
-    "sort by date": (lambda it: it.sort(GameOrder.DATE), [0], ["bob4", "Ada2", "Cai1", "-0"]),
-    "sort by moves": (lambda it: it.sort(GameOrder.MOVES), [0], ["-0", "Cai1", "Ada2", "bob4"]),
+    "sort by date": (lambda it: it.sort_games(GameOrder.DATE), [0], ["bob4", "Ada2", "Cai1", "-0"]),
+    "sort by moves": (
+        lambda it: it.sort_games(GameOrder.MOVES),
+        [0],
+        ["-0", "Cai1", "Ada2", "bob4"],
+    ),
 }
 
 
 @for_each(("edit", "places", "after"), EDITS.values(), ids=EDITS)
 def test_edits_of_the_games_are_undone_and_done_again(dialog, document, edit, places, after):
-    before = [list(document.games), document.game]
+    before = [list(document.games), document.game_index]
     select(dialog, *places)
     edit(dialog)
     assert names(document) == after
     assert document.undo_stack.count() == 1
     assert [row.tree for row in dialog.panel.model.summaries] == list(document.games)
-    done = [list(document.games), document.game]
+    done = [list(document.games), document.game_index]
     document.undo_stack.undo()
-    assert [list(document.games), document.game] == before
+    assert [list(document.games), document.game_index] == before
     assert [row.tree for row in dialog.panel.model.summaries] == list(document.games)
     document.undo_stack.redo()
-    assert [list(document.games), document.game] == done
+    assert [list(document.games), document.game_index] == done
     document.undo_stack.undo()
 
 
@@ -228,8 +232,8 @@ def test_the_current_game_stays_current_as_long_as_it_is_there(
 ):
     document.go_to_game(current)
     select(dialog, *places)
-    dialog.remove()
-    assert names(document)[document.game] == then
+    dialog.remove_selected()
+    assert names(document)[document.game_index] == then
 
 
 def test_moving_keeps_the_current_game_its_cursor_and_the_selection(dialog, document):
@@ -239,7 +243,7 @@ def test_moving_keeps_the_current_game_its_cursor_and_the_selection(dialog, docu
     select(dialog, 1)
     dialog.move_selected(1)
     assert document.session is here
-    assert document.game == 2
+    assert document.game_index == 2
     assert document.session.cursor_index == 2
     assert dialog.panel.selected_games == [2]
 
@@ -247,9 +251,9 @@ def test_moving_keeps_the_current_game_its_cursor_and_the_selection(dialog, docu
 def test_the_last_game_cannot_be_removed(dialog, document):
     select(dialog, 0, 1, 2, 3)
     assert not dialog.remove_button.isEnabled()
-    dialog.remove()
+    dialog.remove_selected()
     assert names(document) == ALL
-    assert not document.modified
+    assert not document.is_modified
 
 
 def test_all_games_together_have_nowhere_to_move(dialog):
@@ -281,12 +285,12 @@ def test_what_changes_nothing_is_no_edit(dialog, document):
     dialog.move_selected(-1)
     dialog.move_to(0)
     dialog.move_to(1)
-    assert not document.modified
+    assert not document.is_modified
 
 
 def test_a_copy_is_a_record_of_its_own(dialog, document, tmp_path):
     select(dialog, 0)
-    dialog.duplicate()
+    dialog.duplicate_selected()
     assert dialog.panel.selected_games == [1]
     document.go_to_game(1)
     document.resign()
@@ -304,7 +308,7 @@ def test_games_of_another_file_come_behind_the_selected_one(
     select(dialog, 1)
     dialog.add_from_file()
     assert names(document) == ["Ada2", "bob4", "X1", "Y0", "Cai1", "-0"]
-    assert document.game == 2
+    assert document.game_index == 2
     assert dialog.panel.selected_games == [2, 3]
     document.undo_stack.undo()
     assert names(document) == ALL
@@ -317,7 +321,7 @@ def test_a_file_that_cannot_be_read_is_told(dialog, document, tmp_path, person):
     assert names(document) == ALL
     person.answers(open_path=None)
     dialog.add_from_file()
-    assert not document.modified
+    assert not document.is_modified
 
 
 def test_a_new_game_is_added(dialog, document, monkeypatch):
@@ -325,7 +329,7 @@ def test_a_new_game_is_added(dialog, document, monkeypatch):
     select(dialog, 3)
     dialog.add_new()
     assert len(document.games) == 5
-    assert document.game == 4
+    assert document.game_index == 4
     assert dialog.panel.selected_games == [4]
 
 
@@ -340,7 +344,7 @@ def test_a_filter_finds_games_and_keeps_their_order_from_being_changed(dialog, d
     assert names(document) == ALL
     qtbot.keyClick(dialog.panel.filter, Qt.Key.Key_Return)
     assert dialog.panel.view.hasFocus()
-    dialog.remove()
+    dialog.remove_selected()
     assert names(document) == ALL[1:]
 
 
@@ -349,7 +353,7 @@ def test_what_is_found_keeps_its_place_in_the_file(dialog, document, qtbot):
     select(dialog, 2)
     assert dialog.panel.selected_games == [2]
     dialog.open_selected()
-    assert document.game == 2
+    assert document.game_index == 2
 
 
 def test_the_list_follows_edits_of_a_game(dialog, document, qtbot):
@@ -384,7 +388,7 @@ def asked(monkeypatch) -> list:
 
 
 def test_an_edit_of_a_game_asks_for_no_other_one(qapp, document, asked):
-    document.open(watched(read_sgf(b"(;SZ[9];B[ee])" * 30).games), None, None)
+    document.open_games(watched(read_sgf(b"(;SZ[9];B[ee])" * 30).games), None, None)
     shown = GamesModel()
     shown.show_games(document.games, 0)
     document.go_to_game(7)

@@ -41,13 +41,13 @@ def path(tmp_path):
 
 
 def opened(desk, path):
-    assert desk.document_io.open(path)
+    assert desk.document_io.open_file(path)
     return desk
 
 
 def menu_of(desk):
     message = desk.window.findChild(EncodingMessage)
-    return message.menu(desk.document_io.report.guess)
+    return message.menu(desk.document_io.opening_report.guess)
 
 
 def texts(menu) -> list[str]:
@@ -71,7 +71,7 @@ def test_an_uncertain_guess_is_shown_until_another_file_is_opened(desk, path, tm
 def test_a_guess_made_before_the_window_was_whole_is_shown(qtbot, settings, path):
     window = MainWindow(settings, whole=False)
     qtbot.addWidget(window)
-    assert window.document_io.open(path)
+    assert window.document_io.open_file(path)
     window.create_contents()
     window.notify_record_changed()
     assert window.findChild(MessageStrip).text == "Guessed encoding: GBK"
@@ -103,7 +103,7 @@ def test_a_menu_shows_another_text_if_the_names_are_ascii(desk, tmp_path):
 
 
 def test_the_button_opens_the_menu(desk, path):
-    opened(desk, path).strip.button.click()
+    opened(desk, path).strip.first_button.click()
     popup = QApplication.activePopupWidget()
     assert texts(popup)[0].startswith("GBK: ")
     popup.close()
@@ -117,7 +117,7 @@ def test_choosing_an_encoding_is_no_edit_and_changes_nothing_on_disk(desk, path)
     assert black(desk) != "张小明"
     assert document.session.cursor == 1
     assert document.file.source.decoded.encoding_source is EncodingSource.CHOSEN
-    assert (document.modified, document.undo_stack.count()) == (False, 0)
+    assert (document.is_modified, document.undo_stack.count()) == (False, 0)
     assert not desk.strip.has_message
     assert path.read_bytes() == GBK
 
@@ -125,7 +125,7 @@ def test_choosing_an_encoding_is_no_edit_and_changes_nothing_on_disk(desk, path)
 def test_a_chosen_encoding_is_remembered_for_the_file(desk, path, settings):
     menu_of(opened(desk, path)).actions()[1].trigger()
     chosen = desk.document.file.source.encoding
-    desk.document_io.open(path)
+    desk.document_io.open_file(path)
     decoded = desk.document.file.source.decoded
     assert (decoded.encoding, decoded.encoding_source) == (chosen, EncodingSource.REMEMBERED)
     assert not desk.strip.has_message
@@ -138,7 +138,7 @@ def test_choosing_the_guess_confirms_it(desk, path):
     menu_of(opened(desk, path)).actions()[0].trigger()
     assert (black(desk), desk.strip.has_message) == ("张小明", False)
     assert desk.strip.notice == "Encoding of game.sgf: GBK"
-    desk.document_io.open(path)
+    desk.document_io.open_file(path)
     assert not desk.strip.has_message
 
 
@@ -149,11 +149,11 @@ def test_unsaved_changes_are_asked_about_before_the_file_is_read_again(
     desk.document.play(Point(2, 2))
     person.answers(unsaved=UnsavedChoice.CANCEL)
     menu_of(desk).actions()[1].trigger()
-    assert (black(desk), desk.document.modified) == ("张小明", True)
+    assert (black(desk), desk.document.is_modified) == ("张小明", True)
     assert settings.get(FILE_ENCODINGS) == []
     person.answers(unsaved=UnsavedChoice.DISCARD)
     menu_of(desk).actions()[1].trigger()
-    assert (black(desk) == "张小明", desk.document.modified) == (False, False)
+    assert (black(desk) == "张小明", desk.document.is_modified) == (False, False)
 
 
 @pytest.mark.parametrize("by_notice", [False, True], ids=["in the menu", "afterwards"])
@@ -205,20 +205,20 @@ def test_an_imported_file_offers_its_candidates_too(desk, tmp_path):
     assert "&Other Encoding…" not in texts(menu)
     menu.actions()[1].trigger()
     assert black(desk) != "홍길동"
-    assert (desk.document.path, desk.document.modified) == (None, False)
-    assert desk.document_io.saver.imported == path
-    desk.document_io.open(path)
+    assert (desk.document.path, desk.document.is_modified) == (None, False)
+    assert desk.document_io.saver.imported_file == path
+    desk.document_io.open_file(path)
     assert black(desk) != "홍길동"
     assert not desk.strip.has_message
 
 
 def test_edits_after_a_choice_are_saved_in_the_chosen_encoding_and_state_it(desk, path):
     menu_of(opened(desk, path)).actions()[0].trigger()
-    desk.document_io.open(path)
+    desk.document_io.open_file(path)
     desk.document.go_to(1)
     desk.document.set_comment("好")
     assert desk.document_io.save()
-    assert desk.document_io.saver.wait()
+    assert desk.document_io.saver.wait_until_saved()
     assert path.read_bytes() == "(;CA[GBK]SZ[9]PB[张小明]PW[李&大为];B[ee]C[好])".encode("gbk")
 
 
@@ -278,7 +278,7 @@ def test_games_in_several_encodings_are_announced_until_one_is_chosen_for_all(de
     requested = []
     desk.document_io.encodings_requested.disconnect()
     desk.document_io.encodings_requested.connect(lambda: requested.append(True))
-    desk.strip.button.click()
+    desk.strip.first_button.click()
     assert requested == [True]
     desk.document_io.reopen("gbk")
     assert not desk.document.file.source.is_mixed
@@ -292,7 +292,7 @@ def test_an_edit_in_one_of_several_encodings_changes_no_other_game(desk, tmp_pat
     desk.document.go_to(1)
     desk.document.set_comment("好")
     assert desk.document_io.save()
-    assert desk.document_io.saver.wait()
+    assert desk.document_io.saver.wait_until_saved()
     assert path.read_bytes() == JOINED.replace(b"B[ee])\n", "B[ee]C[好])\n".encode("gbk"))
 
 
@@ -304,7 +304,7 @@ def test_all_games_are_saved_in_utf8_if_the_encoding_of_one_lacks_a_letter(desk,
     desk.document.set_comment("😀")
     person.answers(yes=True)
     assert desk.document_io.save()
-    assert desk.document_io.saver.wait()
+    assert desk.document_io.saver.wait_until_saved()
     ((_, question, button),) = person.asked
     assert "“😀” in C can't be saved in GBK" in question
     assert button == "Save in UTF-8"

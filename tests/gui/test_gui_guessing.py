@@ -58,7 +58,7 @@ def guess_in_window(window):
 
 
 def begun(desk):
-    desk.document.open(read_sgf(GAME).games, None, None)
+    desk.document.open_games(read_sgf(GAME).games, None, None)
     desk.actions[Command.GUESS].trigger()
     return desk
 
@@ -209,7 +209,7 @@ ENDS = {
     "the button": lambda desk: desk.guessing._view.bar.end_requested.emit(),
     "a tool": lambda desk: desk.actions[Command.TOOL_CIRCLE].trigger(),
     "an edit": lambda desk: desk.actions[Command.PASS].trigger(),
-    "another file": lambda desk: desk.document.open(read_sgf(GAME).games, None, None),
+    "another file": lambda desk: desk.document.open_games(read_sgf(GAME).games, None, None),
     "stepping to the end": lambda desk: desk.actions[Command.END].trigger(),
 }
 

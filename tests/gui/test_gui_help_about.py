@@ -18,7 +18,7 @@ def test_what_the_program_is_can_be_copied_for_those_who_help(qtbot, settings):
     dialog.copy_button.click()
     told = dict(line.split(maxsplit=1) for line in QApplication.clipboard().text().splitlines())
     assert told["Goboard"] == __version__
-    assert told["Settings"] == settings.file
+    assert told["Settings"] == settings.file_path
     assert told["Recovery"] == str(journal_folder())
     assert told["Backups"] == str(backup_folder())
 

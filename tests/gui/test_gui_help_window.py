@@ -18,10 +18,10 @@ from goboard_gui.gui.help.help_window import HelpWindow
 from goboard_gui.gui.help.manual import (
     NEWS_PAGE,
     NOTATIONS_PAGE,
-    first_title,
+    first_heading,
+    image_file,
     manual_pages,
     page_text,
-    picture_file,
 )
 from goboard_gui.gui.help.manual_search import MatchKind
 from goboard_gui.gui.widgets import appearance
@@ -84,7 +84,7 @@ def test_the_contents_are_the_pages_of_the_manual_the_notations_and_what_is_new(
         "About the notations",
         "What's new",
     ]
-    assert manual.browser.page == FIRST
+    assert manual.browser.page_name == FIRST
     assert manual.contents.currentRow() == 0
 
 
@@ -108,19 +108,19 @@ def test_one_goes_back_and_forward_and_the_contents_follow(manual):
     manual.show_page(NEWS_PAGE)
     manual.show_page("names")
     manual.back.click()
-    assert manual.browser.page == NEWS_PAGE
+    assert manual.browser.page_name == NEWS_PAGE
     assert manual.contents.currentItem().text() == "What's new"
     assert manual.forward.isEnabled()
     manual.forward.click()
-    assert manual.browser.page == "names"
+    assert manual.browser.page_name == "names"
     assert not manual.forward.isEnabled()
 
 
 def test_a_link_leads_to_another_page_and_to_a_heading_on_it(manual):
     manual.browser.follow_link(QUrl("names.md"))
-    assert manual.browser.page == "names"
+    assert manual.browser.page_name == "names"
     manual.browser.follow_link(QUrl("annotating.md#variations"))
-    assert manual.browser.page == "annotating"
+    assert manual.browser.page_name == "annotating"
     assert manual.browser.textCursor().block().text() == "Variations"
 
 
@@ -132,7 +132,7 @@ def test_an_address_in_the_web_is_left_to_the_browser(manual, monkeypatch):
     )
     manual.browser.follow_link(QUrl("https://senseis.xmp.net/"))
     assert opened == [QUrl("https://senseis.xmp.net/")]
-    assert manual.browser.page == FIRST
+    assert manual.browser.page_name == FIRST
 
 
 def test_results_are_listed_instead_of_the_contents_and_show_their_pages(manual):
@@ -141,15 +141,15 @@ def test_results_are_listed_instead_of_the_contents_and_show_their_pages(manual)
     assert not manual.contents.isVisible()
     met = []
     for _ in range(manual.results.count()):
-        met.append((manual.browser.page, manual.browser.textCursor().position()))
+        met.append((manual.browser.page_name, manual.browser.textCursor().position()))
         assert manual.browser.textCursor().selectedText().lower().startswith("tromp")
         assert manual.status.text() == f"{len(met)} of {manual.results.count()}"
         manual.next.click()
     assert len({page for page, _ in met}) > 1
     assert len(set(met)) == len(met)
-    assert manual.browser.page == met[0][0]
+    assert manual.browser.page_name == met[0][0]
     manual.previous.click()
-    assert (manual.browser.page, manual.browser.textCursor().position()) == met[-1]
+    assert (manual.browser.page_name, manual.browser.textCursor().position()) == met[-1]
 
 
 def test_wrapped_results_follow_each_other_without_a_gap(qtbot, manual):
@@ -175,18 +175,18 @@ def test_all_matches_in_a_section_are_highlighted_until_the_search_ends(manual):
 
 def test_a_result_can_be_clicked_again_after_another_page_was_opened(manual):
     manual.field.setText("Citizendium")
-    page = manual.browser.page
+    page = manual.browser.page_name
     manual.show_page(NEWS_PAGE if page != NEWS_PAGE else FIRST)
     place = manual.results.visualItemRect(manual.results.item(0)).center()
     QTest.mouseClick(manual.results.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert manual.browser.page == page
+    assert manual.browser.page_name == page
     assert manual.browser.textCursor().selectedText() == "Citizendium"
 
 
 def test_results_are_selected_where_the_page_shows_them(manual):
     manual.field.setText("point")
     for hit in sorted(manual._hits, key=lambda hit: hit.page):  # each page is opened once
-        manual._search.show(hit)
+        manual._search.show_hit(hit)
         selected = manual.browser.textCursor().selectedText().lower()
         assert selected.startswith("point") or hit.kind is MatchKind.SYNONYM, hit
 
@@ -272,7 +272,7 @@ def test_a_page_is_printed_with_its_pictures(manual, monkeypatch, tmp_path):
 def test_a_page_that_is_translated_is_shown_and_the_others_are_english(german, manual):
     assert titles(manual)[:2] == ["Erste Schritte", manual_pages()[1].title]
     assert page_text(FIRST, "de").strip() == "# Erste Schritte"
-    assert picture_file("one.png", "de").parent.parent.name == "de"
+    assert image_file("one.png", "de").parent.parent.name == "de"
     assert manual.browser.toPlainText() == "Erste Schritte"
 
 
@@ -305,7 +305,7 @@ def test_the_key_of_help_in_a_dialog_opens_the_page_about_it(qtbot, window):
     qtbot.waitUntil(dialog.isActiveWindow)
     QTest.keyClick(dialog.findChild(QLineEdit) or dialog, Qt.Key.Key_F1)
     manual = dialog.findChild(HelpWindow)
-    assert manual.browser.page == "scoring"
+    assert manual.browser.page_name == "scoring"
     qtbot.waitUntil(manual.isActiveWindow)  # others are blocked by the dialog
     dialog.close()
 
@@ -321,7 +321,7 @@ def test_the_menu_opens_the_manual_at_a_page_and_else_where_it_was_left(desk):
     ):
         desk.actions[command].trigger()
         (manual,) = desk.window.findChildren(HelpWindow)
-        assert manual.browser.page == page
+        assert manual.browser.page_name == page
 
 
 def test_every_page_begins_with_its_title_and_has_no_other_of_its_rank():
@@ -329,7 +329,7 @@ def test_every_page_begins_with_its_title_and_has_no_other_of_its_rank():
         text = page_text(page.name)
         assert text.startswith(f"# {page.title}\n")
         assert text.count("\n# ") == 0
-        assert first_title(text) == page.title
+        assert first_heading(text) == page.title
 
 
 def test_a_dialog_with_much_to_tell_has_a_button_of_help(desk):
@@ -339,7 +339,7 @@ def test_a_dialog_with_much_to_tell_has_a_button_of_help(desk):
     dialog.show()
     (button,) = (one for one in dialog.findChildren(QPushButton) if one.text() == "Help")
     button.click()
-    assert desk.window.findChild(HelpWindow).browser.page == "scoring"
+    assert desk.window.findChild(HelpWindow).browser.page_name == "scoring"
     dialog.close()
 
 

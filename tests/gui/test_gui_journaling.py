@@ -33,7 +33,7 @@ def folder(tmp_path):
 def autosave_journal(document, folder):
     autosave_journal = AutosaveJournal(document, lambda: [folder], document)
     yield autosave_journal
-    autosave_journal.close()
+    autosave_journal.delete_journal()
 
 
 @pytest.fixture
@@ -58,12 +58,12 @@ def kept(autosave_journal) -> tuple:
 def shown(document) -> tuple:
     from goboard_gui.files.journal.state import DocumentState
 
-    return plain(DocumentState(tuple(document.games), document.game, document.session.cursor))
+    return plain(DocumentState(tuple(document.games), document.game_index, document.session.cursor))
 
 
 def open_file(document, path) -> None:
     file = read_sgf_file(path)
-    document.open(file.games, file, path)
+    document.open_games(file.games, file, path)
 
 
 def test_reading_and_browsing_write_nothing(document, autosave_journal, folder, file):
@@ -107,7 +107,7 @@ def test_an_edit_looks_at_no_game_but_the_one_that_is_edited(
     document, autosave_journal, tmp_path, looked_at
 ):
     file = read_sgf(b"(;SZ[9];B[hh])" * 30)
-    document.open(watched(file.games), file, tmp_path / "game.sgf")
+    document.open_games(watched(file.games), file, tmp_path / "game.sgf")
     document.go_to_game(7)
     edits = (
         lambda: document.play(C),
@@ -172,7 +172,7 @@ def test_two_documents_of_one_file_have_two_journals(
         open_file(each, file)
         each.play(C, anyway=True)
     assert autosave_journal.journal.path != others.journal.path
-    others.close()
+    others.delete_journal()
     assert kept(autosave_journal) == (shown(document), 1)
 
 
@@ -191,15 +191,15 @@ def test_what_was_recovered_is_unsaved_and_goes_on_in_its_journal(
     restored.recover(recovery)
     assert heard.take()["record_changed"] >= 1
     assert shown(again) == before
-    assert (again.path, again.modified, again.undo_stack.canUndo()) == (file, True, False)
+    assert (again.path, again.is_modified, again.undo_stack.canUndo()) == (file, True, False)
     assert find_recoverable(folder) == []
     again.play(A)
     assert kept(restored) == (shown(again), 2)
     again.undo_stack.undo()
-    assert again.modified
+    assert again.is_modified
     assert kept(restored) == (before, 3)
-    again.open([new_game(Size(9, 9))], None, None)
-    assert not again.modified
+    again.open_games([new_game(Size(9, 9))], None, None)
+    assert not again.is_modified
     assert list(folder.iterdir()) == []
 
 
@@ -230,7 +230,7 @@ def test_a_saved_record_that_is_edited_and_recovered_is_saved_without_a_question
     qapp, qtbot, document, autosave_journal, folder, file, settings, person
 ):
     document_io = DocumentIO(document, settings, MainWindow(settings))
-    document_io.open(file)
+    document_io.open_file(file)
     document.play(C, anyway=True)
     assert document_io.save()
     document.play(A, anyway=True)

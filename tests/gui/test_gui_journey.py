@@ -90,7 +90,7 @@ def click_a_game_in(qtbot, window: MainWindow) -> None:
     assert message.text == "J1 would be suicide."
     assert session.step.number == 13
 
-    qtbot.mouseClick(message.button, LEFT)
+    qtbot.mouseClick(message.first_button, LEFT)
     assert session.step.illegal is IllegalReason.SUICIDE
     window.document.undo_stack.undo()
     assert window.document.session.board == AT_THE_END

@@ -91,7 +91,7 @@ def test_judgements_of_one_kind_take_the_place_of_each_other_in_one_edit(judging
     judging.document.undo_stack.undo()
     judging.document.undo_stack.undo()
     assert (said(judging).move, said(judging).move_strong) == (MoveEvaluation.GOOD, True)
-    assert not judging.document.modified
+    assert not judging.document.is_modified
 
 
 @for_each(("node", "possible"), [(0, False), (1, True), (2, True), (3, False)])
@@ -173,6 +173,6 @@ def test_keys_typed_in_a_name_do_nothing_else(judging, qtbot):
 
 
 def test_a_name_from_a_file_keeps_every_letter(judging, qtbot):
-    judging.document.open([line("SZ[9]N[a \udc80 b]")], None, None)
+    judging.document.open_games([line("SZ[9]N[a \udc80 b]")], None, None)
     qtbot.keyClicks(judging.panel.name, "!")
     assert said(judging).name in ("!a \udc80 b", "a \udc80 b!")

@@ -84,7 +84,7 @@ def test_undo_and_redo_far_away_take_turns(far, in_steps, monkeypatch):
     timer = QTimer(interval=0)
     timer.timeout.connect(lambda: turns.append(far.session.tree))
     timer.start()
-    assert far.replace("Stone", tree.set_properties(0, root), LAST)
+    assert far.replace_tree("Stone", tree.set_properties(0, root), LAST)
     assert len(far.session.board.stones()) == 1
     assert tree in turns
     turns.clear()
@@ -99,12 +99,12 @@ def test_undo_and_redo_far_away_take_turns(far, in_steps, monkeypatch):
 
 def test_another_game_file_or_line_ends_a_jump(far, in_steps):
     other = line("SZ[9]", "B[aa]")
-    far.open([far.session.tree, other], None, None)
+    far.open_games([far.session.tree, other], None, None)
     for leave, cursor in [
         (lambda: far.go_to_game(1), 0),
-        (lambda: far.open([other], None, None), 0),
+        (lambda: far.open_games([other], None, None), 0),
     ]:
-        far.open([line("SZ[9]", *(["B[]", "W[]"] * 300)), other], None, None)
+        far.open_games([line("SZ[9]", *(["B[]", "W[]"] * 300)), other], None, None)
         far.go_to(LAST)
         leave()
         in_steps()
@@ -120,7 +120,7 @@ def test_the_steps_of_a_long_line_are_replayed_in_turns(far, in_steps):
 
 def test_what_nodes_inherit_is_looked_up_on_the_way(far, in_steps):
     seen = []
-    far.look_ahead(lambda _tree, node: seen.append(node))
+    far.add_jump_lookup(lambda _tree, node: seen.append(node))
     far.go_to(LAST)
     in_steps()
     assert seen == sorted(seen)

@@ -25,7 +25,7 @@ def desk(files_desk, tmp_path):
 @pytest.fixture
 def offered(qtbot, desk):
     """Return the desk with the damaged file open, and the copy offered."""
-    desk.document_io.open(desk.path)
+    desk.document_io.open_file(desk.path)
     qtbot.waitUntil(lambda: "interrupted" in shown(desk))
     return desk
 
@@ -43,7 +43,7 @@ def choose(desk, text: str) -> None:
 def test_the_copy_is_opened_and_removed_when_it_is_saved(qtbot, offered, person, name):
     choose(offered, "Open Copy")
     assert len(offered.document.session.tree.main_line()) == 3
-    assert (offered.document.path, offered.document.modified) == (offered.path, True)
+    assert (offered.document.path, offered.document.is_modified) == (offered.path, True)
     assert "interrupted" not in shown(offered)
     assert offered.copy.exists()
     path = offered.path.with_name(name)
@@ -75,7 +75,7 @@ def test_the_file_is_restored_from_the_copy_by_saving(qtbot, offered):
 
 def test_the_copy_is_not_among_the_recent_files(offered):
     choose(offered, "Open Copy")
-    assert offered.document_io.recent == [offered.path]
+    assert offered.document_io.recent_files == [offered.path]
 
 
 def test_a_copy_that_is_declined_is_deleted_after_a_question(qtbot, offered, person):
@@ -96,7 +96,7 @@ def test_a_copy_stays_until_it_is_opened_or_declined(qtbot, offered, person, tmp
 
 def test_without_a_copy_nothing_is_offered(qtbot, desk):
     desk.copy.unlink()
-    desk.document_io.open(desk.path)
+    desk.document_io.open_file(desk.path)
     offer = desk.notices.findChild(InterruptedSaveOffer)
     qtbot.waitUntil(lambda: offer._task is None)
     assert "interrupted" not in shown(desk)

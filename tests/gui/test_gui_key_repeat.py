@@ -26,7 +26,7 @@ def game_of(moves: int) -> Tree:
 
 @pytest.fixture
 def long_game(window, qtbot):
-    window.document.open([game_of(MOVES)], None, None)
+    window.document.open_games([game_of(MOVES)], None, None)
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()

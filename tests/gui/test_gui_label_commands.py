@@ -65,7 +65,7 @@ def test_other_labels_are_replaced_only_if_the_user_agrees(desk):
     desk.strip.dismiss()
     assert drawn(desk) == [". . . .", ". . x ."]
     desk.actions[Command.LABEL_CHAINS].trigger()
-    desk.strip.button.click()
+    desk.strip.first_button.click()
     assert drawn(desk) == CHAINS
 
 
@@ -80,7 +80,9 @@ def test_the_menu_of_a_stone_labels_the_liberties_of_its_chain(desk):
     menus = PointMenu(
         desk.workspace, desk.presenter, desk.requests, desk.player, desk.correcting, desk.recording
     )
-    (action,) = [it for it in menus.menu(Point(1, 0)).actions() if it.text() == "Label &Liberties"]
+    (action,) = [
+        it for it in menus.create_menu(Point(1, 0)).actions() if it.text() == "Label &Liberties"
+    ]
     action.trigger()
     assert drawn(desk) == [". . a .", ". b . ."]
 
@@ -207,7 +209,7 @@ def test_the_path_goes_with_another_tool_and_with_another_position(pathfinder):
 def test_the_path_is_written_as_labels_in_one_step(pathfinder, by_message):
     show_path(pathfinder, Point(0, 0), Point(2, 0))
     if by_message:
-        pathfinder.strip.button.click()
+        pathfinder.strip.first_button.click()
     else:
         pathfinder.actions[Command.LABEL_PATH].trigger()
     assert drawn(pathfinder) == STONES
@@ -231,7 +233,7 @@ def test_labels_of_another_path_are_replaced_only_if_the_user_agrees(pathfinder)
     pathfinder.actions[Command.LABEL_PATH].trigger()
     assert drawn(pathfinder) == STONES
     assert "replace 2 labels" in pathfinder.strip.text
-    pathfinder.strip.button.click()
+    pathfinder.strip.first_button.click()
     assert drawn(pathfinder) == ["1 . 1 .", "2 3 2 .", ". . . ."]
 
 

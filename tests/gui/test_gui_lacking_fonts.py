@@ -40,7 +40,7 @@ def look(bar: Bar) -> list[str]:
 def opened(document, text: str) -> None:
     from goboard_gui.files.sgf.reading import read_sgf
 
-    document.open(read_sgf(text.encode()).games, None, None)
+    document.open_games(read_sgf(text.encode()).games, None, None)
 
 
 def test_players_whose_names_cannot_be_shown_are_told_of_once(document, bar):

@@ -114,7 +114,7 @@ def test_the_score_stays_in_the_tab_group_of_the_game_in_the_default_layout(larg
 @for_each("layout", BUILT_IN, ids=lambda command: command.name)
 def test_the_whole_score_is_visible_in_every_layout(language, large, layout):
     sample = resource_path("samples", "c-game-9x9.sgf").read_bytes()
-    large.document.open(read_sgf(sample).games, None, None)
+    large.document.open_games(read_sgf(sample).games, None, None)
     show(large, layout)
     large.document.go_to(large.document.session.line[-1])
     large.commands[Command.COUNT].trigger()
@@ -159,7 +159,7 @@ def test_six_lines_of_comments_and_six_continuations_are_visible_in_the_study_la
     show(large, Command.LAYOUT_STUDY)
     collection = large.features.collection
     collection.building.manager.store.home = tmp_path / "home"
-    collection.search.open(tmp_path / "index")
+    collection.search.open_index(tmp_path / "index")
     table = collection.panel.table
     qtbot.waitUntil(lambda: table.model().rowCount() == 8)
     settle()
@@ -228,14 +228,14 @@ def entry(window, name: str):
 def test_a_layout_of_the_same_name_is_replaced_after_a_question(large, person):
     person.answers(layout_name="Mine")
     show(large, Command.LAYOUT_SAVE)
-    before = large.layouts.saved["Mine"]
+    before = large.layouts.saved_layouts["Mine"]
     large.panels.tree_dock.hide()
     person.answers(yes=False)
     show(large, Command.LAYOUT_SAVE)
-    assert large.layouts.saved == {"Mine": before}
+    assert large.layouts.saved_layouts == {"Mine": before}
     person.answers(yes=True)
     show(large, Command.LAYOUT_SAVE)
-    assert large.layouts.saved["Mine"] != before
+    assert large.layouts.saved_layouts["Mine"] != before
     assert saved_in(large) == ["Mine"]
 
 
@@ -256,7 +256,7 @@ def test_no_name_saves_nothing(large, person):
     for name in (None, "  "):
         person.answers(layout_name=name)
         show(large, Command.LAYOUT_SAVE)
-    assert large.layouts.saved == {}
+    assert large.layouts.saved_layouts == {}
 
 
 def record(window, on: bool) -> None:
@@ -291,7 +291,7 @@ def test_the_offer_disappears_when_another_layout_is_chosen(large, settings, com
 
 def test_the_layout_last_used_while_recording_is_restored(large):
     record(large, True)
-    large.message_strip.button.click()
+    large.message_strip.first_button.click()
     settle()
     assert shown(large) == (set(RECORD.panels), RECORD.toolbars)
     large.panels.comments_dock.show()

@@ -15,7 +15,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.go.life import analyse_life
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.command_table import commands_of
+from goboard_gui.gui.actions.commands.command_table import command_values
 from goboard_gui.gui.core.settings import LIFE_MARKS
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.study.life.commands import LifeCommands
@@ -71,7 +71,7 @@ def switch(desk: Desk, *commands: Command) -> None:
 def test_nothing_is_shown_until_it_is_asked_for(desk):
     desk.open(POSITION)
     assert all_emblems(desk) == set()
-    assert not any(desk.actions[command].isChecked() for command in commands_of(LIFE_MARKS))
+    assert not any(desk.actions[command].isChecked() for command in command_values(LIFE_MARKS))
     assert not desk.actions[Command.LIFE_NOTHING].isEnabled()
 
 
@@ -217,7 +217,7 @@ def test_what_matters_most_of_a_chain_is_told_before_its_liberties(desk):
 
 
 def test_it_is_told_in_the_status_bar_while_the_pointer_is_there(window):
-    window.document.open(read_sgf(POSITION).games, None, None)
+    window.document.open_games(read_sgf(POSITION).games, None, None)
     standing = window.status.game_text.text()
     window.commands[Command.LIFE_SAFE].trigger()
     point_to(window.board_view.board, Point(0, 1))
@@ -380,7 +380,7 @@ def test_the_panel_tells_of_the_pointer_too(desk, panel):
 
 def test_a_stone_is_played_where_emblems_lie(desk):
     desk.open(POSITION)
-    switch(desk, *commands_of(LIFE_MARKS))
+    switch(desk, *command_values(LIFE_MARKS))
     desk.document.go_to(desk.document.session.line[-1])
     click(desk.view.board, Point(3, 0))
     assert desk.document.session.step.number == 3
@@ -406,8 +406,8 @@ def test_a_study_opens_as_a_new_record_without_a_file(studies, document):
     assert document.path is None
     assert document.file is None
     assert document.game_count == 4
-    assert not document.modified
-    assert studies.document_io.recent == []
+    assert not document.is_modified
+    assert studies.document_io.recent_files == []
     assert "Untitled" in studies.document_io.title
 
 

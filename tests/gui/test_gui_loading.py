@@ -183,10 +183,10 @@ def file(tmp_path):
 
 
 def test_a_large_file_is_opened_reopened_and_reloaded(qtbot, document_io, document, file):
-    assert document_io.open(file)
+    assert document_io.open_file(file)
     assert document.path is None
     qtbot.waitUntil(lambda: document.path == file)
-    assert document_io.recent == [file]
+    assert document_io.recent_files == [file]
     document.go_to(2)
     heard = Heard(document, "file_changed")
     for again in (document_io.reload, lambda: document_io.reopen("cp1251")):
@@ -201,7 +201,7 @@ def test_a_large_file_that_cannot_be_read_leaves_what_was_open(
 ):
     file.write_bytes(b"there is no game in here")
     before = document.session.tree
-    document_io.open(file)
+    document_io.open_file(file)
     qtbot.waitUntil(lambda: bool(person.told))
     assert "no game record" in person.told[0]
     assert document.session.tree is before
@@ -212,7 +212,7 @@ def test_what_is_edited_while_a_file_is_read_is_not_lost_unasked(
     qtbot, document_io, document, file, person, answer
 ):
     person.answers(unsaved=answer)
-    document_io.open(file)
+    document_io.open_file(file)
     document.play(Point(2, 2))
     edited = document.session.tree
     qtbot.waitUntil(lambda: bool(person.asked))
@@ -224,7 +224,7 @@ def test_a_new_game_is_not_replaced_by_what_was_being_read(qtbot, document_io, d
     from goboard_gui.go import Size
     from goboard_gui.gui.files.new_game_dialog import NewGame
 
-    document_io.open(file)
+    document_io.open_file(file)
     document_io.new_game(NewGame(Size(5, 5), 0, None, "", "", ""))
     qtbot.wait(50)
     assert document.path is None

@@ -68,7 +68,7 @@ def too_long() -> list[str]:
 def test_no_panel_and_no_bar_shows_more_than_the_beginning_of_a_long_text(window):
     root = "".join(f"{ident}[{LONG}]" for ident in PROPERTIES)
     tree = read_sgf(f"(;SZ[9]{root}LB[aa:{LONG}];B[aa]N[{LONG}]C[{LONG}])".encode()).games[0]
-    window.document.open([tree, tree], None, None)
+    window.document.open_games([tree, tree], None, None)
     for dock in window.panels.docks:
         dock.show()
     window.commands[Command.FIND].trigger()

@@ -125,7 +125,7 @@ def test_commands_go_through_the_record(forked_desk, command, node):
     forked_desk.document.go_to(2)
     forked_desk.actions[command].trigger()
     assert forked_desk.session.cursor == node
-    assert not forked_desk.document.modified
+    assert not forked_desk.document.is_modified
 
 
 def test_up_and_down_step_where_no_variation_needs_them(forked_desk):
@@ -144,11 +144,11 @@ def test_up_and_down_step_where_no_variation_needs_them(forked_desk):
         desk.document.go_to(5)
     assert visited[0] == 1
     assert visited[2] == 4
-    assert not desk.document.modified
+    assert not desk.document.is_modified
 
 
 def test_space_steps_forward_and_never_plays_without_the_cursor(window, qtbot):
-    window.document.open([line("SZ[9]", "B[ee]", "W[cc]")], None, None)
+    window.document.open_games([line("SZ[9]", "B[ee]", "W[cc]")], None, None)
     window.board_view.setFocus()
     before = window.document.session.tree
     visited = []
@@ -174,7 +174,7 @@ def test_who_goes_back_to_the_main_line_comes_to_the_end_of_the_game(forked):
     commands[Command.MAIN_LINE].trigger()
     assert (document.session.cursor, document.session.line[-1]) == (1, 3)
     assert forked.panels.moves.model().rowCount() == 3
-    assert not document.modified
+    assert not document.is_modified
 
 
 def test_arrows_go_through_the_record_in_every_preset(forked, settings):
@@ -245,21 +245,21 @@ def test_who_resigns_is_told_at_once_and_may_think_better_of_it(qtbot, window):
     message = window.message_strip
     assert message.notice == "Result: B+R"
     assert window.document.session.tree.node(0).first_value("RE") == "B+R"
-    qtbot.mouseClick(message.notice_line.button, LEFT)
+    qtbot.mouseClick(message.notice_line.first_button, LEFT)
     assert not window.document.session.tree.node(0).has_any_property("RE")
     assert message.notice == ""
 
 
 def test_a_click_in_a_finished_record_modifies_it_until_it_is_undone(qtbot, window, tmp_path):
     file = read_sgf(b"(;SZ[9]RE[B+R];B[aa];W[bb];B[dd])")
-    window.document.open(file.games, file, tmp_path / "game.sgf")
+    window.document.open_games(file.games, file, tmp_path / "game.sgf")
     window.document.go_to(1)
     assert not window.isWindowModified()
     click(window.board_view.board, A)
     message = window.message_strip
     assert message.notice == "Added a variation at move 2"
     assert window.isWindowModified()
-    qtbot.mouseClick(message.notice_line.button, LEFT)
+    qtbot.mouseClick(message.notice_line.first_button, LEFT)
     assert not window.isWindowModified()
     assert window.document.session.cursor == 1
 
@@ -292,7 +292,7 @@ def test_keys_go_through_the_record_after_a_message_was_answered(qtbot, window):
     for point in (A, B):
         click(board, point)
     window.commands[Command.RESIGN].trigger()
-    qtbot.mouseClick(message.notice_line.button, LEFT)
+    qtbot.mouseClick(message.notice_line.first_button, LEFT)
     assert window.document.session.step.number == 2
     press(window, KEY.Key_Left)
     assert window.document.session.step.number == 1

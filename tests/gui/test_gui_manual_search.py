@@ -207,6 +207,6 @@ def test_the_manual_is_searched_with_the_words_of_the_command_palette(
         assert bool(named) is (command is not None)
         assert page in {hit.page for hit in named} or command is None
         if named:
-            ManualSearch(library, browser).show(named[0])
+            ManualSearch(library, browser).show_hit(named[0])
             assert browser.textCursor().hasSelection()
         dispose(browser)

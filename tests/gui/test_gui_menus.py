@@ -50,10 +50,10 @@ class Shelf(QObject):
     """Has recent files, as `DocumentIO` does."""
 
     recent_changed = Signal()
-    recent: tuple[Path, ...] = ()
+    recent_files: tuple[Path, ...] = ()
 
     def put(self, *paths: str) -> None:
-        self.recent = tuple(map(Path, paths))
+        self.recent_files = tuple(map(Path, paths))
         self.recent_changed.emit()
 
     def clear_recent(self) -> None:
@@ -90,7 +90,7 @@ def test_the_recent_files_can_be_cleared(recent):
     recent.shelf.put("/games/a.sgf")
     recent.actions()[-1].trigger()
     assert not recent.isEnabled()
-    assert recent.shelf.recent == ()
+    assert recent.shelf.recent_files == ()
 
 
 def test_a_recent_file_is_chosen_even_if_the_list_changes_thereby(recent):

@@ -37,31 +37,31 @@ def test_a_message_is_shown_without_a_button(strip):
     strip.show_message("Ko.")
     assert strip.text == "Ko."
     assert strip.message_line.accessibleName() == "Ko."
-    assert not strip.button.isVisible()
+    assert not strip.first_button.isVisible()
 
 
 def test_the_button_does_its_action_once_and_the_message_goes(qtbot, strip):
     done = []
     strip.show_message("Ko.", "Play anyway", lambda: done.append(strip.has_message))
-    assert strip.button.text() == "Play anyway"
-    assert strip.button.isVisible()
-    qtbot.mouseClick(strip.button, LEFT)
+    assert strip.first_button.text() == "Play anyway"
+    assert strip.first_button.isVisible()
+    qtbot.mouseClick(strip.first_button, LEFT)
     assert done == [False]
     assert not strip.has_message
 
 
 def test_an_action_may_show_another_message(qtbot, strip):
     strip.show_message("Ko.", "Play anyway", lambda: strip.show_message("Suicide."))
-    qtbot.mouseClick(strip.button, LEFT)
+    qtbot.mouseClick(strip.first_button, LEFT)
     assert strip.text == "Suicide."
-    assert not strip.button.isVisible()
+    assert not strip.first_button.isVisible()
 
 
 def test_a_message_without_a_button_drops_the_action_of_the_one_before(strip):
     done = []
     strip.show_message("Ko.", "Play anyway", lambda: done.append("played"))
     strip.show_message("No such point.")
-    strip.button.click()
+    strip.first_button.click()
     assert done == []
 
 
@@ -326,7 +326,7 @@ def test_neither_progress_nor_messages_about_a_collection_move_the_board(window)
     status.show_problem("Another program is using this index.", _UNDO)
     assert not status.progress_row.isVisible()
     assert strip.text == "Another program is using this index."
-    strip.button.click()
+    strip.first_button.click()
     assert strip.text == ""
 
 

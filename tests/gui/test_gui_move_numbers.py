@@ -96,7 +96,7 @@ def test_each_command_shows_its_numbers_and_is_checked(numbered, command, expect
     assert here.shown == expected
     assert here.is_checked(command)
     assert here.line.isVisible() is (command is not Command.NUMBERS_NONE)
-    assert not here.document.modified
+    assert not here.document.is_modified
     assert here.document.undo_stack.count() == 0
 
 
@@ -266,7 +266,7 @@ def test_a_board_that_is_too_small_says_so(numbered):
     here = numbered(*CAPTURE)
     button = QAction("Move Numbers")
     button.setToolTip("Show move numbers on stones")
-    here.commands.add_button(button)
+    here.commands.show_warning_on_button(button)
     here.choose(Command.NUMBERS_ALL)
     assert button.text() == "Move Numbers"
     here.desk.view.set_zoom(0.25)
@@ -309,7 +309,7 @@ def test_a_window_opens_with_the_numbers_chosen_before(settings, qtbot):
     window = MainWindow(settings)
     qtbot.addWidget(window)
     window.show()
-    window.document.open(read_sgf(b"(;SZ[9];B[aa];W[bb])").games, None, None)
+    window.document.open_games(read_sgf(b"(;SZ[9];B[aa];W[bb])").games, None, None)
     window.document.go_to(2)
     assert window.board_view.board.picture.cells[Point(1, 1)].number == "2"
     assert window.hidden_numbers_label.isVisible()

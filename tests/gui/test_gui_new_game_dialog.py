@@ -81,7 +81,7 @@ def test_players_with_ranks_event_and_round_are_in_the_record(dialog):
         (dialog.round_field, "2"),
     ):
         field.setText(text)
-    root = dialog.new_game().tree().node(0)
+    root = dialog.new_game().create_tree().node(0)
     told = [root.first_value(ident) for ident in ("PB", "BR", "PW", "WR", "EV", "RO")]
     assert told == ["Shusaku", "7d", None, "3k", "Castle games", "2"]
 
@@ -172,7 +172,7 @@ def choose_rules(dialog: NewGameDialog, title: str) -> None:
 
 def test_a_game_states_no_rules_unless_some_are_chosen(dialog):
     assert dialog.new_game().rules == ""
-    assert not dialog.new_game().tree().node(0).has_any_property("RU")
+    assert not dialog.new_game().create_tree().node(0).has_any_property("RU")
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ def test_the_rules_bring_their_usual_komi(dialog, title, stated, komi):
 def test_rules_are_written_and_remembered_with_a_komi_of_choice(qtbot, dialog, settings):
     choose_rules(dialog, "Chinese rules")
     dialog.komi.setValue(0.5)
-    root = dialog.new_game().tree().node(0)
+    root = dialog.new_game().create_tree().node(0)
     assert (root.first_value("RU"), root.first_value("KM")) == ("Chinese", "0.5")
     press(dialog, QDialogButtonBox.StandardButton.Ok)
     again = NewGameDialog(settings)
@@ -201,7 +201,7 @@ def test_ones_own_rules_are_offered_if_there_are_some(qtbot, settings):
     dialog = NewGameDialog(settings)
     qtbot.addWidget(dialog)
     choose_rules(dialog, "Custom rules")
-    assert dialog.new_game().tree().node(0).first_value("RU") == own
+    assert dialog.new_game().create_tree().node(0).first_value("RU") == own
 
 
 @pytest.mark.parametrize("kept", ["Hahn", "koSPIGHT"])
@@ -295,7 +295,7 @@ def test_the_next_game_of_an_event_keeps_its_rules_and_clears_players_and_result
     dialog = NewGameDialog(settings, before=LAST, same_event=True)
     qtbot.addWidget(dialog)
     dialog.black.setText("Cas")
-    info = read_info(dialog.new_game().tree())
+    info = read_info(dialog.new_game().create_tree())
     kept = ("event", "round", "date", "place", "rules", "komi", "time", "overtime")
     assert {name: getattr(info, name) for name in kept} == {
         name: getattr(LAST, name) for name in kept

@@ -40,14 +40,14 @@ def desk(files_desk, tmp_path):
 
 def test_what_is_no_file_is_not_opened(desk, make, person):
     make(desk.path)
-    desk.document_io.open(desk.path)
+    desk.document_io.open_file(desk.path)
     assert person.told == [f"{desk.path}: not a regular file"]
     assert desk.document.path is None
 
 
 def test_a_document_replaced_by_what_is_no_file_is_neither_saved_nor_reloaded(desk, make, person):
     desk.path.write_bytes(SGF)
-    desk.document_io.open(desk.path)
+    desk.document_io.open_file(desk.path)
     desk.document.play(Point(0, 0))
     edited = desk.document.session.tree
     make(desk.path)
@@ -57,7 +57,7 @@ def test_a_document_replaced_by_what_is_no_file_is_neither_saved_nor_reloaded(de
     desk.document_io.reload()
     assert person.told == [f"{desk.path}: not a regular file"]
     assert desk.document.session.tree is edited
-    assert desk.document.modified
+    assert desk.document.is_modified
 
 
 def test_nothing_is_saved_as_what_is_no_file(desk, make, person):
@@ -65,7 +65,7 @@ def test_nothing_is_saved_as_what_is_no_file(desk, make, person):
     desk.document.play(Point(0, 0))
     person.answers(save_path=desk.path, elsewhere=False)
     assert not desk.document_io.save_as()
-    assert desk.document.modified
+    assert desk.document.is_modified
 
 
 def test_the_backup_of_what_is_no_file_does_not_wait_for_it(desk, make, tmp_path):
@@ -83,14 +83,14 @@ from goboard_gui.files import opening
 from goboard_gui.gui import app
 
 opening.read_contents = lambda *_path, **_options: threading.Event().wait()
-application = app.application
+application = app.create_application
 
 def begin():
     made = application()
     QTimer.singleShot(1500, app.QApplication.closeAllWindows)
     return made
 
-app.application = begin
+app.create_application = begin
 print(app.run(sys.argv[1:]))
 """
 

@@ -102,7 +102,7 @@ def seen(monkeypatch, person) -> list[str]:
 
 @pytest.fixture
 def opened(window, path):
-    assert window.document_io.open(path)
+    assert window.document_io.open_file(path)
     window.document.go_to(1)
     return window
 
@@ -184,7 +184,7 @@ def test_the_collection_shows_its_name_and_games_as_they_are(opened, path, tmp_p
         pass
     try:
         opened.commands[Command.COLLECTION_FIND].trigger()
-        collection.search.open(home)
+        collection.search.open_index(home)
         QCoreApplication.processEvents()
         assert misread(opened) == []
         head = collection.panel.head
@@ -220,10 +220,10 @@ def test_copied_games_have_no_formulas(collection_desk, tmp_path):
     for _ in build(tmp_path / "index", [folder]):
         pass
     collection = collection_desk.collection
-    collection.search.open(tmp_path / "index")
+    collection.search.open_index(tmp_path / "index")
     collection.search.set_following(True)
     collection.panel.games.table.selectAll()
-    collection.panel.games.export.copy()
+    collection.panel.games.export.copy_list()
     rows = [line.split("\t") for line in QApplication.clipboard().text().splitlines()]
     assert {row[0] for row in rows} == {" =HYPERLINK(1)", " @SUM(1)", " +1+1", "-6.5"}
     assert {row[1] for row in rows} == {" =cmd|x"}
@@ -274,7 +274,7 @@ def test_questions_and_errors_show_it_as_it_is(opened, seen, path):
     opened.document_io.save()
     assert any(FILE in text for text in seen)
     seen.clear()
-    opened.document_io.open(path.with_name(f"no {FILE}"))
+    opened.document_io.open_file(path.with_name(f"no {FILE}"))
     assert seen[-1].startswith(f"{path.with_name('no ' + FILE)}: ")
 
 
@@ -294,12 +294,12 @@ def test_the_message_strip_shows_it_as_it_is(opened, path, qtbot):
 def test_presets_and_chapters_show_it_as_it_is(print_window, seen, path):
     window = print_window(game(20, name=NAME))
     bar = window.preset_bar
-    bar._presets.save(NAME, bar._choices)
+    bar._presets.save_preset(NAME, bar._choices)
     bar._fill()
-    window.chapter_bar.add([path])
+    window.chapter_bar.add_files([path])
     assert misread(window) == []
     assert NAME in read(bar, "item")
     assert any(FILE in text for text in read(window.chapter_bar, "item"))
     bar.box.setCurrentIndex(bar.box.findData(NAME))
-    bar.remove()
+    bar.remove_preset()
     assert any(NAME in text for text in seen)

@@ -96,7 +96,7 @@ def test_all_that_the_menus_have_is_listed(window):
 def test_recent_files_are_listed_by_their_names(window, tmp_path):
     path = tmp_path / "one & two.sgf"
     path.write_bytes(b"(;SZ[9])")
-    window.document_io.open(path)
+    window.document_io.open_file(path)
     assert ("File ▸ Open Recent", "one & two.sgf") in [
         (entry.path, entry.name) for entry in menu_entries(window)
     ]
@@ -105,7 +105,7 @@ def test_recent_files_are_listed_by_their_names(window, tmp_path):
 def test_the_name_of_a_file_is_no_markup_in_its_tip(window, tmp_path, palette):
     path = tmp_path / "<b>a & b.sgf"
     path.write_bytes(b"(;SZ[9])")
-    window.document_io.open(path)
+    window.document_io.open_file(path)
     opened = palette()
     (row,) = [row for row, name in enumerate(names(opened)) if name == path.name]
     tip = opened.model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
@@ -335,8 +335,8 @@ def test_the_model_behaves_as_models_do(qtbot, qtmodeltester):
     menu.addSeparator()
     model = PaletteModel(menu_entries(around), ["Menu ▸ Two"])
     qtmodeltester.check(model)
-    model.find("one")
+    model.set_query("one")
     assert [entry.name for entry in model.matches] == ["One"]
     assert model.index(0).data(PaletteRole.PATH) == "Menu"
-    model.find("")
+    model.set_query("")
     assert [entry.name for entry in model.matches] == ["Two", "One"]

@@ -29,7 +29,7 @@ GAME = line("SZ[19]", "B[pd]", "W[dd]")
 @pytest.fixture
 def paste(qapp, document, view_settings):
     """Return what opens the dialog on a text, over a 19×19 board with two stones."""
-    document.open([GAME], None, None)
+    document.open_games([GAME], None, None)
     document.go_to(2)
     opened = []
 
@@ -241,7 +241,7 @@ HEXAGON = "(;GM[goboard-1]GBSH[hexagon:3]SZ[5:4];B[aa])"
     ],
 )
 def test_only_games_on_the_same_hexagon_are_added_to_one(paste, document, text, possible):
-    document.open([new_game(BoardShape.hexagon(3))], None, None)
+    document.open_games([new_game(BoardShape.hexagon(3))], None, None)
     dialog = paste(text)
     assert dialog.size_box.board_size == Size(19, 19)
     dialog.size_box.set_board_size(Size(5, 4))
@@ -363,7 +363,7 @@ def test_cancelling_does_nothing(paste, document):
 
 
 def test_the_board_is_the_one_at_the_cursor(paste, document):
-    document.open([new_game(Size(13, 9))], None, None)
+    document.open_games([new_game(Size(13, 9))], None, None)
     assert paste("A1").size_box.board_size == Size(13, 9)
 
 

@@ -11,8 +11,8 @@ from goboard_gui.diagram.book.blocks import Book
 from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.output.latex import preamble
 from goboard_gui.diagram.painting.mark_drawings import DRAWINGS
-from goboard_gui.gui.actions.commands import Choice
-from goboard_gui.gui.actions.commands.command_table import COMMANDS, MARKUP_BAR, commands_of
+from goboard_gui.gui.actions.commands import ExclusiveGroup
+from goboard_gui.gui.actions.commands.command_table import COMMANDS, MARKUP_BAR, command_values
 from goboard_gui.gui.board.tools.cleanup_dialog import MARKUP_KINDS
 from goboard_gui.record.edits.cleaning import POINT_MARKS
 from goboard_gui.record.properties.marks import MARKS_BY_PROPERTY, OLD_MARK, Mark
@@ -29,7 +29,9 @@ each_mark = pytest.mark.parametrize("mark", Mark, ids=lambda mark: mark.name.low
 
 
 def tool_of(mark: Mark):
-    return next(tool for tool, chosen in commands_of(Choice.TOOLS).items() if chosen is mark)
+    return next(
+        tool for tool, chosen in command_values(ExclusiveGroup.TOOLS).items() if chosen is mark
+    )
 
 
 @each_mark

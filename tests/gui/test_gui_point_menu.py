@@ -29,7 +29,7 @@ def shown(stage, settings):
 
 def choose(shown, point, *texts):
     """Choose an entry of the menu of a point, by the beginnings of the words on the way to it."""
-    menu = shown.menus.menu(point)
+    menu = shown.menus.create_menu(point)
     menus = [menu, *menu.findChildren(QMenu)]
     for inside, text in zip(menus, texts, strict=False):
         actions = inside.actions()
@@ -84,7 +84,7 @@ def test_a_missing_move_can_be_inserted_before_that_of_a_stone(shown):
 
 def test_a_stone_that_was_set_up_has_no_move_to_correct(shown):
     choose(shown, B, "Set Up White Stone")
-    texts = [action.text().replace("&", "") for action in shown.menus.menu(B).actions()]
+    texts = [action.text().replace("&", "") for action in shown.menus.create_menu(B).actions()]
     assert "Move This Stone…" not in texts
 
 

@@ -15,7 +15,7 @@ MAY = "Line 1, column 23: This comment may contain a move (missing ]?)"
 def opened(desk, tmp_path, data: bytes):
     path = tmp_path / "game.sgf"
     path.write_bytes(data)
-    assert desk.document_io.open(path)
+    assert desk.document_io.open_file(path)
     return path
 
 
@@ -32,14 +32,14 @@ def test_a_quoted_move_stays_a_comment_and_is_read_as_a_move_when_asked(files_de
     assert (files_desk.strip.text, offered(files_desk)) == (MAY, ["Read as Moves"])
     assert played(files_desk) == "Baa Wbb Bdd"
     files_desk.document.go_to(2)
-    files_desk.strip.button.click()
+    files_desk.strip.first_button.click()
     assert played(files_desk) == "Baa Wbb Bcc Bdd"
     assert files_desk.document.session.cursor == 2
     assert (files_desk.strip.text, offered(files_desk)) == (
         f"{MAY}; that part was read as a move",
         ["Read as Comment"],
     )
-    files_desk.strip.button.click()
+    files_desk.strip.first_button.click()
     assert played(files_desk) == "Baa Wbb Bdd"
     assert (files_desk.strip.text, offered(files_desk)) == (MAY, ["Read as Moves"])
     assert path.read_bytes() == QUOTED
@@ -48,8 +48,8 @@ def test_a_quoted_move_stays_a_comment_and_is_read_as_a_move_when_asked(files_de
 def test_neither_choice_is_an_edit_and_an_untouched_file_is_saved_as_it_is(files_desk, tmp_path):
     path = opened(files_desk, tmp_path, QUOTED)
     for _ in range(2):
-        files_desk.strip.button.click()
-        assert not files_desk.document.modified
+        files_desk.strip.first_button.click()
+        assert not files_desk.document.is_modified
         assert files_desk.document.undo_stack.count() == 0
     assert files_desk.document_io.save()
     assert path.read_bytes() == QUOTED
@@ -59,7 +59,7 @@ def test_a_damaged_move_is_played_and_stays_a_comment_when_asked(files_desk, tmp
     path = opened(files_desk, tmp_path, DAMAGED)
     assert files_desk.strip.text == f"{MAY}; that part was read as a move"
     assert played(files_desk) == "Baa Wbb Bcc Wdd"
-    files_desk.strip.button.click()
+    files_desk.strip.first_button.click()
     assert played(files_desk) == "Baa Wbb Wdd"
     files_desk.document.go_to(3)
     files_desk.document.play(None)
@@ -73,14 +73,14 @@ def test_edits_are_asked_about_before_the_file_is_read_again(files_desk, tmp_pat
     files_desk.document.go_to(3)
     files_desk.document.play(None)
     person.answers(unsaved=dialogs.UnsavedChoice.CANCEL)
-    files_desk.strip.button.click()
+    files_desk.strip.first_button.click()
     assert played(files_desk) == "Baa Wbb Bdd W"
-    assert files_desk.document.modified
+    assert files_desk.document.is_modified
     assert offered(files_desk) == ["Read as Moves"]
     person.answers(unsaved=dialogs.UnsavedChoice.DISCARD)
-    files_desk.strip.button.click()
+    files_desk.strip.first_button.click()
     assert played(files_desk) == "Baa Wbb Bcc Bdd"
-    assert not files_desk.document.modified
+    assert not files_desk.document.is_modified
 
 
 def test_edits_that_are_saved_first_are_there_when_the_file_is_read_again(
@@ -90,14 +90,14 @@ def test_edits_that_are_saved_first_are_there_when_the_file_is_read_again(
     files_desk.document.go_to(3)
     files_desk.document.play(None)
     person.answers(unsaved=dialogs.UnsavedChoice.SAVE)
-    files_desk.strip.button.click()
+    files_desk.strip.first_button.click()
     assert path.read_bytes() == QUOTED[:-1] + b";W[])"
     assert played(files_desk) == "Baa Wbb Bcc Bdd W"
 
 
 def test_what_was_chosen_holds_when_the_file_is_reloaded(files_desk, tmp_path):
     path = opened(files_desk, tmp_path, QUOTED)
-    files_desk.strip.button.click()
+    files_desk.strip.first_button.click()
     path.write_bytes(QUOTED.replace(b"dd", b"ee"))
     assert files_desk.document_io.reload_file()
     assert played(files_desk) == "Baa Wbb Bcc Bee"

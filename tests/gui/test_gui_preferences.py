@@ -238,7 +238,7 @@ def objection(dialog: PreferencesDialog, settings: Settings, preference: Prefere
             return f"offered: {offered}"
         unshown = []
         for value in offered:
-            preference.change(settings, value)
+            preference.set_value(settings, value)
             if editor.currentData() != value:
                 unshown.append(value)
         return f"not shown: {unshown}" if unshown else ""
@@ -514,7 +514,7 @@ def change_from_default(settings: Settings, row: Preference) -> None:
         other = others[-1 if row.setting is SECOND_NOTATION else 0]  # not that of the first
     else:
         other = not default if isinstance(default, bool) else default + 1
-    row.change(settings, other)
+    row.set_value(settings, other)
     assert row.value(settings) == other != default
 
 
@@ -647,8 +647,8 @@ json_values = st.recursive(
 def test_a_part_of_a_json_setting_is_changed_alone(data, value):
     part = JsonPreferencePart("a.b", "default")
     before = json.dumps(data)
-    after = json.loads(part.write(before, value))
-    assert part.read(json.dumps(after)) == value
+    after = json.loads(part.replace_in(before, value))
+    assert part.read_from(json.dumps(after)) == value
     whole = data if isinstance(data, dict) else {}
     inner = whole.get("a") if isinstance(whole.get("a"), dict) else {}
     assert after == whole | {"a": inner | {"b": value}}
@@ -657,8 +657,8 @@ def test_a_part_of_a_json_setting_is_changed_alone(data, value):
 @pytest.mark.parametrize("text", ["", "nonsense", "[]", "{}", '{"a": 3}', '{"a": "b"}', "[" * 5000])
 def test_a_part_missing_from_json_has_its_default(text):
     part = JsonPreferencePart("a.b", "default")
-    assert part.read(text) == "default"
-    assert part.read(part.write(text, "other")) == "other"
+    assert part.read_from(text) == "default"
+    assert part.read_from(part.replace_in(text, "other")) == "other"
 
 
 def test_every_field_says_what_it_is_for(alone):

@@ -90,7 +90,7 @@ INTERRUPTIONS = {
     "Esc": lambda made: made.tools.cancel_gesture(),
     "undo": lambda made: made.document.undo_stack.undo(),
     "a step": lambda made: made.document.go_to(0),
-    "another record": lambda made: made.document.open([line("SZ[9]")], None, None),
+    "another record": lambda made: made.document.open_games([line("SZ[9]")], None, None),
     "another tool": lambda made: made.actions[Command.TOOL_CIRCLE].trigger(),
     "a lost release": lambda made: point_to(made.board, A),
 }
@@ -142,7 +142,7 @@ def test_a_key_plays_the_stone_when_it_is_released_unless_the_board_loses_the_fo
 
 def test_the_clock_takes_the_time_of_the_press(window):
     (game,) = read_sgf(b"(;SZ[9]TM[600])").games
-    window.document.open([game], None, None)
+    window.document.open_games([game], None, None)
     (clock,) = window.findChildren(GameClock)
     time = 0.0
     clock._watch._now = lambda: time

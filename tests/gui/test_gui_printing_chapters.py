@@ -153,7 +153,7 @@ def test_the_page_of_a_title_can_be_chosen_for_what_has_several_games_only(
     add(window, person, files[:1], qtbot)
     choose(window, "edition.title", "Handout", qtbot)
     choose(window, "edition.title_page", True, qtbot)
-    assert window.view.count == 3
+    assert window.view.page_count == 3
     assert words_on(window).startswith("Handout")
 
 
@@ -221,12 +221,12 @@ def test_the_pages_of_the_chapter_that_is_chosen_come_into_sight(
     window = print_window(*(game(80) for _ in range(3)))
     choose(window, "scope.games", GameScope.ALL, qtbot)
     add(window, person, files, qtbot)
-    assert window.view.page == 4
+    assert window.view.page_number == 4
     made = window.maker.production
     go_to(window, 0)
-    assert window.view.page == 1
+    assert window.view.page_number == 1
     go_to(window, 2)
-    assert window.view.page == 5
+    assert window.view.page_number == 5
     assert window.maker.production is made
 
 

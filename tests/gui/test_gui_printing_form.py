@@ -263,7 +263,7 @@ def test_a_template_shows_how_it_may_look_and_lists_what_is_filled_in(form, chos
     assert field.example.text() == "Figure 3 (101–150)"
     field.line.setText("Fig. ")
     field.line.end(False)
-    field.insert("figure")
+    field.insert_placeholder("figure")
     assert chosen[-1].edition.phrases.figure == "Fig. {figure}"
     assert field.example.text() == "Fig. 3"
     assert {"figure", "moves", "black", "white", "event", "date"} <= places_of(field)
@@ -283,7 +283,7 @@ def test_a_template_offers_only_what_is_filled_in(form, name, there, missing):
     assert there <= places_of(field)
     assert not missing & places_of(field)
     for place in missing:
-        field.insert(place)
+        field.insert_placeholder(place)
         assert field.example.text().endswith(f"{{{place}}}")
 
 

@@ -86,7 +86,7 @@ def test_the_position_is_exported_as_the_board_shows_it_but_without_the_pointer(
 
 
 def test_numbers_marks_and_what_others_add_are_exported(position, shown, view_settings):
-    shown.document.replace(
+    shown.document.replace_tree(
         "markup", line("SZ[5:4]", "B[ba]", "W[ec]TR[aa]VW[aa:cc]LB[ba:A]"), cursor=2
     )
     view_settings.set(MOVE_NUMBERS, "all")
@@ -119,9 +119,9 @@ def test_numbers_that_the_board_cannot_show_are_exported_with_it(
         shown.view_settings.set(MOVE_NUMBERS, numbers)
         for kind in ("png", "svg", "pdf", "txt"):
             person.answers(save_path=tmp_path / f"{numbers}.{kind}")
-            position.export()
+            position.export_position()
         image = QImage(str(tmp_path / f"{numbers}.png"))
-        position.copy()
+        position.copy_position()
         data = qapp.clipboard().mimeData()
         heights[numbers] = (
             image.height(),
@@ -158,7 +158,7 @@ def test_what_is_printed_and_exported_is_what_is_seen(
     )
     assert position.picture() == seen
     person.answers(save_path=tmp_path / "seen.svg")
-    position.export()
+    position.export_position()
     save_picture(tmp_path / "expected.svg", seen, title="Untitled")
     assert (tmp_path / "seen.svg").read_bytes() == (tmp_path / "expected.svg").read_bytes()
 
@@ -188,7 +188,7 @@ EXPORTS = pytest.mark.parametrize(("kind", "magic"), MAGIC.items())
 def test_the_position_is_exported(position, person, tmp_path, kind, magic):
     path = tmp_path / f"board.{kind}"
     person.answers(save_path=path)
-    position.export()
+    position.export_position()
     assert path.read_bytes().startswith(magic)
     ((_, _, suggested, kinds),) = person.asked
     assert suggested == "Untitled.png"
@@ -198,7 +198,7 @@ def test_the_position_is_exported(position, person, tmp_path, kind, magic):
 def test_webp_has_each_pixel_of_the_png(position, person, tmp_path):
     for kind in ("png", "webp"):
         person.answers(save_path=tmp_path / f"board.{kind}")
-        position.export()
+        position.export_position()
     png, webp = (QImage(str(tmp_path / f"board.{kind}")) for kind in ("png", "webp"))
     assert png == webp.convertToFormat(png.format())
 
@@ -207,9 +207,9 @@ def test_a_position_of_a_game_without_a_file_is_named_after_its_players(
     position, document, person, tmp_path
 ):
     named = with_info(document.session.tree, {"PB": "Anna", "PW": "Karl", "DT": "2026-11-22"})
-    document.replace("names", named)
+    document.replace_tree("names", named)
     person.answers(save_path=tmp_path / "board.png")
-    position.export()
+    position.export_position()
     assert person.asked[0][2] == "2026-11-22 Anna - Karl.png"
 
 
@@ -227,20 +227,20 @@ def test_an_export_is_named_after_the_record_and_lies_beside_it(
 ):
     document.path = tmp_path / "game.sgf"
     person.answers(save_path=tmp_path / "without ending")
-    position.export()
+    position.export_position()
     assert person.asked[0][2] == str(tmp_path / "game.png")
     assert (tmp_path / "without ending.png").read_bytes().startswith(MAGIC["png"])
 
 
 def test_an_export_may_be_cancelled(position, person, tmp_path):
     person.answers(save_path=None)
-    position.export()
+    position.export_position()
     assert list(tmp_path.iterdir()) == []
 
 
 def test_an_unknown_format_is_refused_with_those_that_there_are(position, person, tmp_path):
     person.answers(save_path=tmp_path / "board.gif")
-    position.export()
+    position.export_position()
     assert person.told == [
         "Couldn't export: format .gif is not supported. Choose one of .png, .pdf, .svg, .webp, "
         ".txt."
@@ -252,7 +252,7 @@ def test_an_unknown_format_is_refused_with_those_that_there_are(position, person
 def test_an_export_that_fails_says_so(position, person, tmp_path, kind, magic):
     path = tmp_path / "missing" / f"board.{kind}"
     person.answers(save_path=path)
-    position.export()
+    position.export_position()
     (told,) = person.told
     assert told.startswith(f"{path}: ")
 
@@ -263,7 +263,7 @@ def test_the_pixels_of_an_exported_board_are_turned_as_it_is_seen(
     view_settings.set_view(Symmetry.R90)
     view_settings.set(LAST_MOVE_MARK, "nothing")
     person.answers(save_path=tmp_path / "board.png")
-    position.export()
+    position.export_position()
     image = QImage(str(tmp_path / "board.png"))
     assert image.height() > image.width()
     # Turned right, the black stone of the upper left has come to the right edge.
@@ -275,7 +275,7 @@ def test_the_pixels_of_an_exported_board_are_turned_as_it_is_seen(
 
 
 def test_the_position_is_copied_as_an_image_as_svg_and_as_text(position, qapp):
-    position.copy()
+    position.copy_position()
     data = qapp.clipboard().mimeData()
     assert data.hasImage()
     assert bytes(data.data("image/svg+xml")).startswith(b"<?xml")
@@ -293,7 +293,7 @@ def test_very_many_arrows_are_all_copied_in_slices(stage, messages, qapp, in_ste
     qapp.clipboard().setText("before")
     posted = []
     messages.posted.connect(posted.append)
-    position.copy()
+    position.copy_position()
     assert qapp.clipboard().text() == "before"
     in_steps()
     data = qapp.clipboard().mimeData()
@@ -307,7 +307,7 @@ def test_a_position_copied_as_text_names_the_side_to_play_until_both_have_passed
 ):
     turns = []
     for _ in range(3):
-        position.copy()
+        position.copy_position()
         turns.append(qapp.clipboard().mimeData().text().splitlines()[-1].strip())
         document.play(None)
     assert turns[:2] == ["Black to play", "White to play"]

@@ -39,7 +39,7 @@ def names(bar: PresetBar) -> list[str]:
 
 
 def test_presets_of_the_program_differ_and_keep_the_names_of_the_window(presets):
-    chosen = [preset.choose(USUAL) for preset in presets.all]
+    chosen = [preset.choose(USUAL) for preset in presets.all_presets]
     assert len(chosen) == len(set(map(repr, chosen))) == 6
     assert {choices.edition.names for choices in chosen} == {USUAL.edition.names}
 
@@ -50,12 +50,12 @@ def test_choices_kept_under_a_name_are_there_in_the_next_run(bar, person, settin
     bar.save_button.click()
     assert bar.box.currentText() == "For Tuesdays"
     settings.sync()
-    again = Presets(ini(Path(settings.file)), USUAL)
-    assert again.find("For Tuesdays").choose(USUAL) == MINE
+    again = Presets(ini(Path(settings.file_path)), USUAL)
+    assert again.find_preset("For Tuesdays").choose(USUAL) == MINE
 
 
 def test_a_preset_that_is_taken_tells_what_it_means(bar, presets):
-    presets.save("Mine", MINE)
+    presets.save_preset("Mine", MINE)
     bar._fill()
     heard = Heard(bar, "chosen")
     bar.box.setCurrentIndex(bar.box.findData("Mine"))
@@ -64,7 +64,7 @@ def test_a_preset_that_is_taken_tells_what_it_means(bar, presets):
 
 
 def test_of_presets_that_choose_the_same_the_one_that_was_taken_is_shown(bar, presets, person):
-    bar.show_choices(presets.find("Kifu").choose(USUAL))
+    bar.show_choices(presets.find_preset("Kifu").choose(USUAL))
     assert bar.box.currentText() == "Kifu"
     person.answers(preset="Mine")
     bar.save_button.click()
@@ -74,16 +74,16 @@ def test_of_presets_that_choose_the_same_the_one_that_was_taken_is_shown(bar, pr
 
 @pytest.mark.parametrize("agreed", [True, False])
 def test_a_preset_is_replaced_only_when_agreed(bar, presets, person, agreed):
-    presets.save("Mine", USUAL.with_choice("edition.comments", False))
+    presets.save_preset("Mine", USUAL.with_choice("edition.comments", False))
     person.answers(preset="Mine", yes=agreed)
     bar.save_button.click()
-    assert (presets.find("Mine").choose(USUAL) == MINE) is agreed
+    assert (presets.find_preset("Mine").choose(USUAL) == MINE) is agreed
 
 
 @pytest.mark.parametrize("agreed", [True, False])
 def test_only_ones_own_presets_are_deleted_and_only_when_agreed(bar, presets, person, agreed):
     assert not bar.remove_button.isEnabled()
-    bar.show_choices(presets.find("Kifu").choose(USUAL))
+    bar.show_choices(presets.find_preset("Kifu").choose(USUAL))
     assert not bar.remove_button.isEnabled()
     person.answers(preset="Mine", yes=agreed)
     bar.show_choices(MINE)
@@ -96,7 +96,7 @@ def test_the_names_of_the_programs_presets_are_taken(bar, presets, person):
     person.answers(preset="Kifu")
     bar.save_button.click()
     assert "Kifu" in person.told[0]
-    assert presets.find("Kifu").choose(USUAL) != MINE
+    assert presets.find_preset("Kifu").choose(USUAL) != MINE
 
 
 @pytest.mark.parametrize("name", [None, ""])
@@ -115,7 +115,7 @@ def test_without_a_name_nothing_is_kept(bar, settings, person, name):
 )
 def test_presets_that_cannot_be_read_do_no_harm(settings, kept):
     settings.set(OWN_PRESETS, kept)
-    own = [preset for preset in Presets(settings, USUAL).all if preset.own]
+    own = [preset for preset in Presets(settings, USUAL).all_presets if preset.own]
     assert [preset.choose(USUAL) for preset in own] in ([], [USUAL])
 
 
@@ -123,7 +123,7 @@ def test_presets_that_cannot_be_read_do_no_harm(settings, kept):
 def test_last_choices_that_cannot_be_read_are_the_first_preset_or_the_usual(settings, last):
     settings.set(LAST_PRINT_CHOICES, last)
     presets = Presets(settings, USUAL)
-    assert presets.last_choices() in (presets.all[0].choose(USUAL), USUAL)
+    assert presets.last_choices() in (presets.all_presets[0].choose(USUAL), USUAL)
 
 
 def test_presets_of_the_program_leave_the_paper(print_window, qtbot):
@@ -139,7 +139,7 @@ def test_a_preset_of_ones_own_has_its_paper(print_window, qtbot, person):
     window = print_window()
     person.answers(preset="Small")
     choose(window, "edition.setup.paper", PAPERS["A5"], qtbot)
-    window.preset_bar.save()
+    window.preset_bar.save_preset()
     take(window, "Kifu", qtbot)
     choose(window, "edition.setup.paper", PAPERS["letter"], qtbot)
     take(window, "Small", qtbot)

@@ -74,7 +74,7 @@ def middle(view: PagePreview) -> QPoint:
 def test_a_page_is_drawn_soon_after_it_is_shown(view, qtbot):
     view.show_sheets([sheet("#00ff00")])
     qtbot.waitUntil(lambda: colour_at(view, middle(view)) == "#00ff00")
-    assert (view.count, view.page) == (1, 1)
+    assert (view.page_count, view.page_number) == (1, 1)
 
 
 def test_a_page_that_was_drawn_stands_for_the_next_until_that_is_drawn(view, qtbot):
@@ -90,7 +90,7 @@ def test_pages_that_come_later_are_seen_and_those_replaced_are_drawn_anew(view, 
     view.show_sheets(there)
     there += sheets(3)
     view.update_pages()
-    assert view.count == 4
+    assert view.page_count == 4
     there[0] = sheet("#0000ff")
     view.update_pages()
     qtbot.waitUntil(lambda: colour_at(view, middle(view)) == "#0000ff")
@@ -108,7 +108,7 @@ def test_each_page_is_laid_out_once_while_pages_of_the_same_size_are_added(view,
     for _ in range(100):
         there.append(sheet())
         view.update_pages()
-    assert (view.count, view.verticalScrollBar().maximum() > 100) == (101, True)
+    assert (view.page_count, view.verticalScrollBar().maximum() > 100) == (101, True)
     assert sum(each is there[50] for each in asked) == 1
 
 
@@ -129,7 +129,7 @@ def test_pages_fit_the_width_or_the_window_whatever_its_size(view):
         view.resize(width, 500)
         rect = view._rect(0)
         assert abs(view.viewport().width() - rect.width() - 2 * GAP) <= 1
-    view.use_fit(PageFit.PAGE)
+    view.set_fit(PageFit.PAGE)
     assert view.verticalScrollBar().maximum() == 0
     assert view.viewport().rect().contains(view._rect(0))
 
@@ -139,16 +139,16 @@ def test_zooming_goes_through_steps_and_keeps_what_is_read(view):
     view.go_to(5)
     scales = [view.scale]
     for _ in range(3):
-        view.zoom(1)
+        view.zoom_by(1)
         scales.append(view.scale)
     assert scales == sorted(set(scales))
-    assert view.page == 5
+    assert view.page_number == 5
     assert view.fit is PageFit.NOTHING
     for _ in range(30):
-        view.zoom(-1)
+        view.zoom_by(-1)
     assert 0 < view.scale < 0.2
     for _ in range(30):
-        view.zoom(1)
+        view.zoom_by(1)
     assert view.scale == 4.0
     assert view.horizontalScrollBar().maximum() > 0
 
@@ -158,10 +158,10 @@ def test_zooming_goes_through_steps_and_keeps_what_is_read(view):
 )
 def test_keys_go_through_the_pages(view, key, page):
     view.show_sheets(sheets(9))
-    view.use_fit(PageFit.PAGE)
+    view.set_fit(PageFit.PAGE)
     view.go_to(5)
     QTest.keyClick(view, key)
-    assert view.page == page
+    assert view.page_number == page
 
 
 def test_the_wheel_scrolls_and_with_ctrl_zooms(view):
@@ -185,13 +185,13 @@ def test_pages_are_dragged(view):
 
 
 def test_without_pages_nothing_goes_wrong(view):
-    for do in (lambda: view.zoom(1), lambda: view.go_to(1), lambda: view.use_fit(PageFit.PAGE)):
+    for do in (lambda: view.zoom_by(1), lambda: view.go_to(1), lambda: view.set_fit(PageFit.PAGE)):
         do()
-        assert (view.count, view.page) == (0, 0)
+        assert (view.page_count, view.page_number) == (0, 0)
     view.show_sheets(sheets(2))
     view.show_sheets([])
     view.grab()
-    assert (view.count, view.page) == (0, 0)
+    assert (view.page_count, view.page_number) == (0, 0)
 
 
 def test_the_bar_tells_the_page_and_goes_to_others(view, qtbot):
@@ -201,7 +201,7 @@ def test_the_bar_tells_the_page_and_goes_to_others(view, qtbot):
     view.show_sheets(sheets(9))
     assert (bar.page_box.value(), bar.page_box.maximum(), bar.count.text()) == (1, 9, "of 9")
     bar.page_box.setValue(4)
-    assert view.page == 4
+    assert view.page_number == 4
     bar.page_button.click()
     assert view.fit is PageFit.PAGE
     assert not bar.width_button.isChecked()
@@ -237,7 +237,7 @@ def test_a_stack_knows_what_lies_where():
 def test_a_page_is_drawn_a_piece_at_a_time_and_kept_when_it_is_whole(qapp):
     pictures, size = PageCache(), QSize(4, 6)
     page = Sheet(4, 6, (Ink("#00ff00", 4, 6), Ink("#0000ff", 4, 3)))
-    drawing = pictures.draw(0, page, size)
+    drawing = pictures.render_page(0, page, size)
     for _ in page.items:
         next(drawing)
         assert pictures.get(0) is None
@@ -250,7 +250,7 @@ def test_a_board_with_very_many_arrows_is_drawn_in_many_steps(qapp):
     points = Size(19, 19).points()
     arrows = tuple(Arrow(one, other) for one, other in pairwise(points))
     page = board_page(Picture(empty_board(19), overlays_above=arrows))
-    drawing = PageCache().draw(0, page, QSize(100, 100))
+    drawing = PageCache().render_page(0, page, QSize(100, 100))
     assert sum(1 for _ in drawing) > len(arrows) / 20
 
 
@@ -258,7 +258,7 @@ def test_no_more_pictures_are_kept_than_there_is_room_for(qapp, monkeypatch):
     monkeypatch.setattr(preview, "_MOST_PIXELS", 25)
     pictures, size = PageCache(), QSize(3, 3)
     for place in range(4):
-        deque(pictures.draw(place, sheet(), size), maxlen=0)
+        deque(pictures.render_page(place, sheet(), size), maxlen=0)
     pictures.trim(range(0, 1))
     kept = [place for place in range(4) if pictures.get(place) is not None]
     assert kept == [0, 3]

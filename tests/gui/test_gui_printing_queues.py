@@ -88,7 +88,7 @@ def test_paper_chosen_under_properties_stays_and_smaller_pages_are_asked_about(
     assert not queue.received
     person.answers(yes=True)
     assert print_now(window, qtbot) == "Sent to the printer."
-    assert page_sizes(queue.printed[0].pdf) == [(612, 792)] * window.view.count
+    assert page_sizes(queue.printed[0].pdf) == [(612, 792)] * window.view.page_count
 
 
 def test_a_print_dialog_that_grows_stays_on_the_screen(print_window, qtbot, queue):

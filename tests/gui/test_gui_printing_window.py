@@ -53,7 +53,7 @@ def test_the_window_shows_the_pages_of_the_game_it_was_opened_with(window, qtbot
     window.commands[Command.PRINT].trigger()
     qtbot.waitUntil(lambda: window.findChild(PrintWindow) is not None)
     pages = window.findChild(PrintWindow)
-    qtbot.waitUntil(lambda: pages.view.count == 1)
+    qtbot.waitUntil(lambda: pages.view.page_count == 1)
     qtbot.waitUntil(lambda: not pages.maker.busy)
     assert "Figure 1 (1–5)" in words_on(pages)
     assert pages.preset_bar.box.currentText() == "Book"
@@ -100,12 +100,12 @@ def test_pages_follow_the_rule_by_which_figures_begin(print_window, qtbot):
     assert words_on(window).count("Figure") == 2
     choose(window, "edition.plan.split.moves", 5, qtbot)
     assert words_on(window).count("Figure") == 16
-    assert window.view.count == 4
+    assert window.view.page_count == 4
     assert window.zoom_bar.count.text() == "of 4"
     choose(window, "edition.plan.split", SplitAtMoves(()), qtbot)
     choose(window, "edition.plan.split.last", (30, 60), qtbot)
     assert words_on(window).count("Figure") == 3
-    assert window.view.count == 1
+    assert window.view.page_count == 1
 
 
 @pytest.mark.parametrize("side", [9, 19])
@@ -113,7 +113,7 @@ def test_each_material_has_pages(print_window, qtbot, side):
     window, lacking = print_window(game(20, side)), []
     for material in DocumentType:
         choose(window, "edition.material", material, qtbot)
-        if window.view.count == 0 or not window.save_button.isEnabled():
+        if window.view.page_count == 0 or not window.save_button.isEnabled():
             lacking.append(material)
     assert lacking == []
 
@@ -122,7 +122,7 @@ def test_an_empty_record_has_pages_too_or_says_that_there_is_nothing(print_windo
     window, wrong = print_window(new_game(Size(9, 9))), {}
     for material in DocumentType:
         choose(window, "edition.material", material, qtbot)
-        some = window.view.count > 0
+        some = window.view.page_count > 0
         told = window.message_label.text() == "There is nothing to print."
         if told is some or window.print_button.isEnabled() is not some:
             wrong[material] = window.view.count, window.message_label.text()
@@ -178,7 +178,7 @@ def test_all_games_of_a_file_are_taken_if_that_is_wanted(print_window, qtbot):
     window = print_window(*(game(10 + n % 10, 9, name=f"Player {n}") for n in range(30)))
     assert "Player 7" not in words_on(window)
     choose(window, "scope.games", GameScope.ALL, qtbot)
-    assert window.view.count == 30
+    assert window.view.page_count == 30
     assert all(f"Player {n}" in words_on(window) for n in range(30))
 
 
@@ -189,7 +189,7 @@ def test_all_problems_of_a_record_are_taken_wherever_one_is(print_window, qtbot)
     window = print_window(tree)
     take(window, "Problem sheet 2 × 3", qtbot)
     assert words_on(window).count("Problem ") == 21
-    assert window.view.count == 4
+    assert window.view.page_count == 4
 
 
 def test_a_title_has_the_name_of_the_file_with_all_its_dots(print_window, qtbot, tmp_path):
@@ -219,19 +219,19 @@ def test_the_main_line_is_printed_wherever_one_is_or_the_line_one_is_on(print_wi
 def test_the_first_pages_of_many_are_seen_before_the_last_are_made(print_window, qtbot, in_steps):
     window = print_window(*(game(20, 9) for _ in range(12)))
     seen = []
-    window.maker.progressed.connect(lambda: seen.append(window.view.count))
+    window.maker.progressed.connect(lambda: seen.append(window.view.page_count))
     choose(window, "scope.games", GameScope.ALL, qtbot)
-    assert any(1 < count < window.view.count for count in seen)
+    assert any(1 < count < window.view.page_count for count in seen)
 
 
 def test_a_choice_made_while_pages_are_made_begins_anew(print_window, qtbot):
     window = print_window(*(game(20, 9) for _ in range(10)))
     form = window.form.forms[0]
     form.changed.emit("scope.games", GameScope.ALL)
-    qtbot.waitUntil(lambda: window.view.count > 1)
+    qtbot.waitUntil(lambda: window.view.page_count > 1)
     form.changed.emit("scope.games", GameScope.THIS)
     qtbot.waitUntil(lambda: not window.maker.busy)
-    assert window.view.count == 1
+    assert window.view.page_count == 1
 
 
 def test_stones_too_small_for_numbers_are_told_of(print_window, qtbot):
@@ -248,7 +248,7 @@ def test_a_bad_template_is_shown_as_it_stands(print_window, qtbot):
     for template in ("{figure", "}", "{nothing} {figure}", "{0}", "", "{" * 99):
         choose(window, "edition.phrases.figure", template, qtbot)
         assert template.replace("{figure}", "1") in words_on(window)
-        assert window.view.count == 1
+        assert window.view.page_count == 1
 
 
 def test_what_was_chosen_comes_back_but_for_what_the_window_shows(print_window, qtbot):
@@ -269,7 +269,7 @@ FIGURE = "edition.phrases.figure"
 def test_captions_belong_to_the_record_for_which_they_were_chosen(qtbot, settings, tmp_path):
     def open_file(name: str | None) -> PrintWindow:
         stand = Stand([game(9, 9)], settings)
-        stand.document.open([game(9, 9)], None, tmp_path / name if name else None)
+        stand.document.open_games([game(9, 9)], None, tmp_path / name if name else None)
         return stand.open(qtbot)
 
     window = open_file("lesson.sgf")
@@ -295,7 +295,7 @@ def test_captions_of_a_preset_stay_for_other_records(print_window, qtbot, person
     window = print_window()
     choose(window, FIGURE, "Fig. {figure}", qtbot)
     person.answers(preset="House style")
-    window.preset_bar.save()
+    window.preset_bar.save_preset()
     choose(window, "edition.plan.last", 40, qtbot)
     window.close()
     assert print_window().choices.get(FIGURE) == "Fig. {figure}"
@@ -309,9 +309,9 @@ def test_saved_captions_that_cannot_be_read_do_no_harm(settings, tmp_path, saved
     chosen = usual.with_choice(FIGURE, "Lesson {figure}")
     records = FileRecords(file, [game(3)])
     captions = SavedCaptions(settings)
-    assert captions.restore(records, usual, usual) == usual
-    captions.save(records, chosen, usual)
-    assert SavedCaptions(settings).restore(records, usual, usual) == chosen
+    assert captions.restore_captions(records, usual, usual) == usual
+    captions.save_captions(records, chosen, usual)
+    assert SavedCaptions(settings).restore_captions(records, usual, usual) == chosen
 
 
 def test_captions_of_a_record_without_a_file_are_kept_until_it_is_closed(window, qtbot):
@@ -327,7 +327,7 @@ def test_captions_of_a_record_without_a_file_are_kept_until_it_is_closed(window,
 
     usual = print_and_close("Lesson {figure}")
     assert print_and_close("Lesson {figure}") == "Lesson {figure}"
-    window.document.open([game(9, 9)], None, None)
+    window.document.open_games([game(9, 9)], None, None)
     assert print_and_close(usual) == usual
 
 
@@ -342,7 +342,7 @@ def test_presets_of_the_program_are_what_they_say(print_window, qtbot):
     for name in ("Club handout", "Kifu", "Problem sheet 2 × 3", "True-size board", "Book"):
         take(window, name, qtbot)
         assert window.preset_bar.box.currentText() == name
-        made[name] = window.choices.edition.material, window.view.count
+        made[name] = window.choices.edition.material, window.view.page_count
     assert made["Kifu"] == (DocumentType.KIFU, 1)
     assert made["True-size board"][0] is DocumentType.BOARD
     assert made["True-size board"][1] > 4

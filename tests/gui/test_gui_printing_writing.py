@@ -151,7 +151,7 @@ def test_pages_are_made_to_their_end_when_writing_them_was_left_before(
     window.output.save(tmp_path / "game.pdf")
     window.progress_row.cancel_button.click()
     qtbot.waitUntil(lambda: not window.maker.busy)
-    assert window.view.count == 8
+    assert window.view.page_count == 8
 
 
 def test_only_pages_of_the_range_are_printed(print_window, qtbot, monkeypatch, tmp_path):

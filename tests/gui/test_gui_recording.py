@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.actions.commands import Choice, Command
-from goboard_gui.gui.actions.commands.command_table import commands_of
+from goboard_gui.gui.actions.commands import Command, ExclusiveGroup
+from goboard_gui.gui.actions.commands.command_table import command_values
 from goboard_gui.gui.core.display_sleep import DBusBlocker
 from goboard_gui.gui.core.settings import ALLOW_ILLEGAL
 from goboard_gui.gui.game.recording.finish_game_dialog import FinishGameDialog
@@ -123,7 +123,7 @@ def test_an_illegal_move_is_recorded_only_when_the_recorder_says_so(desk, allowe
     assert "Ko" in made.strip.text
     assert offers(made) == ["Play Anyway"]
     assert heard.take() == {"move_refused": 1}
-    made.strip.button.click()
+    made.strip.first_button.click()
     assert moves(made)[-1] == RETAKE
 
 
@@ -152,7 +152,7 @@ def test_the_strip_says_which_move_the_next_click_records(recorded):
     assert recorded.strip.notice == "Viewing move 1 of 3. Your next click records move 4."
     recorded.document.go_to(2)
     assert recorded.strip.notice == "Viewing move 2 of 3. Your next click records move 4."
-    recorded.strip.notice_line.button.click()
+    recorded.strip.notice_line.first_button.click()
     assert recorded.session.step.number == 3
     assert recorded.strip.notice == ""
 
@@ -188,7 +188,7 @@ def test_moves_are_added_to_the_line_in_which_recording_began(desk):
     made = desk(tree)
     made.document.go_to(first)
     record(made)
-    assert made.recording.end == end
+    assert made.recording.last_node == end
     made.document.go_to(1)
     assert made.recording.last_step.number == 3
     click(made.board, Point(8, 8))
@@ -203,7 +203,7 @@ def test_hovering_costs_the_same_in_a_long_game_as_in_a_short_one(desk):
         passes = ["W[]", "B[]"] * (length // 2)
         tree, (beside, *_) = branch(line("SZ[9]", "B[cc]", *passes), 1, "W[gg]", "B[ee]")
         made = record(desk(tree))
-        for node in (made.session.cursor, made.recording.end - 4, beside):
+        for node in (made.session.cursor, made.recording.last_node - 4, beside):
             made.document.go_to(node)
             assert made.recording.last_step.number == length + 1
             cost = effort(lambda made=made: made.recording.last_step)
@@ -229,7 +229,7 @@ def test_only_the_last_stone_of_the_line_can_be_dragged(recorded):
     assert offers(recorded) == ["Move This Stone…"]
     drag(recorded.board, A, D, presenter=recorded.presenter)
     assert recorded.session.tree is before
-    recorded.strip.button.click()
+    recorded.strip.first_button.click()
     assert "where move 1 (C7) was played" in recorded.strip.text
     recorded.tools.cancel_prompt()
     drag(recorded.board, C, D)
@@ -259,7 +259,7 @@ def test_recording_goes_on_after_the_end_of_the_line_was_removed(recorded):
 
 
 def test_tools_that_set_up_or_mark_are_disabled(recorded):
-    tools = commands_of(Choice.TOOLS)
+    tools = command_values(ExclusiveGroup.TOOLS)
     usable = {tool for tool in tools if recorded.actions[tool].isEnabled()}
     assert usable == {Command.TOOL_PLAY}
     recorded.recording.set_active(False)
@@ -274,7 +274,7 @@ def test_recording_begins_with_the_play_tool(desk):
 
 
 def test_recording_ends_when_another_game_is_opened(recorded):
-    recorded.document.open([line("SZ[9]")], None, None)
+    recorded.document.open_games([line("SZ[9]")], None, None)
     assert not recorded.recording.is_active
     assert not recorded.actions[Command.RECORDING].isChecked()
     assert recorded.strip.notice == "Recording stopped because another game is shown."
@@ -303,7 +303,7 @@ def test_the_result_is_written_and_undoing_it_continues_the_recording(recorded, 
     assert recorded.session.tree.node(0).first_value("RE") == "W+R"
     assert not recorded.recording.is_active
     assert recorded.strip.notice == "Game finished: W+R"
-    recorded.strip.notice_line.button.click()
+    recorded.strip.notice_line.first_button.click()
     assert recorded.session.tree.node(0).first_value("RE") is None
     assert recorded.recording.is_active
 
@@ -313,11 +313,11 @@ def test_finishing_a_game_ends_scoring_and_the_offer_to_finish_it(recorded, acce
     for _ in range(2):
         recorded.player.play(None)
     assert recorded.scoring.scoring_session is not None
-    recorded.strip.button.click()
+    recorded.strip.first_button.click()
     assert recorded.scoring.scoring_session is None
     assert recorded.strip.text == ""
     assert recorded.strip.notice == "Game finished: W+3.5"
-    recorded.strip.notice_line.button.click()
+    recorded.strip.notice_line.first_button.click()
     assert recorded.recording.is_active
     assert recorded.strip.text == "Both players passed."
 
@@ -340,7 +340,7 @@ def test_the_counted_result_is_proposed_after_two_passes(desk, monkeypatch):
     for _ in range(2):
         recorded.player.play(None)
     recorded.actions[Command.FINISH_GAME].trigger()
-    recorded.scoring.end()
+    recorded.scoring.end_scoring()
     recorded.actions[Command.FINISH_GAME].trigger()
     recorded.document.go_to(recorded.session.line[-3])
     recorded.actions[Command.FINISH_GAME].trigger()
@@ -446,13 +446,13 @@ def test_moves_that_follow_two_passes_in_the_record_are_followed_and_have_variat
 
 
 def test_a_typed_step_from_a_point_without_a_stone_is_played_with_a_remark(recorded):
-    recorded.player.move_explained.connect(recorded.notices.report)
+    recorded.player.move_explained.connect(recorded.notices.describe_latest_edit)
     recorded.tools.submit_typed_moves([TypedMove(D, start=A, text="c7d7x")])
     assert moves(recorded)[-1] == D
     assert recorded.strip.notice == (
         "The move “c7d7x” starts on a point where the player has no stone"
     )
-    recorded.strip.notice_line.button.click()
+    recorded.strip.notice_line.first_button.click()
     assert moves(recorded) == [A, B, C]
     recorded.tools.submit_typed_moves([TypedMove(D, start=B, text="g3d7x")])
     assert moves(recorded)[-1] == D

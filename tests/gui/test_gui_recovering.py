@@ -60,7 +60,7 @@ def program(qtbot, settings, folder):
     first.windows = windows
     yield first
     for window in windows:
-        window.autosave_journal.close()
+        window.autosave_journal.delete_journal()
         window.document.undo_stack.setClean()
         window.close()
 
@@ -79,7 +79,9 @@ def test_recovered_records_open_in_the_empty_window_and_in_more(qtbot, program, 
     assert len(program.windows) == 2
     for window in program.windows:
         document = window.document
-        now = plain(DocumentState(tuple(document.games), document.game, document.session.cursor))
+        now = plain(
+            DocumentState(tuple(document.games), document.game_index, document.session.cursor)
+        )
         assert now in states
         assert window.isWindowModified()
     assert {window.windowTitle() for window in program.windows} == {
@@ -102,7 +104,7 @@ def test_a_window_with_a_file_is_left_alone(qtbot, program, leave, tmp_path):
     leave("a.sgf")
     path = tmp_path / "other.sgf"
     path.write_bytes(b"(;SZ[9];B[aa])")
-    program.document_io.open(path)
+    program.document_io.open_file(path)
     program.recovering.offer_recovery()
     click(qtbot, program.findChild(RecoveryDialog).recover_button)
     assert [window.document_io.title for window in program.windows] == ["other.sgf", "a.sgf"]
@@ -114,7 +116,7 @@ def test_a_window_that_has_the_file_as_it_was_takes_what_is_recovered(
 ):
     leave("a.sgf")
     (path,) = tmp_path.rglob("a.sgf")
-    program.document_io.open(path)
+    program.document_io.open_file(path)
     program.recovering.offer_recovery()
     click(qtbot, program.findChild(RecoveryDialog).recover_button)
     assert [window.document_io.title for window in program.windows] == ["a.sgf"]
@@ -126,14 +128,14 @@ from PySide6.QtCore import QTimer
 from goboard_gui.gui import app
 
 def soon(act):
-    application = app.application
+    application = app.create_application
 
     def make():
         made = application()
         QTimer.singleShot(0, act)
         return made
 
-    app.application = make
+    app.create_application = make
 
 """
 KILLED = """
@@ -162,7 +164,7 @@ def look():
         return
     dialog.recover_button.click()
     document = window.document
-    print(document.session.step.number, document.modified, document.session.cursor)
+    print(document.session.step.number, document.is_modified, document.session.cursor)
     print(read_comment(document.session.tree, document.session.cursor))
     document.undo_stack.setClean()
     window.close()

@@ -206,7 +206,7 @@ def test_thousands_of_comments_are_shown(opened):
 
 def test_rewriting_is_one_edit_of_the_record(window, monkeypatch):
     document = window.document
-    document.open([GAME], None, None)
+    document.open_games([GAME], None, None)
     document.go_to(3)
     window.view_settings.set_notation("andreev")
     monkeypatch.setattr(QDialog, "exec", lambda dialog: True)
@@ -226,7 +226,7 @@ def test_rewriting_is_one_edit_of_the_record(window, monkeypatch):
 
 
 def test_a_dialog_that_is_left_changes_nothing(window, monkeypatch):
-    window.document.open([GAME], None, None)
+    window.document.open_games([GAME], None, None)
     monkeypatch.setattr(QDialog, "exec", lambda dialog: False)
     window.commands[Command.REWRITE_COMMENTS].trigger()
     assert window.document.session.tree is GAME

@@ -124,7 +124,7 @@ def choose_in_window(window, monkeypatch, key: str) -> None:
 
 def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot, monkeypatch):
     text = REPEATING % "RU[Japanese]KM[6.5]"
-    window.document.open(read_sgf(text.encode()).games, None, None)
+    window.document.open_games(read_sgf(text.encode()).games, None, None)
     model = window.panels.moves.model()
     note = model.index(model.rowCount() - 1, model.columnCount() - 1)
     assert "repeats a position" in note.data()
@@ -180,7 +180,7 @@ def test_a_click_that_the_records_rules_forbid_is_refused_and_played_anyway(desk
     click(desk.view.board, Point(1, 0))
     message = desk.strip
     assert message.text == said
-    message.button.click()
+    message.first_button.click()
     assert desk.document.session.step.illegal is IllegalReason.SUPERKO
 
 

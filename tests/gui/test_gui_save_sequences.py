@@ -48,7 +48,7 @@ class Desk:
         self.paths = [folder / f"{name}.sgf" for name in "ab"]
         self.paths[0].write_bytes(SGF)
         file = read_sgf(SGF)
-        self.document.open(file.games, file, self.paths[0])
+        self.document.open_games(file.games, file, self.paths[0])
         self.journal = AutosaveJournal(
             self.document, lambda: [folder / "journals"], files_desk.window
         )
@@ -84,7 +84,7 @@ class Desk:
         document = self.document
         while self.io.saver.busy:
             self.act("answer")
-        if not document.modified:
+        if not document.is_modified:
             written = read_sgf_file(document.path).games
             assert write_sgf(document.file, document.games) == write_sgf(document.file, written)
             assert self.journal.journal is None
@@ -95,7 +95,7 @@ class Desk:
         from goboard_gui.files.journal.state import DocumentState
 
         document = self.document
-        return DocumentState(document.games, document.game, document.session.cursor)
+        return DocumentState(document.games, document.game_index, document.session.cursor)
 
 
 @pytest.mark.parametrize("seed", every(range(12), 3))

@@ -36,7 +36,7 @@ def path(tmp_path, document):
     path = tmp_path / "game.sgf"
     path.write_bytes(SGF)
     file = read_sgf(SGF)
-    document.open(file.games, file, path)
+    document.open_games(file.games, file, path)
     return path
 
 
@@ -108,7 +108,7 @@ def test_where_no_copy_can_be_made_it_is_saved_and_that_is_told(saver, document,
     assert saver.save()
     ((told,),) = heard.carried["warned"]
     assert os.strerror(errno.EEXIST) in told or os.strerror(errno.ENOTDIR) in told
-    assert not document.modified
+    assert not document.is_modified
     assert path.read_bytes() != SGF
 
 
@@ -123,7 +123,7 @@ def test_ones_own_version_can_be_kept_as_a_copy(saver, document, path):
 def test_a_file_of_another_format_is_never_written_over(saver, document, person, tmp_path):
     source = tmp_path / "game.gib"
     source.write_bytes(b"a game in another format")
-    saver.set_imported(source, document.games)
+    saver.set_imported_file(source, document.games)
     person.answers(save_path=source)
     assert not saver.save()
     assert source.read_bytes() == b"a game in another format"
@@ -138,12 +138,12 @@ def test_a_file_of_another_format_is_never_written_over(saver, document, person,
     person.answers(save_path=tmp_path / "game.sgf")
     assert saver.save()
     assert document.path == tmp_path / "game.sgf"
-    assert saver.imported is None
+    assert saver.imported_file is None
 
 
 def test_what_is_opened_after_an_imported_game_was_not_imported(saver, document, tmp_path):
-    saver.set_imported(tmp_path / "game.gib", document.games)
+    saver.set_imported_file(tmp_path / "game.gib", document.games)
     document.play(A)
-    assert saver.imported == tmp_path / "game.gib"
-    document.open(read_sgf(SGF).games, None, None)
-    assert saver.imported is None
+    assert saver.imported_file == tmp_path / "game.gib"
+    document.open_games(read_sgf(SGF).games, None, None)
+    assert saver.imported_file is None

@@ -10,9 +10,9 @@ from goboard_gui.go import RULE_SETS, Board, rule_set
 from goboard_gui.go.difference import ScoreDifference
 from goboard_gui.go.score import Marking, ScoringTerms, calculate_score
 from goboard_gui.gui.game.scoring.score_texts import (
-    compare_with_record,
-    explain_score_difference,
-    rules_source,
+    record_comparison_text,
+    rules_source_text,
+    score_difference_text,
     score_rows,
     total_row,
 )
@@ -63,7 +63,7 @@ def test_the_lines_of_a_count_add_up_to_its_total(rules, marking):
     ids=["stated", "not stated", "others"],
 )
 def test_it_is_told_where_the_rules_of_a_count_come_from(chosen, stated, told):
-    assert rules_source(rule_set(chosen), stated and rule_set(stated)) == told
+    assert rules_source_text(rule_set(chosen), stated and rule_set(stated)) == told
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_it_is_told_where_the_rules_of_a_count_come_from(chosen, stated, told):
     ids=["nothing", "a move", "passes", "cancelled", "seki", "teire"],
 )
 def test_it_is_told_why_the_counts_differ(difference, told):
-    assert explain_score_difference(difference).startswith(told)
+    assert score_difference_text(difference).startswith(told)
 
 
 @pytest.mark.parametrize(
@@ -111,4 +111,4 @@ def test_it_is_told_why_the_counts_differ(difference, told):
     ],
 )
 def test_what_the_record_says_is_held_beside_a_count(said, agrees, told):
-    assert compare_with_record(said, agrees) == told
+    assert record_comparison_text(said, agrees) == told

@@ -88,7 +88,7 @@ def whole(window):
     """Return the same of a whole window, for what ends a count or takes turns with it there."""
 
     def open_record(data: bytes):
-        window.document.open(read_sgf(data).games, None, None)
+        window.document.open_games(read_sgf(data).games, None, None)
         window.document.go_to(window.document.session.line[-1])
         return SimpleNamespace(
             window=window,
@@ -459,7 +459,7 @@ def check_that_counting_ends(desk, qtbot, end) -> None:
     assert not cell(desk, LONE).marks
     press(desk, NEUTRAL)
     if "Resume Game" in [button.text() for button in desk.strip.buttons]:
-        desk.strip.button.click()
+        desk.strip.first_button.click()
     assert desk.document.session.board != board
 
 
@@ -471,7 +471,7 @@ def test_what_is_agreed_outlasts_edits_that_leave_the_position(count, qtbot):
     settle(desk, qtbot)
     assert counting(desk)
     assert cell(desk, LONE) == Cell(Colour.BLACK)
-    desk.document.replace("Komi", with_info(desk.document.session.tree, {"KM": "5.5"}))
+    desk.document.replace_tree("Komi", with_info(desk.document.session.tree, {"KM": "5.5"}))
     settle(desk, qtbot)
     assert result(desk) == "B+21.5"
     panel(desk).rules_chosen.emit(rule_set("chinese"))
@@ -530,7 +530,7 @@ def test_the_panel_does_not_come_back_when_nobody_counts_any_more(whole, qtbot):
     desk.actions[Command.COUNT].trigger()
     settle(desk, qtbot)
     desk.actions[Command.ZEN].trigger()
-    desk.scoring.end()
+    desk.scoring.end_scoring()
     desk.actions[Command.ZEN].trigger()
     assert not counting(desk)
     desk.actions[Command.COUNT].trigger()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.command_table import COMMANDS, commands_of
+from goboard_gui.gui.actions.commands.command_table import COMMANDS, command_values
 from goboard_gui.gui.actions.setting_commands import program_settings
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.settings import LIFE_MARKS
@@ -42,7 +42,7 @@ def unchecked(window, settings):
     def uncheck(row: CommandRow):
         action = window.commands[row.command]
         if action.isChecked():
-            others = [each for each in commands_of(row.setting) if each is not row.command]
+            others = [each for each in command_values(row.setting) if each is not row.command]
             several = isinstance(row.setting.default, list) or not others
             (action if several else window.commands[others[0]]).trigger()
         assert not action.isChecked()
@@ -117,5 +117,5 @@ def test_other_windows_keep_their_own_view(window, unchecked, rows):
 
 @for_each("row", ROWS, ids=named)
 def test_no_two_commands_have_the_same_value(row):
-    values = list(commands_of(row.setting).values())
+    values = list(command_values(row.setting).values())
     assert values.count(row.value) == 1

@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from goboard_gui.diagram.compose import LastMoveMark, NamedPoints
 from goboard_gui.diagram.output.formats import FORMATS, IMAGE_FORMATS, extensions
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.command_table import commands_of
+from goboard_gui.gui.actions.commands.command_table import command_values
 from goboard_gui.gui.actions.preference_table import PAGES, PAGES_FORMAT, SERIES_FORMAT
 from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
 from goboard_gui.gui.actions.shortcuts import shortcut_schemes
@@ -68,7 +68,7 @@ def test_a_file_with_a_removed_setting_and_a_removed_command_still_opens(window,
 @pytest.mark.parametrize("settings", [REMOVED], indirect=True, ids=["estimate"])
 def test_other_keys_are_kept_when_keys_are_chosen_beside_those_of_a_removed_command(settings):
     Shortcuts(settings).assign(Command.RESIGN, ["Ctrl+Alt+E"])
-    own = Shortcuts(settings).custom()
+    own = Shortcuts(settings).custom_shortcuts()
     assert own == {
         Command.COUNT: ("Ctrl+Shift+E",),
         Command.GUESS: ("Ctrl+Alt+G",),
@@ -187,7 +187,10 @@ def test_what_is_preferred_is_told_even_if_it_was_so_before(settings):
     [
         (settings_module.COORDINATE_SIDES, [side.name.lower() for side in Side]),
         (settings_module.NAMED_POINTS, {names.value for names in NamedPoints} - {"none"}),
-        (settings_module.VARIATIONS_STYLE, commands_of(settings_module.VARIATIONS_STYLE).values()),
+        (
+            settings_module.VARIATIONS_STYLE,
+            command_values(settings_module.VARIATIONS_STYLE).values(),
+        ),
         (settings_module.LAST_MOVE_MARK, [mark.value for mark in LastMoveMark]),
         (settings_module.SHORTCUT_SCHEME, shortcut_schemes.SCHEMES),
         (settings_module.THEME, [appearance.SYSTEM, appearance.LIGHT, appearance.DARK]),

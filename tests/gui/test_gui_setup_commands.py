@@ -49,7 +49,7 @@ def test_the_other_side_can_be_the_one_to_play(bench):
     assert made.session.cursor == 1
     made.document.undo_stack.undo()
     made.document.undo_stack.undo()
-    assert not made.document.modified
+    assert not made.document.is_modified
 
 
 def test_a_player_named_against_the_next_move_can_be_chosen_for_a_variation(bench):
@@ -59,7 +59,7 @@ def test_a_player_named_against_the_next_move_can_be_chosen_for_a_variation(benc
     made.document.record_changed.connect(lambda: shown.append(made.session.to_play))
     made.actions[Command.TO_PLAY].trigger()
     assert shown == [Colour.WHITE]
-    assert not made.document.modified
+    assert not made.document.is_modified
     made.document.play(Point(4, 4))
     assert made.session.step.move.colour is Colour.WHITE
     made.document.go_to(0)
@@ -101,7 +101,7 @@ def test_moves_that_an_edited_setup_makes_illegal_are_shown_with_undo(bench):
     assert made.session.cursor == 3
     made.strip.notice_line.buttons[0].click()
     assert made.session.tree.properties(2) == (Property("AB", ("aa",)),)
-    assert not made.document.modified
+    assert not made.document.is_modified
 
 
 @pytest.mark.parametrize("leave", ["another node", "another tool"])
@@ -146,7 +146,7 @@ def test_setup_is_inserted_before_the_next_move_where_it_makes_no_move_illegal(b
     assert (made.strip.notice, offered(made)) == ("Inserted setup before move 2", ["Undo"])
     assert not made.strip.has_message
     assert not made.actions[Command.INSERT_SETUP].isEnabled()
-    made.strip.notice_line.button.click()
+    made.strip.notice_line.first_button.click()
     assert made.session.tree.children(1) == (2, *others, new)
 
 
@@ -160,7 +160,7 @@ def test_moves_that_become_illegal_are_listed_before_setup_is_inserted(bench):
     made.strip.dismiss()
     assert made.session.tree is before
     made.actions[Command.INSERT_SETUP].trigger()
-    made.strip.button.click()
+    made.strip.first_button.click()
     assert made.strip.notice == "Inserted setup before move 2. Moves 3 and 4 are now illegal"
     made.document.undo_stack.undo()
     assert made.session.tree is before
@@ -203,8 +203,8 @@ def test_all_ways_to_set_up_follow_the_same_rule(bench):
         way()
         assert made.session.tree.children(2) == (3, made.session.cursor)
         assert made.strip.notice == "Added a variation with setup stones"
-        made.strip.notice_line.button.click()
-        assert not made.document.modified
+        made.strip.notice_line.first_button.click()
+        assert not made.document.is_modified
 
 
 def test_the_board_is_cleared(bench):
@@ -240,14 +240,14 @@ def test_a_record_that_begins_with_a_move_has_no_room_for_handicap(bench, person
     person.answers(handicap=2)
     made.actions[Command.HANDICAP].trigger()
     assert len(person.told) == 1
-    assert not made.document.modified
+    assert not made.document.is_modified
 
 
 def test_the_komi_of_a_handicap_is_offered_where_the_record_has_that_of_an_even_game(bench):
     made = bench(line("SZ[9]KM[6.5]"))
     made.commands.place_handicap(2)
     assert "6.5" in made.strip.text
-    made.strip.button.click()
+    made.strip.first_button.click()
     assert made.session.tree.node(0).first_value("KM") == "0.5"
     assert len(made.session.board.stones()) == 2
 
@@ -262,10 +262,10 @@ def test_a_komi_that_goes_with_the_handicap_is_left_alone(bench, root, stones):
 def test_a_handicap_that_was_written_down_is_placed_if_one_likes(bench, person):
     made = bench(line("SZ[9]HA[2]"))
     made.commands.offer_handicap(2)
-    made.strip.button.click()
+    made.strip.first_button.click()
     assert len(made.session.board.stones()) == 2
     made.commands.offer_handicap(99)
-    made.strip.button.click()
+    made.strip.first_button.click()
     assert "99" in person.told[0]
 
 
@@ -273,11 +273,11 @@ def test_missing_handicap_stones_are_offered_when_a_game_is_opened(bench):
     made = bench(line("SZ[9]HA[2]", "W[ee]"))
     HandicapOffer(made.document, made.strip, made.commands.place_handicap, made.window)
     text = "2 handicap stones are missing."
-    assert (made.strip.text, made.strip.button.text()) == (text, "Place Stones")
+    assert (made.strip.text, made.strip.first_button.text()) == (text, "Place Stones")
     made.document.go_to(1)
-    made.document.replace("", made.session.tree.set_properties(1, properties("W[ee]C[x]")))
+    made.document.replace_tree("", made.session.tree.set_properties(1, properties("W[ee]C[x]")))
     assert made.strip.text == text
-    made.strip.button.click()
+    made.strip.first_button.click()
     assert set(made.session.board.stones()) == {Point(6, 2), Point(2, 6), Point(4, 4)}
     assert made.strip.text == ""
     made.document.undo_stack.undo()
@@ -288,10 +288,10 @@ def test_missing_handicap_stones_are_offered_for_the_game_that_is_shown_unless_i
     made = bench(line("SZ[9]"))
     HandicapOffer(made.document, made.strip, made.commands.place_handicap, made.window)
     games = [line(f"SZ[9]HA[{stones}]", "W[ee]") for stones in (2, 3, 99)]
-    made.document.open(games, None, None)
+    made.document.open_games(games, None, None)
     assert made.strip.text == "2 handicap stones are missing."
     made.strip.dismiss()
-    made.document.replace("", made.session.tree.set_properties(1, properties("W[ee]C[x]")))
+    made.document.replace_tree("", made.session.tree.set_properties(1, properties("W[ee]C[x]")))
     assert made.strip.text == ""
     made.document.go_to_game(1)
     assert made.strip.text == "3 handicap stones are missing."

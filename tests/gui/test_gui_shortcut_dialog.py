@@ -81,7 +81,7 @@ def test_commands_are_found_by_names_tips_menus_and_keys(dialog):
         dialog.search.setText(query)
         found[query] = listed(dialog)
         if wanted:
-            assert dialog.current.name == next(iter(wanted.values()))[0], query
+            assert dialog.selected_row.name == next(iter(wanted.values()))[0], query
         dialog.search.clear()
         assert len(listed(dialog)) > 5
     assert found == SEARCHES
@@ -91,14 +91,14 @@ def test_a_key_is_pressed_for_a_command_and_holds_at_once(dialog, shortcuts):
     dialog.select_command(Command.RESIGN)
     assert shown(dialog) == ""
     press(dialog, KEY.Key_R)
-    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R",)
+    assert shortcuts.all_shortcuts()[Command.RESIGN] == ("Ctrl+R",)
     press(dialog, KEY.Key_F10, Qt.KeyboardModifier.NoModifier)
-    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R", "F10")
+    assert shortcuts.all_shortcuts()[Command.RESIGN] == ("Ctrl+R", "F10")
     assert chips(dialog) == [native_text("Ctrl+R"), native_text("F10")]
     assert shown(dialog) == "Ctrl+R, F10"
     assert dialog.tree.currentIndex().data(Qt.ItemDataRole.FontRole).bold()
     press(dialog, KEY.Key_R)
-    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R", "F10")
+    assert shortcuts.all_shortcuts()[Command.RESIGN] == ("Ctrl+R", "F10")
 
 
 def test_a_key_of_another_command_is_taken_only_when_that_is_wanted(dialog, shortcuts):
@@ -106,10 +106,10 @@ def test_a_key_of_another_command_is_taken_only_when_that_is_wanted(dialog, shor
     assert not dialog.editor.take.isVisible()
     press(dialog, KEY.Key_Y)
     assert dialog.editor.notice.text() == "Ctrl+Y is already assigned to “Redo”."
-    assert shortcuts.custom() == {}
+    assert shortcuts.custom_shortcuts() == {}
     dialog.editor.take.click()
-    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+Y",)
-    assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
+    assert shortcuts.all_shortcuts()[Command.RESIGN] == ("Ctrl+Y",)
+    assert shortcuts.all_shortcuts()[Command.REDO] == ("Ctrl+Shift+Z",)
     assert dialog.editor.notice.text() == ""
     assert not dialog.editor.take.isVisible()
     dialog.select_command(Command.REDO)
@@ -135,12 +135,12 @@ def test_fixed_keys_are_refused(dialog, shortcuts):
         press(dialog, key, modifiers)
         assert dialog.editor.notice.text() == told
         assert not dialog.editor.take.isVisible()
-        assert shortcuts.custom() == {}
+        assert shortcuts.custom_shortcuts() == {}
 
 
 def test_what_has_a_fixed_key_cannot_be_changed(dialog):
     dialog.search.setText("fixed show tree")
-    assert dialog.current.name == "Show the game tree"
+    assert dialog.selected_row.name == "Show the game tree"
     assert not dialog.editor.field.isEnabled()
     assert not dialog.editor.reset_button.isEnabled()
     assert dialog.editor.notice.text() == "The shortcut Ctrl+T can't be changed."
@@ -157,7 +157,7 @@ def test_a_key_is_taken_away_by_its_button(dialog, shortcuts):
     dialog.select_command(Command.REDO)
     assert chips(dialog) == ["Ctrl+Y", "Ctrl+Shift+Z"]
     dialog.editor.keys[0].click()
-    assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
+    assert shortcuts.all_shortcuts()[Command.REDO] == ("Ctrl+Shift+Z",)
     assert chips(dialog) == ["Ctrl+Shift+Z"]
 
 
@@ -177,10 +177,10 @@ def test_a_usual_key_that_was_given_away_is_offered_back(dialog, shortcuts):
     dialog.editor.reset_button.click()
     told = "F5 wasn't restored because you assigned it to “Resign”."
     assert dialog.editor.notice.text() == told
-    assert shortcuts.all()[Command.PASS] == ()
+    assert shortcuts.all_shortcuts()[Command.PASS] == ()
     dialog.editor.take.click()
-    assert shortcuts.all()[Command.PASS] == ("F5",)
-    assert shortcuts.all()[Command.RESIGN] == ()
+    assert shortcuts.all_shortcuts()[Command.PASS] == ("F5",)
+    assert shortcuts.all_shortcuts()[Command.RESIGN] == ()
 
 
 def test_all_own_keys_are_forgotten_when_that_is_wanted(dialog, shortcuts, person):
@@ -190,7 +190,7 @@ def test_all_own_keys_are_forgotten_when_that_is_wanted(dialog, shortcuts, perso
         assert dialog.reset_all.isEnabled()
         person.answers(yes=agreed)
         dialog.reset_all.click()
-        assert (shortcuts.custom() == {}) is agreed
+        assert (shortcuts.custom_shortcuts() == {}) is agreed
 
 
 def test_a_preset_is_chosen_as_the_base(dialog, settings, shortcuts):
@@ -219,7 +219,7 @@ def test_escape_and_tab_leave_the_field_and_are_no_keys(dialog, shortcuts, qtbot
         press(dialog, key, modifiers)
         assert not field.hasFocus()
     assert dialog.isVisible()
-    assert shortcuts.custom() == {}
+    assert shortcuts.custom_shortcuts() == {}
 
 
 def test_enter_goes_from_the_search_to_the_list_and_to_the_keys(dialog, qtbot):

@@ -33,7 +33,7 @@ def shortcuts(settings) -> Shortcuts:
 
 
 def meanings(shortcuts: Shortcuts) -> list[str]:
-    return [key for held in shortcuts.all().values() for key in held]
+    return [key for held in shortcuts.all_shortcuts().values() for key in held]
 
 
 @pytest.mark.parametrize(
@@ -58,16 +58,16 @@ def test_a_key_has_one_spelling_and_several_in_a_row_are_none(text, key):
 def test_without_own_keys_all_are_those_of_the_preset(shortcuts, preset):
     shortcuts.set_scheme(preset)
     assert shortcuts.scheme == preset
-    assert shortcuts.all() == scheme_keys(preset)
+    assert shortcuts.all_shortcuts() == scheme_keys(preset)
 
 
 def test_a_command_is_given_keys_and_loses_them_again(shortcuts):
     shortcuts.assign(Command.RESIGN, ["Ctrl+R", "Shift+R"])
-    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R", "Shift+R")
+    assert shortcuts.all_shortcuts()[Command.RESIGN] == ("Ctrl+R", "Shift+R")
     assert shortcuts.command_for("Shift+R") is Command.RESIGN
     shortcuts.assign(Command.RESIGN, [])
-    assert shortcuts.all()[Command.RESIGN] == ()
-    assert shortcuts.custom() == {}
+    assert shortcuts.all_shortcuts()[Command.RESIGN] == ()
+    assert shortcuts.custom_shortcuts() == {}
 
 
 def test_no_command_depends_on_a_key_that_desktops_or_input_methods_take():
@@ -88,36 +88,36 @@ def test_no_command_depends_on_a_key_that_desktops_or_input_methods_take():
 def test_keys_that_desktops_take_stay_with_those_who_chose_them(settings):
     settings.set(CUSTOM_SHORTCUTS, ["TURN_RIGHT Ctrl+Alt+Right", "PASS Ctrl+Alt+1"])
     shortcuts = Shortcuts(settings)
-    assert shortcuts.all()[Command.TURN_RIGHT] == ("Ctrl+Alt+Right",)
-    assert shortcuts.all()[Command.PASS] == ("Ctrl+Alt+1",)
-    assert shortcuts.all()[Command.CORNER_1] == ("Ctrl+F1",)
+    assert shortcuts.all_shortcuts()[Command.TURN_RIGHT] == ("Ctrl+Alt+Right",)
+    assert shortcuts.all_shortcuts()[Command.PASS] == ("Ctrl+Alt+1",)
+    assert shortcuts.all_shortcuts()[Command.CORNER_1] == ("Ctrl+F1",)
 
 
 def test_a_command_that_had_keys_can_do_without(shortcuts):
     shortcuts.assign(Command.PASS, [])
-    assert shortcuts.all()[Command.PASS] == ()
-    assert shortcuts.custom() == {Command.PASS: ()}
+    assert shortcuts.all_shortcuts()[Command.PASS] == ()
+    assert shortcuts.custom_shortcuts() == {Command.PASS: ()}
 
 
 def test_a_key_given_to_one_command_is_taken_from_the_other(shortcuts):
     shortcuts.assign(Command.RESIGN, ["Ctrl+Y"])
-    assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
-    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+Y",)
+    assert shortcuts.all_shortcuts()[Command.REDO] == ("Ctrl+Shift+Z",)
+    assert shortcuts.all_shortcuts()[Command.RESIGN] == ("Ctrl+Y",)
     shortcuts.reset(Command.RESIGN)
-    assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
+    assert shortcuts.all_shortcuts()[Command.REDO] == ("Ctrl+Shift+Z",)
     assert shortcuts.reset(Command.REDO) == ()
-    assert shortcuts.all() == scheme_keys(GOBOARD)
+    assert shortcuts.all_shortcuts() == scheme_keys(GOBOARD)
 
 
 def test_own_keys_stand_in_every_preset_and_presets_lack_them(shortcuts):
     shortcuts.assign(Command.PASS, ["Ctrl+Up"])
-    assert shortcuts.all()[Command.PREVIOUS_FORK] == ("Ctrl+Left",)
+    assert shortcuts.all_shortcuts()[Command.PREVIOUS_FORK] == ("Ctrl+Left",)
     shortcuts.set_scheme(SABAKI)
-    assert shortcuts.all()[Command.PASS] == ("Ctrl+Up",)
-    assert shortcuts.all()[Command.PREVIOUS_FORK] == ()
+    assert shortcuts.all_shortcuts()[Command.PASS] == ("Ctrl+Up",)
+    assert shortcuts.all_shortcuts()[Command.PREVIOUS_FORK] == ()
     assert shortcuts.reset(Command.PREVIOUS_FORK) == ("Ctrl+Up",)
     shortcuts.reset(Command.PASS)
-    assert shortcuts.all() == scheme_keys(SABAKI)
+    assert shortcuts.all_shortcuts() == scheme_keys(SABAKI)
 
 
 def test_choosing_what_the_preset_has_anyway_is_no_choice(shortcuts, settings):
@@ -132,20 +132,20 @@ def test_all_own_keys_are_forgotten_at_once(shortcuts, settings):
     heard = Heard(settings, "changed")
     shortcuts.reset_all()
     assert heard.count["changed"] == 1
-    assert shortcuts.all() == scheme_keys(GOBOARD)
+    assert shortcuts.all_shortcuts() == scheme_keys(GOBOARD)
 
 
 def test_own_keys_are_kept_over_a_restart(tmp_path):
     first = ini(tmp_path / "first.ini")
     Shortcuts(first).assign(Command.PASS, ["Ctrl+,", "Ctrl+;", "="])
     Shortcuts(first).assign(Command.UNDO, [])
-    kept = Shortcuts(first).all()
+    kept = Shortcuts(first).all_shortcuts()
     first.sync()
     (tmp_path / "copy.ini").write_bytes((tmp_path / "first.ini").read_bytes())
     again = Shortcuts(ini(tmp_path / "copy.ini"))
-    assert again.all() == kept
-    assert again.all()[Command.PASS] == ("Ctrl+,", "Ctrl+;", "=")
-    assert again.all()[Command.UNDO] == again.all()[Command.PREFERENCES] == ()
+    assert again.all_shortcuts() == kept
+    assert again.all_shortcuts()[Command.PASS] == ("Ctrl+,", "Ctrl+;", "=")
+    assert again.all_shortcuts()[Command.UNDO] == again.all_shortcuts()[Command.PREFERENCES] == ()
 
 
 @for_each(
@@ -173,7 +173,7 @@ def test_own_keys_are_kept_over_a_restart(tmp_path):
 )
 def test_stored_lines_that_cannot_be_are_ignored(settings, shortcuts, lines, own):
     settings.set(CUSTOM_SHORTCUTS, lines)
-    assert shortcuts.custom() == own
+    assert shortcuts.custom_shortcuts() == own
     assert len(set(meanings(shortcuts))) == len(meanings(shortcuts))
 
 
@@ -222,7 +222,7 @@ def test_whatever_is_chosen_no_key_means_two_things(changes):
             command, chosen = change
             chosen = [key for key in chosen if key not in fixed]
             shortcuts.assign(command, chosen)
-            assert set(shortcuts.all()[command]) == set(chosen)
+            assert set(shortcuts.all_shortcuts()[command]) == set(chosen)
         used = meanings(shortcuts)
         assert len(set(used)) == len(used)
         assert fixed.isdisjoint(used)

@@ -108,7 +108,7 @@ def test_a_window_with_all_panels_fits_on_a_screen_at_200_percent_and_cuts_no_he
 
 @pytest.mark.usefixtures("language")
 def test_the_smallest_window_keeps_its_size_and_the_buttons_of_messages(window, qtbot):
-    window.document.open(read_sgf(TIMED.encode()).games, None, None)
+    window.document.open_games(read_sgf(TIMED.encode()).games, None, None)
     window.settings.set(MOVE_TIMES, True)
     strip, clocks = window.message_strip, window.panels.game._clocks.values()
     for layout in (RECORD, STUDY, ANNOTATE):
@@ -133,7 +133,7 @@ def test_the_smallest_window_keeps_its_size_and_the_buttons_of_messages(window, 
 
 @pytest.mark.usefixtures("language")
 def test_the_result_of_the_score_is_seen_at_800_by_600(window):
-    window.document.open(read_sgf(TIMED.encode()).games, None, None)
+    window.document.open_games(read_sgf(TIMED.encode()).games, None, None)
     window.layouts.show_layout(ANNOTATE)
     window.resize(initial_size(QSize(800, 600)))
     window.commands[Command.COUNT].trigger()
@@ -209,7 +209,7 @@ def test_a_dialog_in_which_a_text_wraps_becomes_as_low_as_it_can_before_it_scrol
 
 @for_each("screen", [QSize(1024, 700), TWICE], ids=["100 percent", "200 percent"])
 def test_a_long_message_covers_no_part_of_the_board(window, screen):
-    window.document.open([new_game(Size(19, 19))], None, None)
+    window.document.open_games([new_game(Size(19, 19))], None, None)
     window.resize(initial_size(screen))
     QCoreApplication.processEvents()
     view, strip = window.board_view, window.message_strip

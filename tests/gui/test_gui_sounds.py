@@ -111,7 +111,7 @@ def test_edits_that_play_no_move_are_silent(room, ears):
     room.document.set_comment("quiet")
     room.document.undo_stack.undo()
     room.document.set_up({Point(4, 4): None})
-    room.document.open([read_sgf(GAME).games[0]], None, None)
+    room.document.open_games([read_sgf(GAME).games[0]], None, None)
     assert ears.heard == []
 
 

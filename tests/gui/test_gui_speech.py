@@ -46,7 +46,7 @@ def press(window, *keys, modifiers=Qt.KeyboardModifier.NoModifier):
 
 
 def open_tree(window, tree, heard):
-    window.document.open([tree], None, None)
+    window.document.open_games([tree], None, None)
     heard.clear()
 
 
@@ -144,8 +144,8 @@ def desk(desk):
         made.workspace, made.presenter, made.view, made.strip, made.tools
     ).cursor
     Narrator(made.document, made.view_settings, made.presenter, made.view, made.strip, cursor)
-    made.actions.set_shortcuts(Shortcuts(made.settings).all())
-    made.window.addActions(made.actions.all)
+    made.actions.set_shortcuts(Shortcuts(made.settings).all_shortcuts())
+    made.window.addActions(made.actions.all_actions)
     made.window.activateWindow()
     return made
 
@@ -244,6 +244,6 @@ def test_what_is_announced_is_an_event_of_qt(desk):
 
 def test_the_same_node_is_not_told_twice(desk, listening):
     open_tree(desk, new_game(Size(9, 9)), listening)
-    desk.document.replace("Name", desk.document.session.tree)
+    desk.document.replace_tree("Name", desk.document.session.tree)
     desk.document.record_changed.emit()
     assert take(listening) == []

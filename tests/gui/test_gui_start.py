@@ -25,13 +25,13 @@ from goboard_gui.gui import app
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import Settings
 
-application = app.application()
+application = app.create_application()
 window = app.MainWindow(Settings(), whole=False)
 if not sys.argv[1:]:
     window.welcome.show_at_start()
 window.show()
 for file in sys.argv[1:]:
-    assert window.document_io.open(Path(file))
+    assert window.document_io.open_file(Path(file))
 assert not window.grab().isNull()
 print(*sorted({*sys.modules} - before | enumerations))
 window.create_contents()

@@ -71,7 +71,7 @@ def test_whoever_is_in_a_variation_is_told_where_that_begins(status, document):
     document.go_to(2)
     assert "variation" not in told()
     document.go_to(beside)
-    document.replace("first", move_branch(document.session.tree, beside, -1))
+    document.replace_tree("first", move_branch(document.session.tree, beside, -1))
     assert "variation" not in told()
     document.go_to(4)
     assert "· variation from move 3" in told()
@@ -89,7 +89,7 @@ def test_a_line_that_is_too_long_ends_with_dots(qtbot, room, whole):
 
 
 def test_a_kosumi_is_told_in_the_notation_that_has_a_form_for_it(status, document, view_settings):
-    document.open([line("SZ[9]", "B[cg]", "W[aa]", "B[df]")], None, None)
+    document.open_games([line("SZ[9]", "B[cg]", "W[aa]", "B[df]")], None, None)
     document.go_to(3)
     view_settings.set_notation("diagonal")
     status.refresh()
@@ -182,7 +182,7 @@ def test_the_smallest_window_elides_nothing_in_the_status_bar(window):
     letters = "abcdefghijklmnopqrs"
     points = [column + row for row in letters[::2] for column in letters]
     moves = [f"{colour}[{point}]" for colour, point in zip("BW" * 50, points, strict=False)]
-    window.document.open([line("SZ[19]", *moves)], None, None)
+    window.document.open_games([line("SZ[19]", *moves)], None, None)
     window.document.go_to(100)
     window.resize(MINIMUM_SCREEN)
     status = window.status

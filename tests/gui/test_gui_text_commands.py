@@ -105,7 +105,7 @@ def test_a_pasted_record_is_opened_and_is_in_no_file_yet(monkeypatch, desk, text
     paste(monkeypatch, desk, text, chosen(title, "open"))
     assert desk.names() == ["E5", "A1"]
     document = desk.stage.document
-    assert document.modified
+    assert document.is_modified
     assert (document.path, document.file, document.undo_stack.count()) == (None, None, 0)
 
 
@@ -163,7 +163,7 @@ def test_the_moves_are_copied_as_the_chosen_notation_writes_them(desk):
 
 
 def test_what_the_copy_does_not_say_is_told(desk):
-    desk.stage.document.open([line("SZ[9]AB[aa]C[Hm]", "W[cc]")], None, None)
+    desk.stage.document.open_games([line("SZ[9]AB[aa]C[Hm]", "W[cc]")], None, None)
     desk.stage.view_settings.set_notation("cartesian")
     desk.do(Command.COPY_MOVES)
     ((said,),) = desk.heard.carried["warned"]
@@ -193,7 +193,7 @@ def test_a_text_record_is_opened_as_a_new_one(monkeypatch, desk, person, tmp_pat
     assert person.asked == [("open_path", "", KINDS)]
     assert desk.names() == ["E5", "A1"]
     assert desk.stage.document.path is None
-    assert desk.stage.document.modified
+    assert desk.stage.document.is_modified
     person.answers(open_path=None)
     desk.stage.document.undo_stack.setClean()
     desk.do(Command.OPEN_TEXT)
@@ -261,7 +261,7 @@ def test_a_saved_text_is_opened_again_as_the_same_moves(monkeypatch, desk, perso
     answer(monkeypatch, TextSaveDialog, lambda dialog: dialog.save_button.click())
     answer(monkeypatch, TextOpenDialog, agree)
     game = read_sgf(b"(;SZ[9]AW[aa]AB[ba];B[ab]C[!];W[cc];B[])").games[0]
-    desk.stage.document.open([game], None, None)
+    desk.stage.document.open_games([game], None, None)
     desk.stage.view_settings.set_notation("andreev")
     desk.do(Command.SAVE_TEXT)
     desk.do(Command.OPEN_TEXT)
@@ -281,7 +281,7 @@ def test_a_clipboard_that_holds_a_book_is_not_read_as_a_record(window):
 @for_each("view", Symmetry)
 def test_a_copied_diagram_follows_the_view_of_the_board(window, view):
     tree, _ = branch(line("SZ[9:7]AB[cc]AW[gf]", "B[aa]LB[ee:a]"), 0, "W[ha]", "B[ab]")
-    window.document.open([tree], None, None)
+    window.document.open_games([tree], None, None)
     window.document.go_to(1)
     window.view_settings.set_view(view)
     window.commands[Command.COPY_SENSEI].trigger()
@@ -334,7 +334,7 @@ def test_a_copied_diagram_has_the_numbers_and_the_coordinates_of_the_board(desk)
 
 
 def test_what_a_copied_diagram_does_not_show_is_said(desk):
-    desk.stage.document.open([line("SZ[9]AB[cc]CR[cc]LB[dd:12][ff:13]MA[gg]")], None, None)
+    desk.stage.document.open_games([line("SZ[9]AB[cc]CR[cc]LB[dd:12][ff:13]MA[gg]")], None, None)
     desk.do(Command.COPY_SENSEI)
     desk.do(Command.COPY_SGFMILL)
     assert [text for (text,) in desk.heard.carried["warned"]] == [
@@ -345,14 +345,14 @@ def test_what_a_copied_diagram_does_not_show_is_said(desk):
 
 def test_a_board_that_another_program_does_not_have_is_not_copied(desk):
     QApplication.clipboard().setText("before")
-    desk.stage.document.open([line("SZ[9:7]")], None, None)
+    desk.stage.document.open_games([line("SZ[9:7]")], None, None)
     desk.do(Command.COPY_GNU_GO)
     assert QApplication.clipboard().text() == "before"
     assert "square boards of up to 19 lines" in desk.heard.carried["warned"][0][0]
 
 
 def test_the_position_is_copied_as_a_diagram_and_can_be_read_back(window):
-    window.document.open([line("SZ[9]AB[cc]AW[gg]LB[ee:a]")], None, None)
+    window.document.open_games([line("SZ[9]AB[cc]AW[gg]LB[ee:a]")], None, None)
     window.commands[Command.COPY_SENSEI].trigger()
     text = QApplication.clipboard().text()
     assert text.startswith("$$")

@@ -100,7 +100,7 @@ def untidy(desk, tmp_path):
     made = desk()
     made.document_io = made.parts.document_io
     FileCommands(made.workspace, made.document_io, made.recording)
-    made.document_io.open(path)
+    made.document_io.open_file(path)
     return made
 
 
@@ -122,7 +122,7 @@ def test_what_was_chosen_is_one_edit(untidy, qtbot, monkeypatch, agrees, later):
         assert tree.node(0).first_value("KM") == "6.5"
         assert not tree.node(0).has_any_property("AE")
         assert untidy.document_io.save()
-        assert untidy.document_io.saver.wait()
+        assert untidy.document_io.saver.wait_until_saved()
         assert b"B[];W[zz];AB[aa];B[bb]" in document.path.read_bytes()
         document.undo_stack.undo()
         assert document.session.tree is before

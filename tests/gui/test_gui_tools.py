@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram.picture import Cell, Tint, TintRole
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.actions.commands import Choice, Command
-from goboard_gui.gui.actions.commands.command_table import commands_of
+from goboard_gui.gui.actions.commands import Command, ExclusiveGroup
+from goboard_gui.gui.actions.commands.command_table import command_values
 from goboard_gui.record import Property
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
 from goboard_gui.record.properties.marks import Mark
@@ -37,7 +37,11 @@ from tests.record.record_cases import line
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 A, B, C, D = Point(2, 2), Point(6, 6), Point(4, 4), Point(3, 2)
-MARKS = {tool: mark for tool, mark in commands_of(Choice.TOOLS).items() if isinstance(mark, Mark)}
+MARKS = {
+    tool: mark
+    for tool, mark in command_values(ExclusiveGroup.TOOLS).items()
+    if isinstance(mark, Mark)
+}
 
 
 @pytest.mark.parametrize(("tool", "mark"), MARKS.items(), ids=lambda it: it.name.lower())
@@ -195,7 +199,7 @@ def test_the_starting_position_is_corrected_though_moves_follow(bench):
     click(made.board, Point(0, 0), RIGHT)
     assert made.strip.notice == "Move 2 is now illegal"
     assert list(made.session.tree.preorder()) == [0, 1, 2]
-    made.strip.notice_line.button.click()
+    made.strip.notice_line.first_button.click()
     assert set(made.session.board.stones()) == {Point(1, 0), Point(2, 2)}
     assert made.strip.notice == ""
 

@@ -64,7 +64,7 @@ def test_the_named_point_is_clicked_where_it_is_seen(open_trainer):
         named = Size(7, 5) if view.swaps_sides and reading is Reading.STAY else Size(5, 7)
         point = Point("ABCDEFG".index(letter), named.height - int(number))
         seen = point if reading is Reading.STAY else view.apply(point, Size(5, 7))
-        click(window.view.board, seen)
+        click(window.board_view.board, seen)
         told = window.prompt.feedback.text()
         if not told.startswith("Correct · ") or tints(window) != {TintRole.RIGHT: {seen}}:
             missed.append((view, reading, told))
@@ -126,7 +126,7 @@ def test_points_are_found_by_the_keys_alone(qtbot, open_trainer, view):
     press(window)  # asks for the cursor
     for asked in range(3):
         await_question(qtbot, window, asked)
-        question, board = window.round.question, window.view.board
+        question, board = window.round.question, window.board_view.board
         there = question.naming.to_view(question.point)
         for key, way in ((Qt.Key.Key_Right, (1, 0)), (Qt.Key.Key_Left, (-1, 0))):
             while (there.column - board.hovered_point.column) * way[0] > 0:
@@ -146,19 +146,19 @@ def test_after_a_wrong_answer_by_the_keys_enter_goes_on(open_trainer):
     question = window.round.question
     key = Qt.Key.Key_Left if question.point.column else Qt.Key.Key_Right
     press(window, key)
-    while question.naming.to_record(window.view.board.hovered_point) == question.point:
+    while question.naming.to_record(window.board_view.board.hovered_point) == question.point:
         press(window, key)
     press(window)
-    assert (window.round.question, window.view.board.picture.overlays_above) == (None, ())
+    assert (window.round.question, window.board_view.board.picture.overlays_above) == (None, ())
     press(window)
     assert window.round.question not in (None, question)
-    assert window.board.cursor.active
+    assert window.board.cursor.is_active
 
 
 def test_a_rectangle_is_drawn_by_the_keys(open_trainer, settings):
     window = open_trainer()
     window.setup.rectangle_requested.emit()
-    window.view.setFocus()
+    window.board_view.setFocus()
     press(window)  # asks for the cursor, in the middle
     press(window)
     press(window, Qt.Key.Key_Right)
@@ -295,7 +295,7 @@ def test_esc_stops_the_round_and_then_closes_the_window(open_trainer, settings):
 def test_help_shows_names_and_is_noted(open_trainer, file, help_, edges, names, helped):
     window = open_trainer(help=help_)
     press(window)
-    picture = window.view.board.picture
+    picture = window.board_view.board.picture
     assert bool(picture.empty_board.edges.top) is edges
     assert any(each.name for each in picture.cells.values()) is names
     click_answer(window, right=False)
@@ -332,7 +332,7 @@ def test_only_the_region_is_asked_and_it_is_seen(open_trainer):
 
 def test_a_rectangle_is_drawn_by_two_clicks(open_trainer, settings):
     window = open_trainer(view="r90")
-    setup, board = window.setup, window.view.board
+    setup, board = window.setup, window.board_view.board
     setup.region.setCurrentIndex(setup.region.count() - 1)
     setup.region.activated.emit(setup.region.currentIndex())
     assert "corners" in window.prompt.feedback.text()
@@ -353,7 +353,7 @@ def _begin_rectangle(window):
     region = window.setup.region
     region.setCurrentIndex(region.count() - 1)
     region.activated.emit(region.currentIndex())
-    click(window.view.board, Point(8, 8))
+    click(window.board_view.board, Point(8, 8))
 
 
 def test_esc_leaves_a_rectangle_that_is_not_drawn(open_trainer):
@@ -371,7 +371,7 @@ def test_a_rectangle_is_asked_for_from_the_results_as_well(open_trainer):
     _begin_rectangle(window)
     assert window.tabs.currentIndex() == 0
     assert "corners" in window.prompt.feedback.text()
-    click(window.view.board, Point(6, 7))
+    click(window.board_view.board, Point(6, 7))
     assert window.setup.lesson.region == Rectangle(6, 7, 8, 8)
 
 
@@ -390,7 +390,7 @@ def test_what_else_is_chosen_leaves_a_rectangle_that_is_not_drawn(open_trainer, 
     leave(window)
     assert window.setup.region.currentData() == BoardPart.WHOLE.value
     click_point(window, Point(1, 1))
-    point_to(window.view.board, Point(3, 3))
+    point_to(window.board_view.board, Point(3, 3))
     assert window.setup.lesson.region is BoardPart.WHOLE
     assert TintRole.SPOT not in tints(window)
     assert bool(window.round.current_verdict) is window.round.running  # the click was an answer
@@ -442,9 +442,11 @@ def test_odd_settings_do_no_harm(open_trainer, setting, value):
 
 def test_the_window_follows_the_look_of_all_windows(open_trainer, settings):
     window = open_trainer()
-    before = window.view.board.grab().toImage().pixelColor(20, 20)
+    before = window.board_view.board.grab().toImage().pixelColor(20, 20)
     settings.set(THEME, appearance.DARK)
-    assert window.view.board.grab().toImage().pixelColor(20, 20).lightness() < before.lightness()
+    assert (
+        window.board_view.board.grab().toImage().pixelColor(20, 20).lightness() < before.lightness()
+    )
 
 
 def test_the_time_runs_while_a_question_waits(qtbot, open_trainer):

@@ -69,9 +69,9 @@ def test_the_heat_map_shows_slow_points_and_marks_wrong_ones(open_trainer, learn
 def test_the_pointer_tells_about_a_point(open_trainer, learned):
     window = open_trainer()
     window.tabs.setCurrentIndex(1)
-    point_to(window.view.board, Point(2, 0))
+    point_to(window.board_view.board, Point(2, 0))
     assert window.results.point_label.text() == "C9: 1 of 1 correct (100%), median time 9.0 s"
-    point_to(window.view.board, Point(3, 0))
+    point_to(window.board_view.board, Point(3, 0))
     assert window.results.point_label.text() == "D9: not asked yet"
 
 

@@ -86,7 +86,7 @@ def test_a_click_on_what_is_told_goes_there(telling):
 
 def test_a_repetition_in_the_line_is_told_as_one(telling):
     ko = setup(".XO.", "XO.O", ".XO.")
-    telling.document.open([line(ko, "B[cb]", "W[bb]", "B[cb]")], None, None)
+    telling.document.open_games([line(ko, "B[cb]", "W[bb]", "B[cb]")], None, None)
     telling.settle()
     telling.document.go_to(3)
     assert telling.told == "Same position as after move 1 of this line"
@@ -113,5 +113,5 @@ def test_edits_and_undo_are_followed(telling):
 
 def test_another_record_has_positions_of_its_own(telling):
     telling.document.go_to(3)
-    telling.document.open([line("SZ[9]", "B[aa]")], None, None)
+    telling.document.open_games([line("SZ[9]", "B[aa]")], None, None)
     assert telling.told == ""

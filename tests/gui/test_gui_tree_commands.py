@@ -37,14 +37,14 @@ def test_the_branch_at_the_cursor_is_collapsed_and_expanded(panel):
 
 
 def test_all_branches_are_expanded(panel):
-    panel.toggle(1)
+    panel.toggle_collapsed(1)
     panel.actions_of_commands[Command.EXPAND_ALL].trigger()
     assert shown(panel) == "a-b-c"
 
 
 def test_only_what_can_be_done_is_enabled(panel):
     assert enabled(panel) == [True, False]
-    panel.toggle(0)
+    panel.toggle_collapsed(0)
     assert enabled(panel) == [True, True]
     panel.expand_all()
     panel._document.go_to(2)

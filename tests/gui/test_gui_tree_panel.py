@@ -66,14 +66,14 @@ def test_a_comment_becomes_a_badge(panel_of):
 def test_another_game_of_the_file_has_its_own_tree_and_collapsed_nodes(panel_of):
     panel = panel_of(grown("abc"))
     document = panel._document
-    document.open([grown("ab(c)(d)"), grown("xyz")], None, None)
-    panel.toggle(1)
+    document.open_games([grown("ab(c)(d)"), grown("xyz")], None, None)
+    panel.toggle_collapsed(1)
     document.go_to_game(1)
     assert shown(panel) == "x-y-z"
     document.go_to_game(0)
     assert shown(panel) == "a-b"
-    document.open([grown("ab(c)(d)")], None, None)
-    assert panel.collapsed == set()
+    document.open_games([grown("ab(c)(d)")], None, None)
+    assert panel.collapsed_nodes == set()
 
 
 def test_a_double_click_collapses_a_branch_and_another_one_expands_it(panel_of):
@@ -88,13 +88,13 @@ def test_a_double_click_collapses_a_branch_and_another_one_expands_it(panel_of):
 
 def test_an_end_has_nothing_to_collapse(panel_of):
     panel = panel_of(grown("ab"))
-    panel.toggle(1)
-    assert panel.collapsed == set()
+    panel.toggle_collapsed(1)
+    assert panel.collapsed_nodes == set()
 
 
 def test_the_handle_of_a_collapsed_node_expands_it_and_goes_nowhere(panel_of):
     panel = panel_of(grown("abcd"))
-    panel.toggle(1)
+    panel.toggle_collapsed(1)
     handle = QPoint(round(0.35 * panel.view.cells.pitch), 0)
     click_node(panel.view, 1, handle)
     assert shown(panel) == "a-b-c-d"
@@ -107,17 +107,17 @@ def test_going_into_a_collapsed_branch_expands_it_and_no_other(panel_of):
     panel = panel_of(grown("a(bc)(de)"))
     tree = panel._document.session.tree
     for name in "bd":
-        panel.toggle(named(tree, name))
+        panel.toggle_collapsed(named(tree, name))
     assert shown(panel) == "a-b\n \\\n  d"
     panel._document.go_to(named(tree, "e"))
     assert shown(panel) == "a-b\n \\\n  d-e"
-    assert panel.collapsed == {named(tree, "b")}
+    assert panel.collapsed_nodes == {named(tree, "b")}
 
 
 def test_a_move_added_below_a_collapsed_node_shows_it(panel_of):
     panel = panel_of(line("SZ[9]", "B[aa]", "W[bb]"))
     panel._document.go_to(1)
-    panel.toggle(1)
+    panel.toggle_collapsed(1)
     assert shown(panel) == "o-o"
     panel._document.play(Point(5, 5))
     assert shown(panel) == "o-o-o\n   \\\n    o"
@@ -126,9 +126,9 @@ def test_a_move_added_below_a_collapsed_node_shows_it(panel_of):
 def test_collapsed_branches_survive_edits(panel_of):
     panel = panel_of(grown("a(bc)(de)"))
     document = panel._document
-    panel.toggle(named(document.session.tree, "d"))
+    panel.toggle_collapsed(named(document.session.tree, "d"))
     tree, _ = document.session.tree.add(0, [Property("N", ("x",))], index=0)
-    document.replace("An edit", tree)
+    document.replace_tree("An edit", tree)
     assert shown(panel) == "a-x\n|\\\n| b-c\n \\\n  d"
 
 
@@ -136,7 +136,7 @@ def test_all_branches_are_expanded_at_once(panel_of):
     panel = panel_of(grown("ab(cd)(ef)"))
     tree = panel._document.session.tree
     for name in "ce":
-        panel.toggle(named(tree, name))
+        panel.toggle_collapsed(named(tree, name))
     panel.expand_all()
     assert shown(panel) == drawn(TreeLayout.compute(tree))
 
@@ -147,7 +147,7 @@ def test_the_place_of_the_cursor_on_screen_is_kept_when_rows_above_it_go(panel_o
     far = named(tree, "d") + 25
     panel._document.go_to(far)
     before = panel.view.node_position(far)
-    panel.toggle(1)
+    panel.toggle_collapsed(1)
     assert panel.view.node_position(far).y() == pytest.approx(before.y(), abs=1)
 
 
@@ -165,7 +165,7 @@ def test_what_a_file_says_is_shown_as_it_is_written_when_one_points_to_a_node(pa
 
 def test_what_is_hidden_below_a_collapsed_node_is_counted(panel_of):
     panel = panel_of(grown("a" + "b" + "(c)(d)"))
-    panel.toggle(1)
+    panel.toggle_collapsed(1)
     point_at(panel.view, panel.view.node_position(1))
     assert "Hidden nodes: 2" in QToolTip.text()
 
@@ -191,7 +191,7 @@ def test_what_cannot_follow_is_laid_out_anew_while_the_old_drawing_is_shown(
     panel = panel_of(long_line(1000))
     qtbot.waitUntil(lambda: not panel._layout_task.running)
     tree = panel._document.session.tree
-    panel._document.replace("Removed", tree.remove(500))
+    panel._document.replace_tree("Removed", tree.remove(500))
     assert len(panel._layout.grid) == 1001
     click_node(panel.view, 3)
     assert cursor(panel) == 3
@@ -218,7 +218,7 @@ def test_a_move_that_is_undone_may_be_looked_at_until_it_is_gone(qtbot, panel_of
 def test_work_that_is_stopped_tells_nothing_more(in_steps):
     work = TreeLayoutTask(None)
     heard = Heard(work, "progressed", "finished")
-    work.begin(TreeLayout(long_line(1000)))
+    work.start(TreeLayout(long_line(1000)))
     work.stop()
     in_steps()
     assert heard.take() == {"progressed": 1}

@@ -36,7 +36,7 @@ def look(pixmap: QPixmap) -> bytes:
 def test_judgements_are_told_apart_without_their_colours(qapp, shape, pitch):
     drawn = sprites(pitch)
     looks = {
-        look(drawn.pixmap(NodeAppearance(shape, judgement), on_path=True, collapsed=False))
+        look(drawn.node_pixmap(NodeAppearance(shape, judgement), on_path=True, collapsed=False))
         for judgement in (None, *MoveEvaluation)
     }
     assert len(looks) == 5
@@ -47,7 +47,7 @@ def test_what_else_there_is_to_a_node_is_told_apart_without_its_colours(qapp):
     kinds = ("hotspot", "named", "figure", "comment", "markup")
     looks = {
         look(
-            drawn.pixmap(
+            drawn.node_pixmap(
                 NodeAppearance(NodeShape.WHITE, **{kind: True}), on_path=True, collapsed=False
             )
         )
@@ -60,7 +60,11 @@ def test_what_else_there_is_to_a_node_is_told_apart_without_its_colours(qapp):
 def test_a_forbidden_move_is_crossed_out(qapp, shape):
     drawn = sprites(22)
     looks = {
-        look(drawn.pixmap(NodeAppearance(shape), on_path=True, collapsed=False, illegal=forbidden))
+        look(
+            drawn.node_pixmap(
+                NodeAppearance(shape), on_path=True, collapsed=False, illegal=forbidden
+            )
+        )
         for forbidden in (False, True)
     }
     assert len(looks) == 2

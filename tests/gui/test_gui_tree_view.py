@@ -179,7 +179,7 @@ def test_black_stones_look_filled_on_any_ground(panel_of, background):
 @pytest.mark.parametrize("size", [(262, 60), (180, 110)], ids=["low", "narrow"])
 def test_the_hint_of_an_empty_tree_leaves_room_for_the_root(panel_of, size, monkeypatch):
     view = panel_of(line("SZ[9]"), *size).view
-    left = view.cells.cell(0, 0).right() + 1
+    left = view.cells.cell_rect(0, 0).right() + 1
 
     def image() -> QImage:
         return view.viewport().grab().toImage()

@@ -57,7 +57,7 @@ def test_a_name_that_is_not_utf_8_is_in_the_recent_files_as_it_is(files_desk, pa
 
 def test_it_is_opened_again_from_the_menu(files_desk, path, qtbot):
     document_io = files_desk.parts.document_io
-    document_io.open(path)
+    document_io.open_file(path)
     menu = RecentFilesMenu(document_io, files_desk.window)
     chosen = []
     menu.path_chosen.connect(chosen.append)
@@ -118,7 +118,7 @@ def test_titles_menus_and_labels_escape_them_too(files_desk, tmp_path):
     path = tmp_path / HOSTILE
     path.write_bytes(SGF)
     document_io = files_desk.parts.document_io
-    document_io.open(path)
+    document_io.open_file(path)
     action = RecentFilesMenu(document_io, files_desk.window).actions()[0]
     assert action.text() == ESCAPED
     assert ESCAPED in action.statusTip()
@@ -146,7 +146,7 @@ def test_an_empty_name_in_the_settings_is_not_the_current_folder(
 ):
     document_io = files_desk.parts.document_io
     document_io._settings.set(RECENT_FILES, ["", "/a.sgf"])
-    assert document_io.recent == [Path("/a.sgf")]
+    assert document_io.recent_files == [Path("/a.sgf")]
     (tmp_path / DATABASE).touch()  # an index in the current folder is not meant by ""
     monkeypatch.chdir(tmp_path)
     settings.set(OTHER_INDEXES, [""])

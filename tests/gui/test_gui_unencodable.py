@@ -25,7 +25,7 @@ class Saving:
 
     def open(self, data: bytes):
         self.path.write_bytes(data)
-        assert self.desk.document_io.open(self.path)
+        assert self.desk.document_io.open_file(self.path)
         return self.document
 
     def save(self, answer: Choice | None = None, **others) -> bool:
@@ -33,7 +33,7 @@ class Saving:
         asked = len(self.person.asked)
         self.person.answers(**others, **({} if answer is None else {"replace": answer}))
         saver = self.desk.document_io.saver
-        saved = saver.save() and saver.wait()
+        saved = saver.save() and saver.wait_until_saved()
         assert len(self.person.asked) <= asked + 1
         return saved
 
@@ -68,7 +68,7 @@ def test_what_cannot_be_saved_is_replaced_if_the_user_agrees(saving):
     assert saving.question == "2 characters can't be saved in UTF-8. Replace them with �?"
     assert saving.data == "(;CA[UTF-8]SZ[9];B[ee]C[a�b�])".encode()
     assert document.session.tree.node(1).first_value("C") == "a�b�"
-    assert (document.session.cursor, document.modified) == (1, False)
+    assert (document.session.cursor, document.is_modified) == (1, False)
 
 
 def test_after_replacing_nothing_is_asked_again(saving):
@@ -88,7 +88,7 @@ def test_replacing_is_an_edit_that_can_be_undone(saving):
     assert saving.save(Choice.REPLACE)
     document.undo_stack.undo()
     assert document.session.tree.node(1).first_value("C") == "\ud83d"
-    assert document.modified
+    assert document.is_modified
     assert not saving.save(Choice.CANCEL)
     assert saving.question.startswith("1 character")
 
@@ -101,7 +101,7 @@ def test_cancelling_saves_nothing_and_says_so_and_the_next_save_asks_again(savin
         assert not saving.save(Choice.CANCEL)
         assert saving.data == UTF8
         assert saving.desk.strip.text == "game.sgf was not saved."
-        assert (document.modified, len(saving.person.asked)) == (True, times)
+        assert (document.is_modified, len(saving.person.asked)) == (True, times)
     assert saving.save(Choice.REPLACE)
     assert not saving.desk.strip.has_message
 
@@ -113,9 +113,9 @@ def test_the_first_character_can_be_shown(saving):
     document.set_node_name("\ud83d")
     document.go_to_game(0)
     assert not saving.save(Choice.SHOW)
-    assert (document.game, document.session.cursor) == (1, 2)
+    assert (document.game_index, document.session.cursor) == (1, 2)
     assert saving.desk.strip.text.startswith("Couldn't save game.sgf: property N of this node")
-    assert document.modified
+    assert document.is_modified
 
 
 def test_one_question_is_asked_if_the_encoding_of_the_file_lacks_a_character_too(saving):
@@ -216,7 +216,7 @@ def test_one_question_is_asked_if_another_program_has_changed_the_file_too(
     assert saving.save(**answers)
     assert saving.question.splitlines()[0] == warning
     assert saving.data == saved.encode()
-    assert not document.modified
+    assert not document.is_modified
 
 
 @pytest.mark.parametrize(("data", "comment"), [(BIG5, "한"), (UTF8, "\ud83d")])
@@ -251,6 +251,6 @@ def test_a_file_that_changes_after_the_question_is_not_overwritten_and_no_second
     assert saving.desk.strip.text == text
     monkeypatch.setattr(dialogs, "confirm", lambda *_question: True)
     assert saver.save()
-    assert saver.wait()
+    assert saver.wait_until_saved()
     assert not saving.desk.strip.has_message
     assert "한".encode() in saving.data

@@ -41,7 +41,7 @@ CHOSEN = ["sgf", "serial", Symmetry.R90, True, True, Reading.STAY]
 
 
 def test_choices_stay_when_another_file_is_opened(chosen):
-    chosen.document.open([new_game(Size(13, 13))], None, None)
+    chosen.document.open_games([new_game(Size(13, 13))], None, None)
     assert choices(chosen) == CHOSEN
     assert chosen.view_settings.get(LIFE_MARKS) == ["atari"]
 
@@ -78,7 +78,7 @@ def test_scoring_ends_when_another_file_is_opened(window):
     window.document.play(Point(2, 2))
     window.commands[Command.COUNT].trigger()
     assert window.features.scoring.scoring_session is not None
-    window.document.open([new_game(Size(9, 9))], None, None)
+    window.document.open_games([new_game(Size(9, 9))], None, None)
     assert window.features.scoring.scoring_session is None
     assert not window.commands[Command.COUNT].isChecked()
     assert window.board_view.board.picture.overlays_below == ()

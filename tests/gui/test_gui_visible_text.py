@@ -116,7 +116,7 @@ def window(wrapped, qtbot, settings, tmp_path):
     window = MainWindow(settings)
     window.resize(760, 600)
     window.show()
-    window.document_io.open(tmp_path / "game.sgf")
+    window.document_io.open_file(tmp_path / "game.sgf")
     yield window
     window.document.undo_stack.setClean()
     window.close()

@@ -104,7 +104,7 @@ def test_a_report_has_the_most_frequent_stacks_first():
 
 @pytest.mark.parametrize(("said", "threshold"), [("50", 0.05), ("", 0.1), ("yes", 0.1)])
 def test_the_threshold_is_given_in_milliseconds(parent, said, threshold):
-    assert watchdog.start(said, parent)._threshold == threshold
+    assert watchdog.start_watchdog(said, parent)._threshold == threshold
 
 
 WATCHED = """

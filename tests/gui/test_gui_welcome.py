@@ -20,7 +20,7 @@ from goboard_gui.gui.core.settings import (
 )
 from goboard_gui.gui.help.help_window import HelpWindow
 from goboard_gui.gui.help.welcome.welcome import Welcome
-from goboard_gui.gui.help.welcome.welcome_page import sample_path
+from goboard_gui.gui.help.welcome.welcome_page import sample_game_path
 from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.gui.window.view_commands import ViewCommands
@@ -75,7 +75,7 @@ def button(welcome, text: str) -> QToolButton:
 
 def test_it_stands_where_the_panels_are(window, qtbot):
     before = window.board_view.geometry()
-    window.welcome.show()
+    window.welcome.show_page()
     qtbot.waitUntil(lambda: window.welcome.page is not None)
     assert panels(window) == {"welcome"}
     assert window.board_view.geometry() == before
@@ -126,7 +126,7 @@ def test_a_click_on_the_board_is_a_move_at_once_and_the_panels_come(window, gree
     "leave",
     [
         lambda desk: desk.window.findChild(QDockWidget, "welcome").close(),
-        lambda desk: desk.parts.document_io.open(sample_path()),
+        lambda desk: desk.parts.document_io.open_file(sample_game_path()),
     ],
     ids=["its button", "a file"],
 )
@@ -169,7 +169,7 @@ def test_it_puts_an_empty_board_there_and_stays(desk, welcome, settings):
         button(welcome, f"{side}×{side}").click()
         assert desk.document.session.size == Size(side, side)
         assert welcome.is_shown
-        assert not desk.document.modified
+        assert not desk.document.is_modified
         assert (settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT)) == (side, side)
 
 
@@ -189,9 +189,9 @@ def test_a_small_board_can_be_made_to_fill_the_window_at_once(window, greet, set
     button(welcome, "19×19").click()
     assert not message.has_message
     button(welcome, "9×9").click()
-    assert message.button.text() == "Fit to Window"
+    assert message.first_button.text() == "Fit to Window"
     before = window.board_view.board.pitch
-    message.button.click()
+    message.first_button.click()
     assert window.board_view.board.pitch > before
     assert not message.has_message
     button(welcome, "13×13").click()
@@ -261,7 +261,7 @@ def test_recent_files_are_opened_at_a_click(desk, settings, tmp_path, qtbot):
     for path in paths:
         path.write_bytes(b"(;SZ[9];B[ee])")
     settings.set(RECENT_FILES, list(map(str, paths)))
-    desk.welcome.show()
+    desk.welcome.show_page()
     qtbot.waitUntil(lambda: desk.welcome.page is not None)
     lines = desk.welcome.page.recent.lines
     assert [line.path for line in lines] == paths[:4]
@@ -272,7 +272,7 @@ def test_recent_files_are_opened_at_a_click(desk, settings, tmp_path, qtbot):
 def test_a_long_name_of_a_file_does_not_widen_the_window(desk, settings, tmp_path, qtbot):
     name = f"{'a very long name & no end ' * 5}.sgf"
     settings.set(RECENT_FILES, [str(tmp_path / name)])
-    desk.welcome.show()
+    desk.welcome.show_page()
     qtbot.waitUntil(lambda: desk.welcome.page is not None)
     [line] = desk.welcome.page.recent.lines
     assert line.accessibleName() == name
@@ -281,7 +281,7 @@ def test_a_long_name_of_a_file_does_not_widen_the_window(desk, settings, tmp_pat
 
 def test_what_is_typed_and_recorded_is_not_lost_by_a_click(desk, person, qtbot):
     click(desk.view.board, Point(4, 4))
-    desk.welcome.show()
+    desk.welcome.show_page()
     qtbot.waitUntil(lambda: desk.welcome.page is not None)
     person.answers(unsaved=False)
     button(desk.welcome, "9×9").click()

@@ -49,7 +49,7 @@ def texts(panel: GamePanel) -> list[str]:
 
 
 def test_the_title_names_the_file_and_marks_what_is_not_saved(window, file, tmp_path):
-    window.document_io.open(file)
+    window.document_io.open_file(file)
     assert window.windowTitle() == "game.sgf[*] — Goboard"
     click(window.board_view.board, A)
     assert window.isWindowModified()
@@ -63,14 +63,14 @@ def test_the_title_names_the_file_and_marks_what_is_not_saved(window, file, tmp_
     window.document.undo_stack.redo()
     odd = tmp_path / "a[*].sgf"
     odd.write_bytes(b"(;SZ[9])")
-    window.document_io.open(odd)
+    window.document_io.open_file(odd)
     assert window.windowTitle() == "a[*][*].sgf[*] — Goboard"
 
 
 def test_going_to_another_game_shows_all_of_it_and_which_it_is(window, tmp_path):
     path = tmp_path / "two.sgf"
     path.write_bytes(b"(;SZ[9]PB[One];B[ee])(;SZ[13]PB[Two])")
-    window.document_io.open(path)
+    window.document_io.open_file(path)
     back, on = (window.commands[each] for each in (Command.PREVIOUS_GAME, Command.NEXT_GAME))
     assert window.windowTitle() == "two.sgf (1/2)[*] — Goboard"
     assert "One" in texts(window.panels.game)
@@ -181,7 +181,7 @@ def test_all_dropped_files_are_opened_each_in_a_window(qtbot, window, tmp_path, 
 
 
 def test_a_recent_file_is_opened_from_the_menu(window, file):
-    window.document_io.open(file)
+    window.document_io.open_file(file)
     window.document_io.new_game(NewGameDialog(window.settings).new_game())
     menu = next(menu for menu in menus(window) if menu.title() == "Open &Recent")
     menu.actions()[0].trigger()
@@ -192,12 +192,12 @@ def test_a_damaged_file_says_so_and_tells_all_when_asked(qtbot, desk, tmp_path, 
     FileMessages(desk.document, desk.document_io, None, desk.strip, desk.window)
     path = tmp_path / "bad.sgf"
     path.write_bytes(b"(;SZ[99]PB[x]) (;SZ[9];B[ee];W[cc]")
-    desk.document_io.open(path)
+    desk.document_io.open_file(path)
     message = desk.strip
     assert message.has_message
     assert "is damaged" in message.text
-    assert message.button.text() == "1 more…"
-    qtbot.mouseClick(message.button, LEFT)
+    assert message.first_button.text() == "1 more…"
+    qtbot.mouseClick(message.first_button, LEFT)
     assert len(person.told[0].splitlines()) == 2
 
 
@@ -205,14 +205,14 @@ def test_a_record_of_nihon_ki_in_is_not_called_damaged(desk, tmp_path):
     FileMessages(desk.document, desk.document_io, None, desk.strip, desk.window)
     path = tmp_path / "kisei.sgf"
     path.write_bytes(b"(TE[Kisei]RD[2001-01-15]SZ[9];B[ee];W[cc])")
-    desk.document_io.open(path)
+    desk.document_io.open_file(path)
     missing = "“;” is missing at the start of a game, as in records of Nihon Ki-in"
     assert desk.strip.text == f"Line 1, column 1: {missing}"
 
 
 @pytest.mark.parametrize("answer", [UnsavedChoice.SAVE, UnsavedChoice.DISCARD], ids=str)
 def test_closing_a_window_with_edits_asks(window, file, person, answer):
-    window.document_io.open(file)
+    window.document_io.open_file(file)
     window.document.go_to(3)
     click(window.board_view.board, Point(0, 0))
     for given in (UnsavedChoice.CANCEL, answer):
@@ -322,7 +322,7 @@ def test_a_new_game_is_shown_in_the_normal_view_unless_it_belongs_to_the_same_ev
     window.commands[Command.NEW].trigger()
     assert views.view is Symmetry.IDENTITY
     assert strip.notice == "The new game is shown in the normal view."
-    strip.notice_line.button.click()
+    strip.notice_line.first_button.click()
     assert (views.view, strip.notice) == (Symmetry.R90, "")
     views.set_view(Symmetry.IDENTITY)
     window.commands[Command.NEW].trigger()

@@ -77,8 +77,8 @@ def test_a_file_opened_in_one_window_is_recent_in_all(document, settings, tmp_pa
     path = tmp_path / "game.sgf"
     path.write_bytes(b"(;SZ[9];B[ee])")
     heard = []
-    other.recent_changed.connect(lambda: heard.append(other.recent))
-    assert one.open(path)
+    other.recent_changed.connect(lambda: heard.append(other.recent_files))
+    assert one.open_file(path)
     assert heard == [[path]]
 
 

@@ -65,7 +65,7 @@ def press(window: TrainerWindow, key=Qt.Key.Key_Return) -> None:
 def click_point(window: TrainerWindow, point: Point, button=LEFT) -> None:
     """Click a point of the record where it is seen."""
     naming = window.round.question.naming if window.round.question else window.board.naming
-    click(window.view.board, naming.to_view(point), button)
+    click(window.board_view.board, naming.to_view(point), button)
 
 
 def click_answer(window: TrainerWindow, *, right: bool) -> Point:
@@ -84,9 +84,9 @@ def await_question(qtbot, window: TrainerWindow, asked: int) -> None:
 
 def tints(window: TrainerWindow) -> dict[TintRole, set[Point]]:
     """Return the coloured points of the board as it is seen."""
-    return {tint.role: set(tint.points) for tint in window.view.board.picture.spotlight}
+    return {tint.role: set(tint.points) for tint in window.board_view.board.picture.spotlight}
 
 
 def cell(window: TrainerWindow, view_point: Point) -> Cell | None:
     """Return what is drawn on a point as it is seen."""
-    return window.view.board.picture.cells.get(view_point)
+    return window.board_view.board.picture.cells.get(view_point)

@@ -54,7 +54,7 @@ def _window_manager():
 def window(qtbot, tmp_path):
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     window = MainWindow(Settings(store))
-    window.document.open([new_game(Size(9, 9))], None, None)
+    window.document.open_games([new_game(Size(9, 9))], None, None)
     window.resize(1000, 800)
     with qtbot.waitActive(window):
         window.show()

@@ -189,7 +189,7 @@ def save_and_open_again(window, desk, path) -> None:
     games = window.document.games
     desk.answer(str(path))
     press("ctrl+s")
-    desk.wait(lambda: not window.document.modified)
+    desk.wait(lambda: not window.document.is_modified)
     assert path.exists()
     desk.answer(str(path))
     press("ctrl+o")

@@ -142,12 +142,12 @@ def test_a_game_is_saved_opened_again_and_printed(window, qtbot, play, tmp_path,
     path = tmp_path / "game.sgf"
     monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: path)
     press("ctrl+s")
-    qtbot.waitUntil(lambda: not window.document.modified)
+    qtbot.waitUntil(lambda: not window.document.is_modified)
     saved = Session(read_sgf_file(path).games[0])
     assert len(saved.line) == 3
 
     window.commands[Command.START].trigger()
-    assert window.document_io.open(path)
+    assert window.document_io.open_file(path)
     press("End")
     qtbot.waitUntil(lambda: window.document.session.step.number == 2)
 

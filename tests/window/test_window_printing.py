@@ -34,7 +34,7 @@ def told(path) -> str:
 
 
 def test_a_style_is_chosen_its_pages_are_seen_and_saved(window, qtbot, tmp_path):
-    window.document.open([without_captures()], None, None)
+    window.document.open_games([without_captures()], None, None)
     press("ctrl+p")
     qtbot.waitUntil(lambda: window.findChild(PrintWindow) is not None)
     pages = window.findChild(PrintWindow)

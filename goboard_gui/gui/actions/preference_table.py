@@ -101,7 +101,7 @@ class JsonPreferencePart:
     path: str
     default: Any
 
-    def read(self, text: str) -> Any:
+    def read_from(self, text: str) -> Any:
         """Return the value from the JSON text of a setting, or the default if the text lacks it."""
         try:
             data = json.loads(text)
@@ -111,7 +111,7 @@ class JsonPreferencePart:
             return self.default
         return data
 
-    def write(self, text: str, value: Any) -> str:
+    def replace_in(self, text: str, value: Any) -> str:
         """Return the JSON text of a setting with this value replaced, and everything else
         unchanged.
         """
@@ -183,14 +183,14 @@ class Preference:
     def value(self, settings: Settings) -> Any:
         """Return the current value."""
         stored = settings.get(self.setting)
-        return stored if self.part is None else self.part.read(stored)
+        return stored if self.part is None else self.part.read_from(stored)
 
-    def change(self, settings: Settings, value: Any) -> None:
+    def set_value(self, settings: Settings, value: Any) -> None:
         """Set the value for all windows."""
         if self.part is not None:
             if value == self.value(settings):
                 return
-            value = self.part.write(settings.get(self.setting), value)
+            value = self.part.replace_in(settings.get(self.setting), value)
         settings.set_for_all_windows(self.setting, value)
 
 
@@ -211,7 +211,7 @@ class PreferencePageDefinition:
         """The rows without the headings."""
         return [row for row in self.rows if isinstance(row, Preference)]
 
-    def items(self) -> list[Preference | FormHeading]:
+    def translated_rows(self) -> list[Preference | FormHeading]:
         """Return the rows, with the headings in the user's language."""
         return [
             FormHeading(_tr(row.text), _tr(row.help)) if isinstance(row, FormHeading) else row
@@ -645,4 +645,4 @@ PAGES: Sequence[PreferencePageDefinition] = (
 def preferred_paper(settings: Settings) -> Paper | None:
     """Return the paper suggested when printing, or None if none was ever chosen."""
     text = settings.get(LAST_PRINT_CHOICES)
-    return PAPERS.get(_PAPER.read(text)) if text else None
+    return PAPERS.get(_PAPER.read_from(text)) if text else None

@@ -89,7 +89,7 @@ class PreferencePage(QWidget):
         self.form = FormWithDescriptions(
             [
                 preference_field(item, settings, actions) if isinstance(item, Preference) else item
-                for item in page.items()
+                for item in page.translated_rows()
             ]
         )
         self.form.changed.connect(self._change)
@@ -108,7 +108,7 @@ class PreferencePage(QWidget):
         self.form.assign_mnemonics({*taken, mnemonic_of(self.reset_button.text())})
 
     def _change(self, setting: Setting[Any], value: Any) -> None:
-        self._preferences[setting.key].change(self._settings, value)
+        self._preferences[setting.key].set_value(self._settings, value)
 
     def refresh(self, setting: object) -> None:
         """Update the editor of a setting that has changed, and the button that restores the
@@ -176,10 +176,10 @@ class PreferencesDialog(QDialog):
         self.search.textChanged.connect(self._find)
         self.list.currentRowChanged.connect(self._show_page)
         self.list.itemClicked.connect(self._leave_search)
-        closing.connect(self, settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, settings.changed, self._setting_changed)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        closing.connect(self, app.focusChanged, self._scroll_to_focus)
+        closing.connect_until_closed(self, app.focusChanged, self._scroll_to_focus)
         self.list.setCurrentRow(0)
         self.search.setFocus()
         self.resize(_SIZE * digit)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from ..core import closing
 from ..core.view_settings import VIEW_SETTINGS
-from .commands.command_table import COMMANDS, commands_of
+from .commands.command_table import COMMANDS, command_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -56,11 +56,11 @@ class SettingCommands(QObject):
         super().__init__(workspace.actions)
         self._store = store
         self._actions = workspace.actions
-        self._commands = [command for setting in chosen for command in commands_of(setting)]
+        self._commands = [command for setting in chosen for command in command_values(setting)]
         workspace.actions.connect_commands(
             {each: partial(self._perform, each) for each in self._commands}
         )
-        closing.connect(self, store.changed, self._check)
+        closing.connect_until_closed(self, store.changed, self._check)
         self._check()
 
     def _perform(self, command: Command) -> None:
@@ -72,7 +72,7 @@ class SettingCommands(QObject):
         value: Any = row.value
         if isinstance(setting.default, list):
             before = self._store.get(setting)
-            values = commands_of(setting).values()
+            values = command_values(setting).values()
             value = [each for each in values if (on if each == row.value else each in before)]
         elif isinstance(setting.default, bool):
             value = on

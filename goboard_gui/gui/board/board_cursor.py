@@ -91,14 +91,14 @@ class BoardCursor(QObject):
         view.board.hovered.connect(self._follow)
 
     @property
-    def active(self) -> bool:
+    def is_active(self) -> bool:
         """Whether the keyboard controls the cursor; it is visible only while the board has the
         focus.
         """
         return self._on
 
     @property
-    def pending(self) -> bool:
+    def has_pending_press(self) -> bool:
         """Whether an operation with two points waits for its second press."""
         return self._pending
 
@@ -235,7 +235,7 @@ class BoardCursor(QObject):
         """Return the place to which one step of the cursor leads, avoiding faded lines."""
         plan = self._empty_board().plan
         if plan is not None:
-            return next_point_on_plan(plan, self._place, direction)
+            return next_point_on_graph(plan, self._place, direction)
         target = target_point(self._empty_board(), self._place, direction, far=far)
         return self._view.primary_position(self._view.view_point_at(target))
 
@@ -276,7 +276,7 @@ def target_point(
     )
 
 
-def next_point_on_plan(plan: GraphPlan, at: Point, direction: tuple[int, int]) -> Point:
+def next_point_on_graph(plan: GraphPlan, at: Point, direction: tuple[int, int]) -> Point:
     """Return the point that one step of the cursor reaches on a graph board, or ``at`` if there is
     no point in this direction.
 
@@ -284,18 +284,18 @@ def next_point_on_plan(plan: GraphPlan, at: Point, direction: tuple[int, int]) -
 
     >>> from goboard_gui.go import BoardShape, Point
     >>> plan = BoardShape.hexagon(2).plan
-    >>> [plan.names[next_point_on_plan(plan, Point(0, 1), d)] for d in ((1, 0), (0, 1), (-1, 0))]
+    >>> [plan.names[next_point_on_graph(plan, Point(0, 1), d)] for d in ((1, 0), (0, 1), (-1, 0))]
     ['5', '6', '3']
     """
     (x, y), (across, down) = plan.point_positions[at], direction
 
-    def distance(point: Point) -> float:
+    def weighted_distance(point: Point) -> float:
         right, below = plan.point_positions[point][0] - x, plan.point_positions[point][1] - y
         ahead, aside = right * across + below * down, abs(right * down) + abs(below * across)
         return ahead + 2 * aside if ahead > _LEVEL and ahead >= aside / 2 else inf
 
-    best = min(plan.board_points, key=distance)
-    return at if distance(best) == inf else best
+    best = min(plan.board_points, key=weighted_distance)
+    return at if weighted_distance(best) == inf else best
 
 
 def _next_stop(stops: Iterable[int], at: int, direction: int) -> int:
@@ -375,14 +375,14 @@ class CursorCommands(QObject):
 
     def _forward_key(self, key: QKeySequence) -> None:
         """Trigger the action whose shortcut is this key."""
-        for action in self._actions.all:
+        for action in self._actions.all_actions:
             if key in action.shortcuts():
                 action.trigger()
                 return
 
     def cancel_pending(self) -> bool:
         """Cancel an operation that waits for a second press; return False if there is none."""
-        begun = self.cursor.pending
+        begun = self.cursor.has_pending_press
         if begun:
             self._presenter.cancel()
             self.cursor.release_pressed()
@@ -390,7 +390,7 @@ class CursorCommands(QObject):
 
     def hide_cursor(self) -> bool:
         """Hide the cursor; return False if it was hidden already."""
-        on = self.cursor.active
+        on = self.cursor.is_active
         if on:
             self._actions[Command.BOARD_CURSOR].setChecked(False)
             self._hide_hint()

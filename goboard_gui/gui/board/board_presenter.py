@@ -94,7 +94,7 @@ def with_highlighted_points(picture: Picture, points: Set[Point], naming: Naming
     return replace(picture, cells=cells)
 
 
-def add_frame(picture: Picture, point: Point) -> Picture:
+def with_frame(picture: Picture, point: Point) -> Picture:
     """Return a picture with a frame around a point of the view."""
     return replace(picture, overlays_above=(*picture.overlays_above, CursorBrackets(point)))
 
@@ -152,7 +152,7 @@ class BoardPresenter(QObject):
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
         view_settings.changed.connect(self.refresh)
-        closing.connect(self, settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, settings.changed, self._setting_changed)
         view.board.paint_requested.connect(document.display_schedule.hold_updates)
         view.board.painted.connect(document.display_schedule.release_updates)
         view.board.hovered.connect(self._hover)
@@ -213,7 +213,7 @@ class BoardPresenter(QObject):
             numbers={point: str(move.label) for point, move in numbers.items()},
             pass_text=self.tr("Pass"),
         )
-        self._picture = scrolled(picture, *self._view_settings.scroll)
+        self._picture = scrolled(picture, *self._view_settings.scroll_offset)
         self._update_picture()
 
     def _number_stones(self) -> VisibleBoard | None:
@@ -372,7 +372,7 @@ class BoardPresenter(QObject):
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
         hover = self._tool.hover(point)
         picture = with_hover(picture, self._naming, self._display_options, hover)
-        return add_frame(picture, self._naming.to_view(point)) if self._frame_visible else picture
+        return with_frame(picture, self._naming.to_view(point)) if self._frame_visible else picture
 
     def _cursor_moved(self) -> None:
         self._preview = None

@@ -65,7 +65,7 @@ class BoardSizesDialog(QDialog):
         rows = QVBoxLayout(self)
         rows.addLayout(row, 1)
         rows.addWidget(self.note, 0, Qt.AlignmentFlag.AlignHCenter)
-        closing.connect(self, view_settings.changed, self._refresh)
+        closing.connect_until_closed(self, view_settings.changed, self._refresh)
         self.resize(1200, 560)
 
     def _begin_button(self, size: Size) -> QPushButton:

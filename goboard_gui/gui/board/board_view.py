@@ -86,7 +86,7 @@ class ArrowLimiter:
         self._drawn: Overlay = ()
         self.omitted = 0
 
-    def limit(self, picture: Picture) -> Picture:
+    def without_excess_arrows(self, picture: Picture) -> Picture:
         """Return a picture without the arrows and lines beyond the limit."""
         items = picture.overlays_above
         if items is not self._all:  # the same while only the pointer moves
@@ -171,7 +171,7 @@ class BoardView(QScrollArea):
         unfolded.
         """
         self._unfolding = find_unfolding(picture.empty_board)
-        picture = unfold(self._arrows.limit(picture))
+        picture = unfold(self._arrows.without_excess_arrows(picture))
         empty_board, before = picture.empty_board, self.board.picture.empty_board
         relabelled_bands = empty_board is not before or picture.crop != self.board.picture.crop
         resized = empty_board.size != before.size or empty_board.plan != before.plan

@@ -60,7 +60,7 @@ class EdgeLabelBands(QObject):
                 self._bands[side].hide()
 
     @property
-    def font(self) -> QFont:
+    def label_font(self) -> QFont:
         """The font of the labels."""
         theme = self._theme
         font = QFont(list(theme.families))
@@ -86,7 +86,7 @@ class EdgeLabelBands(QObject):
         }[side]
 
     def _geometry(self, side: Side) -> QRect:
-        metrics, seen = QFontMetricsF(self.font), self._viewport.rect()
+        metrics, seen = QFontMetricsF(self.label_font), self._viewport.rect()
         if side.is_horizontal:
             height = ceil(metrics.capHeight()) + 2 * _PADDING
             top = 0 if side is Side.TOP else seen.height() - height
@@ -95,13 +95,13 @@ class EdgeLabelBands(QObject):
         width = ceil(widest) + 2 * _PADDING
         return QRect(0 if side is Side.LEFT else seen.width() - width, 0, width, seen.height())
 
-    def paint(self, qp: QPainter, side: Side) -> None:
+    def paint_band(self, qp: QPainter, side: Side) -> None:
         """Paint the band of a side in its own coordinates."""
         band = self._bands[side]
         qp.fillRect(band.rect(), QColor(self._theme.surface))
-        qp.setFont(self.font)
+        qp.setFont(self.label_font)
         qp.setPen(QColor(self._theme.edge_ink))
-        for text, centre in self._placed_labels(side, QFontMetricsF(self.font)):
+        for text, centre in self._placed_labels(side, QFontMetricsF(self.label_font)):
             room = QRect(0, 0, 2 * band.width(), 2 * band.height())
             room.moveCenter(centre)
             qp.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
@@ -137,4 +137,4 @@ class _Band(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as qp:
-            self._bands.paint(qp, self._side)
+            self._bands.paint_band(qp, self._side)

@@ -42,7 +42,7 @@ class _Notice:
     lost: tuple[tuple[DroppedRedo, DroppedMoves], ...] = ()
 
     @property
-    def line(self) -> str:
+    def full_text(self) -> str:
         """The whole text of the notice."""
         from ..wording.edit_texts import join_sentences
 
@@ -100,7 +100,7 @@ class EditNotices(QObject):
         document.redo_dropped.connect(self._find_dropped_moves)
         document.undo_stack.indexChanged.connect(self._follow_history)
 
-    def report(self, text: str, node: int | None = None) -> None:
+    def describe_latest_edit(self, text: str, node: int | None = None) -> None:
         """Describe the edit that was just made with the given text.
 
         ``node`` is the changed node, by default the one at the cursor.
@@ -123,7 +123,7 @@ class EditNotices(QObject):
         """Start describing an edit; edits made before it are described first."""
         document, session = self._document, self._document.session
         index = document.undo_stack.index_after(edit)
-        notice = _Notice(index, document.game, session.cursor)
+        notice = _Notice(index, document.game_index, session.cursor)
         self._latest = notice
         if edit.before.games is not edit.after.games:
             self._describe_games(notice, edit)
@@ -159,11 +159,11 @@ class EditNotices(QObject):
 
     def _describe_games(self, notice: _Notice, edit: Edit) -> None:
         from ...record.analysis.structure_effects import describe_game_changes
-        from ..wording.edit_texts import games_text
+        from ..wording.edit_texts import games_change_text
 
         change = describe_game_changes(edit.before.games, edit.after.games)
         if change is not None:
-            notice.text = games_text(change)
+            notice.text = games_change_text(change)
             self._show(notice)
 
     def _describe_nodes(self, task: _Task, session: Session) -> Generator[None]:
@@ -183,11 +183,11 @@ class EditNotices(QObject):
 
     def _show_effects(self, task: _Task, effects: Sequence[EditEffect], naming: Naming) -> None:
         from ...record.analysis.content_effects import MovesRecoloured, RecordRotated
-        from ..wording.edit_texts import edit_text
+        from ..wording.edit_texts import edit_effects_text
 
         notice = task.notice
         if effects and not notice.text:
-            notice.text = edit_text(effects, naming)
+            notice.text = edit_effects_text(effects, naming)
             notice.node = effects[0].node
         if notice.text:
             self._show(notice)
@@ -264,20 +264,20 @@ class EditNotices(QObject):
             document.go_to_game(redo.game)
             tree = document.session.tree
             if tree.source is redo.undone.source and found.can_restore(tree):
-                document.replace(self.tr("Restore undone moves"), found.restore(tree))
+                document.replace_tree(self.tr("Restore undone moves"), found.restore(tree))
 
     def _show(self, notice: _Notice) -> None:
         """Show a notice, unless one about a later edit is shown."""
         visible = self._visible
         if visible is None or visible.index <= notice.index:
-            self._shown, self._line = notice, notice.line
+            self._shown, self._line = notice, notice.full_text
             self._strip.show_notice(self._line, *self._actions(notice))
 
     def _reduce(self, notice: _Notice) -> None:
         """Reduce a visible notice to its text about dropped moves."""
         if not notice.dropped:
             self._strip.clear_notice()
-        elif notice.line != notice.dropped:
+        elif notice.full_text != notice.dropped:
             notice.text = notice.illegal = ""
             notice.actions = ()
             self._show(notice)
@@ -286,7 +286,7 @@ class EditNotices(QObject):
         restore = []
         if any(found.can_restore(redo.after) for redo, found in notice.lost):
             restore.append(MessageAction(self.tr("Restore"), partial(self._restore, notice)))
-        if notice.line == notice.dropped:
+        if notice.full_text == notice.dropped:
             return restore
         if self._document.undo_stack.index() == notice.index:
             first = MessageAction(self.tr("Undo"), partial(self._undo, notice))

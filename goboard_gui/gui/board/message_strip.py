@@ -38,7 +38,7 @@ class _StripLine(MessageRow):
         self.set_margins(12, 0, 6, 0)
         self.setAutoFillBackground(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.button.show()
+        self.first_button.show()
         self.setFixedHeight(self.sizeHint().height() + 2)
         self.show_message(None)
 
@@ -117,9 +117,9 @@ class MessageStrip(QWidget):
         return self.message_line.text
 
     @property
-    def button(self) -> QPushButton:
+    def first_button(self) -> QPushButton:
         """The first action button of the upper line, even if it is hidden."""
-        return self.message_line.button
+        return self.message_line.first_button
 
     @property
     def buttons(self) -> list[QPushButton]:
@@ -140,9 +140,11 @@ class MessageStrip(QWidget):
         self, text: str, button: str = "", action: Callable[[], object] | None = None
     ) -> None:
         """Show a transient question or error, with a button if ``action`` is given."""
-        self.ask(text, *(() if action is None else (MessageAction(button, action),)))
+        self.show_message_with_actions(
+            text, *(() if action is None else (MessageAction(button, action),))
+        )
 
-    def ask(self, text: str, *actions: MessageAction) -> None:
+    def show_message_with_actions(self, text: str, *actions: MessageAction) -> None:
         """Show a transient question or error with buttons for actions."""
         self._transient = _Message(text, actions)
         self._show_newest()

@@ -114,7 +114,7 @@ class MovePlayer(QObject):
             text = self.tr("Both players passed, so {point} was not played.")
             naming = self._view_settings.naming(self._document.session.shape)
             text = text.format(point=naming.name(point))
-        self._strip.ask(
+        self._strip.show_message_with_actions(
             text,
             MessageAction(self.tr("Resume Game"), resume),
             MessageAction(self.tr("Score"), self.score_requested.emit),

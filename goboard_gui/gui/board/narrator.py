@@ -220,7 +220,7 @@ class Narrator(QObject):
     def _announce_point(self, unless: str = "") -> None:
         """Announce the point under the cursor, unless its description equals ``unless``."""
         point = self._presenter.hovered_point()
-        if point is None or not self._cursor.active or not QAccessible.isActive():
+        if point is None or not self._cursor.is_active or not QAccessible.isActive():
             return
         session = self._document.session
         naming = self._view_settings.naming(session.shape)

@@ -57,7 +57,7 @@ class MoveNumberCommands(QObject):
         document.cursor_moved.connect(self._follow_record)
         self._refresh()
 
-    def add_button(self, button: QAction) -> None:
+    def show_warning_on_button(self, button: QAction) -> None:
         """Show on a toolbar button, given by its action, if the board is too small for numbers."""
         self._button, self._texts = button, (button.text(), button.toolTip())
         self._refresh()

@@ -38,20 +38,20 @@ class Recording(QObject):
         return bool(self._line)
 
     @property
-    def end(self) -> int | None:
+    def last_node(self) -> int | None:
         """The last node of the recorded line, or None if recording is off."""
         return self._line[-1] if self._line else None
 
     @property
     def shows_earlier_position(self) -> bool:
         """Whether recording is on, and the cursor is not at the end of the recorded line."""
-        return self.is_active and self._document.session.cursor != self.end
+        return self.is_active and self._document.session.cursor != self.last_node
 
     @property
     def last_step(self) -> Step:
         """The step at the end of the recorded line, or at the cursor if recording is off."""
         session = self._document.session
-        return session.step if self.end is None else session.step_at(self.end)
+        return session.step if self.last_node is None else session.step_at(self.last_node)
 
     def set_active(self, on: bool) -> None:
         """Turn recording on, at the end of the current line, or off."""
@@ -73,8 +73,8 @@ class Recording(QObject):
 
     def go_to_end(self) -> None:
         """Show the last position of the recorded line, if recording is on."""
-        if self.end is not None:
-            self._document.go_to(self.end)
+        if self.last_node is not None:
+            self._document.go_to(self.last_node)
 
     def _follow(self) -> None:
         """Follow edits, undo and redo of the recorded line."""

@@ -99,9 +99,9 @@ class BuildingCommands(QObject):
             self,
         )
 
-    def open_last(self) -> None:
+    def open_last_collection(self) -> None:
         """Open the last collection as soon as the panel has been painted."""
-        QTimer.singleShot(_AFTER_PAINT, self.manager, self.manager.open_last)
+        QTimer.singleShot(_AFTER_PAINT, self.manager, self.manager.open_last_index)
 
 
 class HitCommands(QObject):
@@ -344,7 +344,7 @@ class CollectionCommands(QObject):
         panel.games.hits.new_window_requested.connect(self._open_in_new_window)
         self.search.changed.connect(self.region.refresh)
         around.tools.changed.connect(panel.show_page)
-        self.building.open_last()
+        self.building.open_last_collection()
         return panel
 
     def _enlarge_panel_soon(self) -> None:
@@ -385,7 +385,7 @@ class CollectionCommands(QObject):
         opened or has turned out to be unusable.
         """
         self.show_panel()
-        self.building.manager.open_last(lambda _error: then())
+        self.building.manager.open_last_index(lambda _error: then())
 
     def _open_in_new_window(self, trail: HitList | None, row: GameRow, place: int) -> None:
         """Open another window with the same collection, and show a game there at one of its

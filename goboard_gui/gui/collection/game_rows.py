@@ -63,7 +63,7 @@ class GameRowSequence(Sequence[GameRow]):
             return [self[each] for each in range(*row.indices(len(self)))]
         return self._row_in(self._page(row // PAGE), row)
 
-    def read(self, row: int) -> GameRow:
+    def read_row(self, row: int) -> GameRow:
         """Return a row, or raise an error if its game can't be read.
 
         :raises UnusableIndexError: if its game can't be read at the moment.

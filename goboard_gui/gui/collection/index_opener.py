@@ -43,7 +43,7 @@ class IndexOpener(QObject):
         self._timers[1].setInterval(STALLED_AFTER)
         self._timers[1].timeout.connect(partial(self.delayed.emit, True))
 
-    def open(
+    def open_index(
         self, folder: Path, then: Callable[[Index | UnusableIndexError | Exception], object]
     ) -> None:
         """Open the index in a folder, and call ``then`` with it or with an error.

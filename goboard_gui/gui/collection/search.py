@@ -75,7 +75,7 @@ class Search(QObject):
         self._idle_task.advanced.connect(self._emit_advance)
         document.position_shown.connect(self._update)
 
-    def open(
+    def open_index(
         self, folder: Path, then: Callable[[Exception | None], object] = lambda error: None
     ) -> None:
         """Open an index, or reload it if it is already open, and call ``then``.
@@ -87,7 +87,7 @@ class Search(QObject):
             self._when_opened.append(then)
         else:
             self._when_opened = [then]
-            self.opener.open(folder, self._end_opening)
+            self.opener.open_index(folder, self._end_opening)
 
     def _end_opening(self, opened: Index | Exception) -> None:
         waiting, self._when_opened = self._when_opened, []

@@ -232,13 +232,13 @@ def query_disk(question: Callable[[], T], default: T) -> T:
     """
     answers: list[T] = []
 
-    def run_question(_task: Task) -> T:
+    def run_query(_task: Task) -> T:
         try:
             return question()
         except OSError:
             return default
 
-    task = DiskTask(run_question, answers.append, awaited=True)
+    task = DiskTask(run_query, answers.append, awaited=True)
     task.wait_briefly()
     task.cancel()
     return answers[0] if answers and not isinstance(answers[0], Exception) else default

@@ -74,8 +74,8 @@ class ClipboardGuard(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._silent_since = {_CLIPBOARD: -_SILENCE, _SELECTION: -_SILENCE}
-        closing.connect(self, app.focusChanged, self._focus_changed)
-        closing.connect(self, QGuiApplication.clipboard().changed, self._owner_changed)
+        closing.connect_until_closed(self, app.focusChanged, self._focus_changed)
+        closing.connect_until_closed(self, QGuiApplication.clipboard().changed, self._owner_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         mode = _CLIPBOARD

@@ -24,7 +24,9 @@ _connections: WeakKeyDictionary[QObject, list[QMetaObject.Connection]] = WeakKey
 """Connections that are removed on closing, by the object that receives the signals."""
 
 
-def connect(receiver: QObject, signal: SignalInstance, slot: Callable[..., object]) -> None:
+def connect_until_closed(
+    receiver: QObject, signal: SignalInstance, slot: Callable[..., object]
+) -> None:
     """Connect a slot to a signal of an object that may outlive the receiver's window.
 
     The connection is removed when that window is disposed of, before anything in it is deleted.

@@ -56,7 +56,7 @@ class PrintReceipt(NamedTuple):
         return self.error == _NOT_ACCEPTING_JOBS
 
     @property
-    def unreachable(self) -> bool:
+    def is_unreachable(self) -> bool:
         """Whether the print system does not answer."""
         return self.error in _NO_ANSWER
 
@@ -76,11 +76,11 @@ class _Queue(ctypes.Structure):
 
 
 def is_available() -> bool:
-    """Return whether documents can be sent with `send`."""
+    """Return whether documents can be sent with `send_document`."""
     return _library() is not None
 
 
-def send(request: PrintRequest) -> PrintReceipt:
+def send_document(request: PrintRequest) -> PrintReceipt:
     """Send a document to a queue, and return the answer; this may take a minute."""
     library = _library()
     assert library is not None

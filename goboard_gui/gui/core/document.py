@@ -47,7 +47,7 @@ class DisplayUpdateScheduler(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.due)
 
-    def request(self) -> None:
+    def request_update(self) -> None:
         """Request an update of the displays, after the next paint of the board if one is due."""
         if not self._painting:
             self._timer.start(0)
@@ -126,9 +126,9 @@ class Document(QObject):
     It follows `record_changed`, and precedes `edits_changed`.
     """
     edits_changed = Signal()
-    """Emitted when an edit was made, undone or redone; `modified` is up to date."""
+    """Emitted when an edit was made, undone or redone; `is_modified` is up to date."""
     modified_changed = Signal()
-    """Emitted when `modified` has changed, by an edit, by undo or redo, or by saving."""
+    """Emitted when `is_modified` has changed, by an edit, by undo or redo, or by saving."""
     about_to_open = Signal()
     """Emitted before other games replace those of the document."""
     file_changed = Signal()
@@ -160,7 +160,7 @@ class Document(QObject):
         return self._games[self._game].session
 
     @property
-    def game(self) -> int:
+    def game_index(self) -> int:
         """The index of the current game in the file."""
         return self._game
 
@@ -175,7 +175,7 @@ class Document(QObject):
         return self._trees
 
     @property
-    def modified(self) -> bool:
+    def is_modified(self) -> bool:
         """Whether there are unsaved edits, or the file no longer exists."""
         return self._file_missing or self._pending_save is not None or not self.undo_stack.isClean()
 
@@ -184,7 +184,7 @@ class Document(QObject):
         """Whether a state of the document is being written to a file."""
         return self._pending_save is not None
 
-    def open(
+    def open_games(
         self,
         trees: Sequence[Tree],
         file: SgfFile | None,
@@ -215,7 +215,7 @@ class Document(QObject):
         The game and the cursor stay the same if possible.
         """
         before = self._state()
-        self.open(file.games, file, path)
+        self.open_games(file.games, file, path)
         if before.game < len(file.games):
             self.go_to_game(before.game)
             self.go_to(corresponding_node(before.tree, before.cursor, self.session.tree))
@@ -227,7 +227,7 @@ class Document(QObject):
 
         The games count as unsaved.
         """
-        self.open(state.games, file, path, unsaved=True)
+        self.open_games(state.games, file, path, unsaved=True)
         self.go_to_game(state.game)
         self.go_to(state.cursor)
 
@@ -241,7 +241,7 @@ class Document(QObject):
         self.undo_stack.begin_save()
         return pending
 
-    def is_pending(self, save: PendingSave) -> bool:
+    def is_save_pending(self, save: PendingSave) -> bool:
         """Return whether a save has not ended, and no other games have been opened since."""
         return save is self._pending_save
 
@@ -250,7 +250,7 @@ class Document(QObject):
 
         Nothing happens if other games have been opened since.
         """
-        if not self.is_pending(pending):
+        if not self.is_save_pending(pending):
             return
         self._pending_save = None
         self.undo_stack.end_save(succeeded=True)
@@ -262,7 +262,7 @@ class Document(QObject):
         """Record that the state for which `begin_save` was called could not be written, so that the
         previously saved state counts as saved again.
         """
-        if not self.is_pending(pending):
+        if not self.is_save_pending(pending):
             return
         self._pending_save = None
         self.undo_stack.end_save(succeeded=False)
@@ -306,7 +306,7 @@ class Document(QObject):
         """Record that the player to move has resigned."""
         self._edit(self.tr("Resign"), self.session.resign)
 
-    def replace(
+    def replace_tree(
         self, text: str, tree: Tree, cursor: int | None = None, merge_key: object | None = None
     ) -> bool:
         """Replace the tree of the current game as an edit; ``text`` is its undo text.
@@ -370,11 +370,11 @@ class Document(QObject):
         because the text is meant for the current node.
         """
         self._jump.stop()
-        self.replace(text, tree, self.session.cursor, self._typing.next_merge_key(text))
+        self.replace_tree(text, tree, self.session.cursor, self._typing.next_merge_key(text))
 
     def end_typing(self) -> None:
         """End the current series of typing edits, so that the next one is undone separately."""
-        self._typing.end()
+        self._typing.end_series()
 
     def remove_node(self) -> None:
         """Remove the node at the cursor and everything after it."""
@@ -398,7 +398,7 @@ class Document(QObject):
             session.go_to(node, prepared)
             self._notify_cursor_moved()
 
-    def look_ahead(self, lookup: Lookup) -> None:
+    def add_jump_lookup(self, lookup: Lookup) -> None:
         """Register a function that reads data derived from earlier nodes; jumps to distant nodes
         call it with the tree and the nodes on the way.
         """
@@ -503,8 +503,8 @@ class Document(QObject):
     def notify_record_changed(self) -> None:
         """Emit `record_changed`, and `position_shown` soon after."""
         self.record_changed.emit()
-        self.display_schedule.request()
+        self.display_schedule.request_update()
 
     def _notify_cursor_moved(self) -> None:
         self.cursor_moved.emit()
-        self.display_schedule.request()
+        self.display_schedule.request_update()

@@ -28,7 +28,7 @@ _NO_REPORT = "The report could not be written.\n"
 
 
 class ErrorHandlers:
-    """The handlers of one run of the program; they are removed with `remove`.
+    """The handlers of one run of the program; `uninstall` removes them.
 
     Reports wait until `show_reports` is called.
     """
@@ -44,7 +44,7 @@ class ErrorHandlers:
         sys.excepthook = self._unhandled
         threading.excepthook = self._unhandled_in_thread
         sys.unraisablehook = self._unraisable
-        self._overrides = GuardedOverrides(self.handle)
+        self._overrides = GuardedOverrides(self.handle_exception)
 
     def show_reports(self, show: Callable[[ErrorReport], object]) -> None:
         """Call ``show`` in the main thread with each report, including earlier ones."""
@@ -57,14 +57,14 @@ class ErrorHandlers:
         self._mailbox = Mailbox(show_waiting)
         self._mailbox.post(None)
 
-    def remove(self) -> None:
+    def uninstall(self) -> None:
         """Restore the handlers that were there before; nothing more is shown."""
-        self._overrides.remove()
+        self._overrides.restore_methods()
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
         if self._mailbox is not None:
             self._mailbox.close()
 
-    def handle(self, error: BaseException) -> bool:
+    def handle_exception(self, error: BaseException) -> bool:
         """Print an exception, and report it if none was raised at the same place in the code
         before; return whether it was reported.
         """
@@ -116,19 +116,19 @@ class ErrorHandlers:
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         if isinstance(error, Exception):
-            self.handle(error.with_traceback(trace))
+            self.handle_exception(error.with_traceback(trace))
         else:
             self._before[0](kind, error, trace)
 
     def _unhandled_in_thread(self, args: threading.ExceptHookArgs) -> None:
         if isinstance(args.exc_value, Exception):
-            self.handle(args.exc_value.with_traceback(args.exc_traceback))
+            self.handle_exception(args.exc_value.with_traceback(args.exc_traceback))
         else:
             self._before[1](args)
 
     def _unraisable(self, args: sys.UnraisableHookArgs) -> None:
         if isinstance(args.exc_value, Exception):
-            self.handle(args.exc_value.with_traceback(args.exc_traceback))
+            self.handle_exception(args.exc_value.with_traceback(args.exc_traceback))
         else:
             self._before[2](args)
 

@@ -18,14 +18,14 @@ class Messages(QObject):
     posted = Signal(str)
     """Emitted with the text of a message."""
 
-    def show(self, text: str) -> None:
+    def show_confirmation(self, text: str) -> None:
         """Show a confirmation with this text."""
         self.posted.emit(text)
 
     def show_saved(self, path: Path) -> None:
         """Confirm that a file was saved, with its name and folder."""
         text = self.tr("Saved: {name} in {folder}")
-        self.show(
+        self.show_confirmation(
             text.format(
                 name=escape_name(path.name), folder=escape_name(str(path.absolute().parent))
             )

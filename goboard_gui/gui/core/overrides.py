@@ -47,7 +47,7 @@ class GuardedOverrides:
             self._guard(cls)
         QObject.__init_subclass__ = classmethod(self._class_made)  # type: ignore[assignment,arg-type]
 
-    def remove(self) -> None:
+    def restore_methods(self) -> None:
         """Restore the methods as they were."""
         if self._before is None:
             del QObject.__init_subclass__

@@ -147,7 +147,7 @@ class Settings(QObject):
         )
 
     @property
-    def file(self) -> str:
+    def file_path(self) -> str:
         """The path of the settings file."""
         return self._store.fileName()
 

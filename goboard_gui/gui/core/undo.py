@@ -253,9 +253,9 @@ class TypingMerge:
         """
         before, self._latest = self._latest, (text, monotonic())
         if before[0] != text or self._latest[1] - before[1] > _PAUSE:
-            self.end()
+            self.end_series()
         return self._key
 
-    def end(self) -> None:
+    def end_series(self) -> None:
         """End the current series of edits, so that the next edit is undone separately."""
         self._key = object()

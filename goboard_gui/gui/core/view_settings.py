@@ -83,7 +83,7 @@ class ViewSettings(QObject):
         if self.move_numbers.range is NumberedRange.FROM:  # a move in another window
             self._values[MOVE_NUMBERS.key] = NumberedRange.NONE.value
         self._shown = self._display_options()
-        closing.connect(self, settings.preferred, self._follow)
+        closing.connect_until_closed(self, settings.preferred, self._follow)
 
     @property
     def notation(self) -> Notation:
@@ -175,7 +175,7 @@ class ViewSettings(QObject):
         self.set_view(self._view.followed_by(by))
 
     @property
-    def scroll(self) -> tuple[int, int]:
+    def scroll_offset(self) -> tuple[int, int]:
         """The number of lines by which a board with joined edges is moved to the left and up."""
         return self._scroll
 

@@ -94,7 +94,7 @@ class _Sampler:
         self._thread = Thread(target=self._run, name="watchdog", daemon=True)
         self._thread.start()
 
-    def beat(self, now: float) -> tuple[Stack, ...]:
+    def record_heartbeat(self, now: float) -> tuple[Stack, ...]:
         """Record a heartbeat of the watched thread, and return the stacks sampled since the last
         one.
         """
@@ -110,7 +110,7 @@ class _Sampler:
         """End the thread, and drop its references to stack frames."""
         self._stopped.set()
         self._thread.join()
-        self.beat(perf_counter())
+        self.record_heartbeat(perf_counter())
 
     def _run(self) -> None:
         while not self._stopped.wait(_INTERVAL):
@@ -159,14 +159,14 @@ class Watchdog(QObject):
 
     def _beat(self) -> None:
         now, busy = perf_counter(), thread_time()
-        stacks = self._sampler.beat(now)
+        stacks = self._sampler.record_heartbeat(now)
         stall = Stall(now - self._beat_at, busy - self._busy, stacks)
         self._beat_at, self._busy = now, busy
         if stall.seconds >= self._threshold:
             self._report(stall)
 
 
-def start(milliseconds: str, parent: QObject) -> Watchdog:
+def start_watchdog(milliseconds: str, parent: QObject) -> Watchdog:
     """Report stalls of at least this many milliseconds, by default 100, on standard error."""
     try:
         threshold = float(milliseconds) / 1e3

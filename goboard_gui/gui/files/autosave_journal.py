@@ -108,7 +108,7 @@ class AutosaveJournal(QObject):
         self._journal = journal
         self._remember()
 
-    def close(self) -> None:
+    def delete_journal(self) -> None:
         """Delete the journal, because the document is saved or discarded."""
         if self._journal is not None:
             self._journal.discard()
@@ -122,7 +122,7 @@ class AutosaveJournal(QObject):
         After an internal error, the last edit may not have been stored yet.
         """
         document = self._document
-        if not document.modified:
+        if not document.is_modified:
             return True
         self._remember()
         if self._journal is None:
@@ -139,8 +139,8 @@ class AutosaveJournal(QObject):
 
     def _remember(self) -> None:
         document = self._document
-        recorded = None if self._recording is None else self._recording.end
-        self._last_state = document.games, document.game, document.session.cursor, recorded
+        recorded = None if self._recording is None else self._recording.last_node
+        self._last_state = document.games, document.game_index, document.session.cursor, recorded
         self._index = document.undo_stack.index()
 
     def _recording_changed(self) -> None:
@@ -153,14 +153,14 @@ class AutosaveJournal(QObject):
         """Delete the journal if the document equals its file again, for example because edits have
         been undone after a failed save.
         """
-        if not self._document.modified:
-            self.close()
+        if not self._document.is_modified:
+            self.delete_journal()
 
     def _follow(self) -> None:
         before, index = self._last_state, self._index
         self._remember()
-        if not self._document.modified:
-            self.close()
+        if not self._document.is_modified:
+            self.delete_journal()
         elif self._journal is not None and self._journal.origin.file is not self._document.file:
             self._rebase(self._journal)
         elif before[0] != self._last_state[0]:

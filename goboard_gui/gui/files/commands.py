@@ -76,7 +76,7 @@ class FileCommands(QObject):
             Command.RELOAD: self._document_io.reload,
             Command.COMPARE_DISK: self.compare_disk,
             Command.OPEN_BACKUP: self.open_backup,
-            Command.TIDY: lambda: self._tidy_command.start(),
+            Command.TIDY: lambda: self._tidy_command.start_check(),
             Command.SAVE: self._document_io.save,
             Command.SAVE_AS: self._document_io.save_as,
             Command.QUIT: QApplication.closeAllWindows,
@@ -151,7 +151,7 @@ class FileCommands(QObject):
             return
         if dialog.kept is VersionChoice.MINE:
             self._document_io.saver.overwrite()
-        elif not self._document.modified or self._document_io.saver.back_up_document():
+        elif not self._document.is_modified or self._document_io.saver.back_up_document():
             self._document_io.reload_file()
 
     def open_backup(self) -> None:

@@ -52,7 +52,7 @@ _COLOURS = {"B": tr_noop(_D, "Black"), "W": tr_noop(_D, "White")}
 _PASSES = {"B": tr_noop(_D, "Black passes"), "W": tr_noop(_D, "White passes")}
 
 
-def node_position(tree: Tree, node: int | None) -> str:
+def node_position_text(tree: Tree, node: int | None) -> str:
     """Return the move number of a node, or that of the last move before it, as text."""
     if node is None:
         return ""
@@ -61,8 +61,8 @@ def node_position(tree: Tree, node: int | None) -> str:
     return _position_text(number)
 
 
-def sample_position() -> str:
-    """Return the longest usual text of `node_position`, for fitting columns."""
+def longest_position_text() -> str:
+    """Return the longest text that `node_position_text` usually returns, for sizing columns."""
     return max(_position_text(0), _position_text(10000), key=len)
 
 
@@ -72,7 +72,7 @@ def _position_text(number: int) -> str:
     return _tr(tr_noop(_D, "Move {number}")).format(number=number)
 
 
-def difference_kind(difference: Difference) -> str:
+def difference_kind_text(difference: Difference) -> str:
     """Return a description of a difference: which version has a branch, or which properties
     differ.
     """
@@ -202,7 +202,7 @@ class DifferenceModel(ReadOnlyTableModel):
         if column == DifferenceColumn.PLACE:
             return self._place(game, mine, theirs, difference)
         if column == DifferenceColumn.WHAT:
-            return difference_kind(difference)
+            return difference_kind_text(difference)
         here = column == DifferenceColumn.HERE
         tree, node = (mine, difference.first_node) if here else (theirs, difference.second_node)
         if tree is None or not (difference.is_in_first if here else difference.is_in_second):
@@ -219,7 +219,7 @@ class DifferenceModel(ReadOnlyTableModel):
             if difference.is_in_first
             else (theirs, difference.second_node)
         )
-        where = node_position(tree, node) if tree is not None else ""
+        where = node_position_text(tree, node) if tree is not None else ""
         if max(len(self._mine), len(self._theirs)) == 1:
             return where
         return self.tr("Game {game}: {where}").format(game=game + 1, where=where)

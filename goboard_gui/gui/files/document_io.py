@@ -74,7 +74,7 @@ class DocumentIO(QObject):
     recent_changed = Signal()
     """Emitted when the list of recent files changes."""
     report_changed = Signal()
-    """Emitted when `report` has changed."""
+    """Emitted when `opening_report` has changed."""
     warned = Signal(str)
     """Emitted with a warning about a secondary failure."""
     compare_requested = Signal()
@@ -101,10 +101,10 @@ class DocumentIO(QObject):
         self.positions = FilePositions(document, settings, self)
         self._reported_file = self._current_file
         document.file_changed.connect(self._drop_outdated_report)
-        closing.connect(self, settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, settings.changed, self._setting_changed)
 
     @property
-    def report(self) -> FileReport:
+    def opening_report(self) -> FileReport:
         """The report made when the document's file was opened.
 
         It is cleared when the file is saved or another record is opened.
@@ -112,7 +112,7 @@ class DocumentIO(QObject):
         return self._report
 
     @property
-    def recent(self) -> list[Path]:
+    def recent_files(self) -> list[Path]:
         """The recent files, starting with the latest one."""
         return [Path(name) for name in self._settings.get(RECENT_FILES) if name]
 
@@ -128,7 +128,7 @@ class DocumentIO(QObject):
         """
         from ...files.sgf.game_info import read_info
 
-        path = self.document.path or self.saver.imported
+        path = self.document.path or self.saver.imported_file
         if path is not None:
             return path.name
         return read_info(self.document.session.tree).suggested_file_name() or self.tr("Untitled")
@@ -136,32 +136,32 @@ class DocumentIO(QObject):
     @property
     def needs_first_save(self) -> bool:
         """Whether the record was begun here and has never been saved; false for an empty board."""
-        begun = self.document.modified or self.title != self.tr("Untitled")
-        return self.document.path is None and self.saver.imported is None and begun
+        begun = self.document.is_modified or self.title != self.tr("Untitled")
+        return self.document.path is None and self.saver.imported_file is None and begun
 
     def new_game(self, chosen: NewGame) -> None:
         """Start a new record with the chosen settings."""
         self.loader.cancel()
-        self.document.open([chosen.tree()], None, None)
+        self.document.open_games([chosen.create_tree()], None, None)
 
     def open_with_dialog(self) -> None:
         """Open a file that the user chooses in a dialog."""
         if self.confirm_discard():
             path = dialogs.ask_open_path(self._window, self._settings.get(LAST_FOLDER))
             if path is not None:
-                self.open(path)
+                self.open_file(path)
 
     def open_in_place_of_current(self, path: Path) -> None:
         """Open a file in place of the current record, after asking about unsaved changes."""
         if self.confirm_discard():
-            self.open(path)
+            self.open_file(path)
 
-    def open(self, path: Path) -> bool:
+    def open_file(self, path: Path) -> bool:
         """Open a file, or show an error; return whether the file is open or still being read."""
         path = path.absolute()
-        return self._load(path, self.reader(path), self._open)
+        return self._load(path, self.reader_for(path), self._open)
 
-    def reader(self, path: Path) -> Callable[..., OpenedFile]:
+    def reader_for(self, path: Path) -> Callable[..., OpenedFile]:
         """Return a function that reads a file in the encoding that was chosen for it, if any.
 
         The function may be called in a thread; it has a parameter ``progress``.
@@ -182,7 +182,7 @@ class DocumentIO(QObject):
         if not self.confirm_discard():
             return False
         self.loader.cancel()
-        self.document.open(open_path(path, None).games, None, None)
+        self.document.open_games(open_path(path, None).games, None, None)
         return True
 
     def open_version(self, version: SgfFile) -> None:
@@ -191,7 +191,7 @@ class DocumentIO(QObject):
         """
         document = self.document
         file = document.file and replace(document.file, diagnostics=version.diagnostics)
-        document.open(version.games, file, document.path, unsaved=True)
+        document.open_games(version.games, file, document.path, unsaved=True)
 
     def open_copy(self, copy: Path, then: Callable[[Sequence[Tree]], object]) -> None:
         """After asking about existing unsaved changes, open a copy of the document's file as an
@@ -248,10 +248,10 @@ class DocumentIO(QObject):
 
     def reload(self) -> bool:
         """Read the file from disk again, after asking about unsaved changes."""
-        if not self.saver.wait():
+        if not self.saver.wait_until_saved():
             return False
         question = self.tr("Reload {name}? Unsaved changes will be lost.")
-        if self.document.modified and not dialogs.confirm(
+        if self.document.is_modified and not dialogs.confirm(
             self._window, question.format(name=self.title), self.tr("Reload")
         ):
             return False
@@ -265,9 +265,9 @@ class DocumentIO(QObject):
             decoded = held.source.decoded
             is_chosen = decoded.encoding_source is EncodingSource.CHOSEN
             encoding = decoded.encoding if is_chosen else None
-            return partial(self.reader(path), encoding=encoding, reading=held.reading)
+            return partial(self.reader_for(path), encoding=encoding, reading=held.reading)
 
-        return self.saver.wait() and self._read_again(reader, self._reopen)
+        return self.saver.wait_until_saved() and self._read_again(reader, self._reopen)
 
     def reinterpret_comments(self, reading: CommentInterpretation) -> bool:
         """After asking about unsaved changes, read the file's contents again, treating comments
@@ -291,13 +291,13 @@ class DocumentIO(QObject):
         ``open_beside`` opens the replacement in another window, if the user prefers that. A save
         that has not ended is waited for. ``closing`` means that the window is being closed.
         """
-        if not (self.saver.is_abandoned or self.saver.wait(closing=closing)):
+        if not (self.saver.is_abandoned or self.saver.wait_until_saved(closing=closing)):
             return False
-        if self.saver.is_abandoned or not self.document.modified:
+        if self.saver.is_abandoned or not self.document.is_modified:
             return True
         match dialogs.ask_unsaved(self._window, self.title, offer_window=open_beside is not None):
             case dialogs.UnsavedChoice.SAVE:
-                return self.saver.save() and self.saver.wait(closing=closing)
+                return self.saver.save() and self.saver.wait_until_saved(closing=closing)
             case dialogs.UnsavedChoice.DISCARD:
                 return True
             case dialogs.UnsavedChoice.NEW_WINDOW if open_beside is not None:
@@ -367,15 +367,15 @@ class DocumentIO(QObject):
         """
         if self.saver.busy:
             return False
-        return not self.document.modified or list(games) == list(self.document.games)
+        return not self.document.is_modified or list(games) == list(self.document.games)
 
     def _open(self, opened: OpenedFile, report: FileReport, path: Path) -> None:
         """Put the opened games into the document, as an import if the file is not in SGF."""
         if opened.is_foreign:
-            self.saver.set_imported(path, opened.games)
-            self.document.open(opened.games, None, None)
+            self.saver.set_imported_file(path, opened.games)
+            self.document.open_games(opened.games, None, None)
         else:
-            self.document.open(opened.games, opened.file, path)
+            self.document.open_games(opened.games, opened.file, path)
         self.positions.show_position()
         self._set_report(report)
 
@@ -402,7 +402,7 @@ class DocumentIO(QObject):
     @property
     def _current_file(self) -> tuple[SgfFile | None, Path | None]:
         """The contents of the document's file, and the path of an imported file."""
-        return self.document.file, self.saver.imported
+        return self.document.file, self.saver.imported_file
 
     def _set_report(self, report: FileReport) -> None:
         before, self._report, self._reported_file = self._report, report, self._current_file

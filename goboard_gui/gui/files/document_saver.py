@@ -81,14 +81,14 @@ class DocumentSaver(QObject):
         """Whether a state of the document is being written."""
         return self._current is not None
 
-    def set_imported(self, path: Path, games: Sequence[Tree]) -> None:
+    def set_imported_file(self, path: Path, games: Sequence[Tree]) -> None:
         """Remember the file of another format from which games were imported; it is not
         overwritten.
         """
         self._imported = path, games
 
     @property
-    def imported(self) -> Path | None:
+    def imported_file(self) -> Path | None:
         """The file of another format from which the document was imported, or None."""
         if self._imported is None or self._document.path is not None:
             return None
@@ -131,7 +131,7 @@ class DocumentSaver(QObject):
         path = self._document.path
         return path is not None and self._write(_Request(path, over=True))
 
-    def wait(self, *, closing: bool = False) -> bool:
+    def wait_until_saved(self, *, closing: bool = False) -> bool:
         """Show a modal message until all saves have ended.
 
         Return whether the last save succeeded. If the disk does not answer, the user may quit
@@ -236,7 +236,7 @@ class DocumentSaver(QObject):
 
     def _copy_path(self) -> Path:
         path = self._suggested_path()
-        if self._document.path is None and self.imported is None:
+        if self._document.path is None and self.imported_file is None:
             return path
         return path.with_stem(path.stem + self.tr("-copy"))
 
@@ -253,8 +253,8 @@ class DocumentSaver(QObject):
         from ...files.sgf.game_info import read_info
 
         path = self._document.path
-        if path is None and self.imported is not None:
-            return self.imported.with_suffix(".sgf")
+        if path is None and self.imported_file is not None:
+            return self.imported_file.with_suffix(".sgf")
         if path is None:
             name = read_info(self._document.session.tree).suggested_file_name() or self.tr("game")
             folder = Path(start_folder(self._settings.get(LAST_FOLDER)))
@@ -281,7 +281,13 @@ class DocumentSaver(QObject):
             expected = file.source.data
         progress = SaveProgress()
         work = _SaveWork(
-            request, file, self._document.games, expected, self.imported, self.backups, progress
+            request,
+            file,
+            self._document.games,
+            expected,
+            self.imported_file,
+            self.backups,
+            progress,
         )
         pending = self._document.begin_save()
         task = DiskTask(work.run, self._finish, awaited=True)
@@ -298,7 +304,7 @@ class DocumentSaver(QObject):
         if isinstance(result, Exception):
             result = _SaveResult(error=result)
         if result.error is not None:
-            is_open = self._document.is_pending(pending)
+            is_open = self._document.is_save_pending(pending)
             self._document.abandon_save(pending)
             if is_open:
                 self._succeeded = self._resolve(request, result.error, result)
@@ -318,7 +324,7 @@ class DocumentSaver(QObject):
         """
         while self._waiting and self._current is None:
             request = self._waiting.pop(0)
-            if request.path != path or (self._succeeded and self._document.modified):
+            if request.path != path or (self._succeeded and self._document.is_modified):
                 self._write(request)
 
     def _end_current(self) -> tuple[_Request, PendingSave]:
@@ -360,7 +366,7 @@ class DocumentSaver(QObject):
                 )
                 question = self._with_warning(question, request, changed)
                 if dialogs.confirm(self._window, question, self.tr("Save in UTF-8")):
-                    return self._write(request.agreed("utf-8", changed))
+                    return self._write(request.with_consent("utf-8", changed))
                 return self._report_not_saved(request)
             case ChangedOnDiskError() if request.was_asked:
                 text = self.tr("Couldn't save {name}: another program has changed the file.")
@@ -413,7 +419,7 @@ class DocumentSaver(QObject):
         ):
             case dialogs.ReplaceCharactersChoice.REPLACE:
                 self._replace_characters(unencodable)
-                return self._write(request.agreed(encoding, changed))
+                return self._write(request.with_consent(encoding, changed))
             case dialogs.ReplaceCharactersChoice.SHOW:
                 self._show_character(unencodable)
                 text = self.tr(
@@ -437,7 +443,7 @@ class DocumentSaver(QObject):
         games = unencodable.replaced
         if games != document.games:
             cursor = document.session.cursor
-            document.change_games(self.tr("Replace characters"), games, document.game)
+            document.change_games(self.tr("Replace characters"), games, document.game_index)
             document.go_to(cursor)
 
     def _show_character(self, unencodable: UnencodableCharacters) -> None:
@@ -465,7 +471,7 @@ class DocumentSaver(QObject):
                 return self._write(over)
             case dialogs.OverwriteChoice.COMPARE:
                 self.compare_requested.emit()
-                return not self._document.modified
+                return not self._document.is_modified
             case dialogs.OverwriteChoice.CANCEL:
                 return False
 
@@ -484,7 +490,7 @@ class DocumentSaver(QObject):
             self._bar = LoadingBar(text, self._window)
             self._bar.cancelled.connect(self._cancel)
             self._bar.row.show_progress(0, 0)
-            self._bar.show_later()
+            self._bar.show_on_top()
             self._bar_timer.start(_EVERY)
         progress = self._current.progress
         self._bar.row.cancel_button.setEnabled(progress.can_be_cancelled)
@@ -519,7 +525,7 @@ class _Request(NamedTuple):
     over: bool = False
     was_asked: bool = False
 
-    def agreed(self, encoding: str | None, changed: ChangedOnDiskError | None) -> _Request:
+    def with_consent(self, encoding: str | None, changed: ChangedOnDiskError | None) -> _Request:
         """Return a copy of this request, updated with the user's answers about the encoding and
         about overwriting a file that another program has changed.
         """

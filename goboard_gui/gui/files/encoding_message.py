@@ -58,7 +58,7 @@ class EncodingMessage(QObject):
         from ...files.encoding import ca_value
 
         self._remove()
-        report = self._document_io.report
+        report = self._document_io.opening_report
         if report.guess is not None:
             text = (
                 self.tr("Declared encoding: {encoding}; UTF-8 is also possible")
@@ -86,10 +86,10 @@ class EncodingMessage(QObject):
             self._text = ""
 
     def _open_menu(self) -> None:
-        guess = self._document_io.report.guess
+        guess = self._document_io.opening_report.guess
         if guess is not None:
             menu = self.menu(guess)
-            size, button = menu.sizeHint(), self._message.button
+            size, button = menu.sizeHint(), self._message.first_button
             menu.popup(button.mapToGlobal(QPoint(button.width() - size.width(), -size.height())))
             menu.setActiveAction(menu.actions()[0])
 

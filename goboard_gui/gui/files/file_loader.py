@@ -42,7 +42,7 @@ class _Reading:
         self.done = 0.0
         self.grown_at = monotonic()
 
-    def advance(self, done: float) -> None:
+    def set_progress(self, done: float) -> None:
         """Store the progress; the thread calls this."""
         self.done, self.grown_at = done, monotonic()
 
@@ -100,7 +100,7 @@ class FileLoader(QObject):
 
         self._bar = LoadingBar(text, self._window)
         self._bar.cancelled.connect(self.cancel)
-        QTimer.singleShot(SHOWN_AFTER, self._bar, self._bar.show_later)
+        QTimer.singleShot(SHOWN_AFTER, self._bar, self._bar.show_on_top)
         self._timer.start()
 
     def cancel(self) -> None:
@@ -133,7 +133,7 @@ def _read(read: _Read, reading: _Reading, task: Task) -> LoadResult:
     """Read a file in a thread, recording the progress in ``reading``."""
 
     def progress(done: int, total: int) -> None:
-        reading.advance(done / max(total, 1))
+        reading.set_progress(done / max(total, 1))
         task.pause()
 
     return _result(read, progress)

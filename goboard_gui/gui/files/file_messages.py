@@ -123,7 +123,7 @@ class FileMessages(QObject):
         if self._repairs_text:
             self._message.unpin_message(self._repairs_text)
             self._repairs_text = ""
-        report, file = self._document_io.report, self._document.file
+        report, file = self._document_io.opening_report, self._document.file
         repairs = [
             *map(error_messages.describe_error, report.repairs),
             *map(terms.invalid_size_notice, report.invalid_sizes),
@@ -133,7 +133,7 @@ class FileMessages(QObject):
         first = repairs[0]
         if report.has_only_harmless_repairs:
             text, first = "{first}", first[:1].upper() + first[1:]
-        elif self._document_io.saver.imported is not None:
+        elif self._document_io.saver.imported_file is not None:
             text = self.tr("Some of the file couldn't be read: {first}")
         else:
             text = self.tr("The file is damaged; errors were repaired while it was opened: {first}")

@@ -23,9 +23,9 @@ class FilePositions(QObject):
         super().__init__(parent)
         self._document = document
         self._settings = settings
-        document.about_to_open.connect(self.remember)
+        document.about_to_open.connect(self.remember_position)
 
-    def remember(self) -> None:
+    def remember_position(self) -> None:
         """Store which game and node are shown, if the document has a file."""
         document = self._document
         if document.path is None:
@@ -37,7 +37,7 @@ class FilePositions(QObject):
         path = path_to(document.session.tree, document.session.cursor)
         entry = {
             "path": str(document.path.absolute()),
-            "game": document.game,
+            "game": document.game_index,
             "depth": path.depth,
             "turns": path.turns,
         }

@@ -58,7 +58,7 @@ class FileWatch(QObject):
         document.file_changed.connect(self._follow)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):  # many network folders send no notifications
-            closing.connect(self, app.applicationStateChanged, self._wait)
+            closing.connect_until_closed(self, app.applicationStateChanged, self._wait)
 
     def _follow(self) -> None:
         """Watch the document's current file, and drop messages about the previous one."""
@@ -168,7 +168,7 @@ class FileWatch(QObject):
                 self.tr("The file {name} on disk matches your last save again.").format(name=name)
             )
         else:
-            edited = self._document.modified
+            edited = self._document.is_modified
             text = self.tr("{name} was changed by another program.")
             reload = self.tr("Reload…") if edited else self.tr("Reload")
             self._keep(

@@ -40,7 +40,7 @@ class LoadingBar(QFrame):
         self.hide()
         parent.installEventFilter(self)
 
-    def show_later(self) -> None:
+    def show_on_top(self) -> None:
         """Show the progress bar above the board. `FileLoader` calls this if reading takes longer
         than a short delay.
         """

@@ -69,7 +69,7 @@ class NewGame:
     shape: BoardShape | None = None
     """The shape of the board, or None for a rectangle of the board size."""
 
-    def tree(self) -> Tree:
+    def create_tree(self) -> Tree:
         """Return a new record with these settings."""
         from ...files.sgf.game_info import info_properties
         from ...record import new_game
@@ -234,7 +234,7 @@ class NewGameDialog(QDialog):
 
     def accept(self) -> None:
         game = self.new_game()
-        self.shape_selector.remember()
+        self.shape_selector.remember_choice()
         self._settings.set(NEW_GAME_KOMI, self._even if game.handicap else game.komi)
         self._settings.set(NEW_GAME_RULES, game.rules)
         self._settings.set(NEW_GAME_RECORDED, self.recorded.isChecked())

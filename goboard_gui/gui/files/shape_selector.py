@@ -137,7 +137,7 @@ class ShapeSelector(QWidget):
             self._refresh()
         self.size_box.set_board_size(size)
 
-    def remember(self) -> None:
+    def remember_choice(self) -> None:
         """Store the shape and the size for the next new game."""
         if self._kind is not BoardKind.GRAPH:
             self._settings.set(NEW_GAME_SHAPE, self._kind.value)

@@ -25,7 +25,7 @@ from ..widgets import dialogs
 from ..widgets.labels import PlainLabel
 from ..widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 from ..wording import error_messages
-from .difference_model import node_position, sample_position
+from .difference_model import longest_position_text, node_position_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -87,7 +87,7 @@ class TidyModel(ReadOnlyTableModel):
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._found: Sequence[Diagnostic] = ()
-        self._place = lru_cache(maxsize=512)(lambda node: node_position(tree, node))
+        self._place = lru_cache(maxsize=512)(lambda node: node_position_text(tree, node))
 
     def show_diagnostics(self, found: Sequence[Diagnostic]) -> None:
         """Replace the problems in the table."""
@@ -186,7 +186,7 @@ class TidyDialog(QDialog):
     def _table(self) -> ReadOnlyTableView:
         table = ReadOnlyTableView(self.model)
         table.setAccessibleName(self.tr("Preview of the changes"))
-        table.fit_column(TidyColumn.NODE, sample_position())
+        table.fit_column(TidyColumn.NODE, longest_position_text())
         return table
 
     def _lay_out(self) -> None:
@@ -227,7 +227,7 @@ class TidyCommand(QObject):
         self._tree: Tree | None = None
         self._encoding: str | None = None
 
-    def start(self) -> None:
+    def start_check(self) -> None:
         """Check the current game, and open the dialog when finished."""
         from ...files.encoding import ca_value
         from ...files.sgf.writing import game_codecs
@@ -253,4 +253,4 @@ class TidyCommand(QObject):
         if dialogs.run_modal(dialog):
             with dialogs.busy_cursor():
                 tidied = tidy(tree, dialog.kinds, self._encoding)
-            self._document.replace(self.tr("Tidy up the record"), tidied)
+            self._document.replace_tree(self.tr("Tidy up the record"), tidied)

@@ -66,6 +66,6 @@ class WindowDropHandler(QObject):
                 return
         if not self._document_io.confirm_discard():
             return
-        self._document_io.open(files[0])
+        self._document_io.open_file(files[0])
         for file in files[1:]:
             self._open_elsewhere(file)

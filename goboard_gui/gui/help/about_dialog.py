@@ -85,7 +85,7 @@ class AboutDialog(QDialog):
 
         return [
             (self.tr("Program"), str(resource_path().parent)),
-            (self.tr("Settings"), settings.file),
+            (self.tr("Settings"), settings.file_path),
             (self.tr("Recovery"), str(journal_folder())),
             (self.tr("Backups"), str(backup_folder())),
             (self.tr("Collections"), str(index_folder())),

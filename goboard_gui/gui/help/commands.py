@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from ..actions.commands import Command
 from ..widgets import dialogs
-from ..widgets.context_help import help_page_for, provide_help
+from ..widgets.context_help import help_page_for, register_help
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -26,7 +26,7 @@ class HelpCommands(QObject):
         self._settings = workspace.settings
         self._actions = workspace.actions
         self._window = workspace.window
-        provide_help(workspace.window, self.show_page)
+        register_help(workspace.window, self.show_page)
         workspace.actions.connect_commands(
             {
                 Command.MANUAL: lambda: self.show_page(help_page_for(QApplication.focusWidget())),

@@ -69,7 +69,7 @@ class HelpWindow(QDialog):
         self.field = FindField()
         self.status = PlainLabel()
         self._search = ManualSearch(self._library, self.browser)
-        self._titles = {page.name: page.title for page in self._library.contents()}
+        self._titles = {page.name: page.title for page in self._library.pages()}
         self._hits: list[Hit] = []
         self._build_buttons()
         self._list_pages()
@@ -83,7 +83,7 @@ class HelpWindow(QDialog):
         """Show the named page; if the name is empty, keep the current page or show the first
         one.
         """
-        if name or not self.browser.page:
+        if name or not self.browser.page_name:
             self.browser.show_page(name or self.contents.item(0).data(_NAME))
         self.browser.setFocus()
 
@@ -135,7 +135,7 @@ class HelpWindow(QDialog):
         self.browser.zoomed.connect(lambda zoom: self._settings.set(ZOOM, zoom))
         self.browser.backwardAvailable.connect(self.back.setEnabled)
         self.browser.forwardAvailable.connect(self.forward.setEnabled)
-        closing.connect(self, self._view_settings.changed, self._notation_chosen)
+        closing.connect_until_closed(self, self._view_settings.changed, self._notation_chosen)
         self.results.currentItemChanged.connect(self._show_result)
         self.results.itemClicked.connect(self._show_result)
         self.field.textChanged.connect(self._find)
@@ -175,9 +175,9 @@ class HelpWindow(QDialog):
 
     def _notation_chosen(self) -> None:
         """Update the mark that shows which notation is in use."""
-        if self.browser.page == NOTATIONS_PAGE:
+        if self.browser.page_name == NOTATIONS_PAGE:
             self.browser.refresh()
-        self._search.forget()
+        self._search.forget_pages()
 
     def _focus_find_field(self) -> None:
         self.field.setFocus()
@@ -197,7 +197,7 @@ class HelpWindow(QDialog):
                     place if hit.excerpt == hit.heading else f"{place}\n{hit.excerpt}"
                 )
                 self.results.addItem(item)
-        self._search.clear()
+        self._search.clear_highlights()
         self.status.setText(self.tr("Not found") if searching and not self._hits else "")
         self.results.setCurrentRow(0)
 
@@ -209,7 +209,7 @@ class HelpWindow(QDialog):
     def _show_result(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             row = self.results.row(item)
-            self._search.show(self._hits[row])
+            self._search.show_hit(self._hits[row])
             text = self.tr("{number} of {count}")
             self.status.setText(text.format(number=row + 1, count=len(self._hits)))
 

@@ -65,7 +65,7 @@ class HelpLibrary:
         self._notation = notation
         self._theme = theme
 
-    def contents(self) -> list[ManualPage]:
+    def pages(self) -> list[ManualPage]:
         """Return all pages: the manual, the notations and what's new."""
         return [
             *manual_pages(active_language()),
@@ -73,7 +73,7 @@ class HelpLibrary:
             ManualPage(NEWS_PAGE, _tr(tr_noop(_H, "What's new"))),
         ]
 
-    def text(self, name: str) -> str:
+    def page_source(self, name: str) -> str:
         """Return the text of a page as Markdown or HTML, or "" if the page does not exist."""
         if name == NOTATIONS_PAGE:
             return render_notation_page(self._notation(), _BOARD_IMAGE_PREFIX)
@@ -83,12 +83,12 @@ class HelpLibrary:
             return resource_path("CHANGELOG.md").read_text(encoding="utf-8")
         return ""
 
-    def picture(self, name: str) -> QImage:
+    def image(self, name: str) -> QImage:
         """Return an image of the manual at its display size, or a null image if there is none."""
         if name.startswith(_BOARD_IMAGE_PREFIX):
             return render_board(name.removeprefix(_BOARD_IMAGE_PREFIX), self._theme())
         try:
-            image = QImage(str(picture_file(name, active_language())))
+            image = QImage(str(image_file(name, active_language())))
         except FileNotFoundError:
             return QImage()
         image.setDevicePixelRatio(max(_IMAGE_RATIO, image.width() / MAX_IMAGE_WIDTH))
@@ -199,7 +199,7 @@ def manual_pages(language: str = "en") -> list[ManualPage]:
     ManualPage(name='tutorial-recorder', title='Tutorial: record a game')
     """
     listed = _LISTED_PAGE.findall(_read(resource_path("manual", _INDEX)))
-    return [ManualPage(name, first_title(page_text(name, language))) for name in listed]
+    return [ManualPage(name, first_heading(page_text(name, language))) for name in listed]
 
 
 def page_text(name: str, language: str = "en") -> str:
@@ -210,7 +210,7 @@ def page_text(name: str, language: str = "en") -> str:
     return _read(_localised(f"{name}.md", language))
 
 
-def picture_file(name: str, language: str = "en") -> Path:
+def image_file(name: str, language: str = "en") -> Path:
     """Return the path of an image, in the given language if there is such a version.
 
     :raises FileNotFoundError: if there is no such image.
@@ -218,10 +218,10 @@ def picture_file(name: str, language: str = "en") -> Path:
     return _localised(f"pictures/{name}", language)
 
 
-def first_title(text: str) -> str:
+def first_heading(text: str) -> str:
     """Return the first heading of a Markdown text, or "" if there is none.
 
-    >>> first_title("# The window\\n\\nClick a point.")
+    >>> first_heading("# The window\\n\\nClick a point.")
     'The window'
     """
     found = _TITLE.search(text)

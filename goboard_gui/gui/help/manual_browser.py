@@ -159,7 +159,7 @@ class ManualBrowser(QTextBrowser):
         self.sourceChanged.connect(self._page_opened)
 
     @property
-    def page(self) -> str:
+    def page_name(self) -> str:
         """The name of the current page."""
         return _name(self.source())
 
@@ -168,7 +168,7 @@ class ManualBrowser(QTextBrowser):
 
     def show_page(self, name: str) -> None:
         """Show a page and add it to the history."""
-        if name != self.page:
+        if name != self.page_name:
             self.setSource(_address(name))
 
     def refresh(self) -> None:
@@ -229,8 +229,8 @@ class ManualBrowser(QTextBrowser):
         """Return the text of a page, or an image of the manual."""
         address = QUrl(name)
         if address.path().startswith("/pictures/"):
-            return self._library.picture(address.fileName())
-        return self._library.text(_name(address))
+            return self._library.image(address.fileName())
+        return self._library.page_source(_name(address))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -272,30 +272,30 @@ class ManualSearch:
     def find(self, query: str) -> list[Hit]:
         """Return the sections that contain all words of a query, best first."""
         if not self._sections:
-            for page in self._library.contents():
+            for page in self._library.pages():
                 self._sections += _sections(page.name, self._page_document(page.name))
         compounds = active_language() in _LANGUAGES_WITH_COMPOUNDS
         return search_sections(
             self._sections, query, compounds=compounds, synonyms=_commands_called(query)
         )
 
-    def show(self, hit: Hit) -> None:
+    def show_hit(self, hit: Hit) -> None:
         """Show the page of a hit, with its first match selected."""
         self._browser.show_page(hit.page)
         self._browser.highlight(hit.places)
         self._browser.select(hit.place)
 
-    def clear(self) -> None:
+    def clear_highlights(self) -> None:
         """Remove the highlights."""
         self._browser.highlight([])
 
-    def forget(self) -> None:
+    def forget_pages(self) -> None:
         """Discard the cached pages, so that the next search reads their current texts."""
         self._sections = []
 
     def _page_document(self, page: str) -> QTextDocument:
         """Return a page as a text document with the same character positions as in the browser."""
-        document, source = QTextDocument(), self._library.text(page)
+        document, source = QTextDocument(), self._library.page_source(page)
         if page in GENERATED_PAGES:
             document.setHtml(source)
         else:

@@ -43,8 +43,8 @@ class StepCommands(QObject):
             Command.NEXT_FORK: partial(self._go, jumps.next_fork, 1),
             Command.MAIN_LINE: document.follow_main_line,
             Command.GO_TO_MOVE: self._go_to_move,
-            Command.PREVIOUS_GAME: lambda: document.go_to_game(document.game - 1),
-            Command.NEXT_GAME: lambda: document.go_to_game(document.game + 1),
+            Command.PREVIOUS_GAME: lambda: document.go_to_game(document.game_index - 1),
+            Command.NEXT_GAME: lambda: document.go_to_game(document.game_index + 1),
         }
 
     def _conditions(self) -> dict[Command, Callable[[], bool]]:
@@ -63,8 +63,8 @@ class StepCommands(QObject):
             Command.FORWARD: is_before_end,
             Command.FORWARD_TEN: is_before_end,
             Command.END: is_before_end,
-            Command.PREVIOUS_GAME: lambda: document.game > 0,
-            Command.NEXT_GAME: lambda: document.game + 1 < document.game_count,
+            Command.PREVIOUS_GAME: lambda: document.game_index > 0,
+            Command.NEXT_GAME: lambda: document.game_index + 1 < document.game_count,
         }
 
     def step(self, count: int) -> None:

@@ -36,7 +36,9 @@ class SavedCaptions:
         self._settings = settings
         self._open: WeakKeyDictionary[Session, dict[str, str]] = WeakKeyDictionary()
 
-    def save(self, records: RecordSource, choices: PrintChoices, usual: PrintChoices) -> None:
+    def save_captions(
+        self, records: RecordSource, choices: PrintChoices, usual: PrintChoices
+    ) -> None:
         """Save the captions of a record."""
         chosen = {key: choices.get(key) for key in _KEYS}
         own = {key: text for key, text in chosen.items() if text != usual.get(key)}
@@ -52,7 +54,7 @@ class SavedCaptions:
         ]
         self._settings.set(SAVED_CAPTIONS, texts[:_MOST_FILES])
 
-    def restore(
+    def restore_captions(
         self, records: RecordSource, choices: PrintChoices, usual: PrintChoices
     ) -> PrintChoices:
         """Return options with the captions of a record, or unchanged if it has none of its own."""

@@ -88,7 +88,7 @@ class SavedBooks:
         self._settings = settings
         self._defaults = defaults
 
-    def save(self, chapters: Sequence[Chapter]) -> None:
+    def save_book(self, chapters: Sequence[Chapter]) -> None:
         """Save a book, except for chapters without files; if it has a single chapter, remove the
         saved book.
         """
@@ -204,7 +204,7 @@ class Chapters(QObject):
         self.index = 0
 
     @property
-    def current(self) -> Chapter:
+    def current_chapter(self) -> Chapter:
         """The current chapter."""
         return self.all[self.index]
 
@@ -212,8 +212,8 @@ class Chapters(QObject):
         """Set the options of the current chapter and return them; options shared by all chapters
         are set for all of them.
         """
-        chosen = self._with_facts(self.current.records, choices)
-        self.current.choices = chosen
+        chosen = self._with_facts(self.current_chapter.records, choices)
+        self.current_chapter.choices = chosen
         for chapter in self.all:
             chapter.choices = _with_shared(chapter.choices, chosen)
         return chosen
@@ -222,7 +222,7 @@ class Chapters(QObject):
         """Apply a preset to the current chapter; if there are several chapters, keep the options
         that they share.
         """
-        book = self.current.choices
+        book = self.current_chapter.choices
         if len(self.all) > 1:
             return self.set_choices(_with_shared(preset, book))
         title = preset.edition.title or book.edition.title
@@ -230,16 +230,18 @@ class Chapters(QObject):
         options = replace(preset.edition, title=title, author=author)
         return self.set_choices(replace(preset, edition=options))
 
-    def add(self, records: Iterable[FileRecords]) -> None:
+    def add_records(self, records: Iterable[FileRecords]) -> None:
         """Append records as chapters and select the first of them."""
-        added = [Chapter(some, _initial_choices(self.current.choices, some)) for some in records]
+        added = [
+            Chapter(some, _initial_choices(self.current_chapter.choices, some)) for some in records
+        ]
         if added:
             self.replace_all([*self.all, *added], len(self.all))
 
-    def remove(self) -> None:
+    def remove_current(self) -> None:
         """Remove the current chapter, unless it is the only one."""
         if len(self.all) > 1:
-            left = [chapter for chapter in self.all if chapter is not self.current]
+            left = [chapter for chapter in self.all if chapter is not self.current_chapter]
             self.replace_all(left, min(self.index, len(left) - 1))
 
     def move_current(self, step: int) -> None:
@@ -250,7 +252,7 @@ class Chapters(QObject):
             chapters.insert(to, chapters.pop(self.index))
             self.replace_all(chapters, to)
 
-    def select(self, index: int) -> None:
+    def select_chapter(self, index: int) -> None:
         """Make the chapter at an index the current one."""
         if index != self.index:
             self.index = index
@@ -338,7 +340,7 @@ class ChapterBar(QWidget):
             )
         )
         self.again_button = plain_button(self.tr("Restore Last Book"), self.restore_last)
-        self.remove_button = plain_button(self.tr("Remove"), chapters.remove)
+        self.remove_button = plain_button(self.tr("Remove"), chapters.remove_current)
         self.up_button = plain_button(self.tr("Up"), partial(chapters.move_current, -1))
         self.down_button = plain_button(self.tr("Down"), partial(chapters.move_current, 1))
         self._lay_out()
@@ -364,7 +366,7 @@ class ChapterBar(QWidget):
     def _add_shortcuts(self) -> None:
         chapters = self._chapters
         for keys, slot in (
-            (QKeySequence.StandardKey.Delete, chapters.remove),
+            (QKeySequence.StandardKey.Delete, chapters.remove_current),
             ("Alt+Up", partial(chapters.move_current, -1)),
             ("Alt+Down", partial(chapters.move_current, 1)),
         ):
@@ -408,14 +410,14 @@ class ChapterBar(QWidget):
 
     def _go_to(self, index: int) -> None:
         if index >= 0:
-            self._chapters.select(index)
+            self._chapters.select_chapter(index)
 
     def ask_for_files(self) -> None:
         """Ask for files and add their records as chapters."""
-        path = self._chapters.current.records.path
+        path = self._chapters.current_chapter.records.path
         folder = str(path.parent) if path is not None else self._settings.get(LAST_FOLDER)
         title = self.tr("Add Records to Book")
-        self.add(dialogs.ask_open_paths(self, title, folder))
+        self.add_files(dialogs.ask_open_paths(self, title, folder))
 
     def restore_last(self) -> None:
         """Restore the last book that began with this file."""
@@ -429,9 +431,9 @@ class ChapterBar(QWidget):
         ]
         self._chapters.replace_all([begun, *added], 0)
 
-    def add(self, paths: Iterable[Path]) -> None:
+    def add_files(self, paths: Iterable[Path]) -> None:
         """Add the records of files as chapters; report and skip files that can't be read."""
-        self._chapters.add(self._read(paths))
+        self._chapters.add_records(self._read(paths))
 
     def _read(self, paths: Iterable[Path]) -> list[FileRecords]:
         """Return the records of files; report and skip files that can't be read."""

@@ -45,13 +45,13 @@ class PrintingCommands(QObject):
         self._opening = IdleTask(self)
         workspace.actions.connect_commands(
             {
-                Command.PRINT: self.open,
-                Command.EXPORT_POSITION: lambda: self._position.export(),
-                Command.COPY_PICTURE: lambda: self._position.copy(),
+                Command.PRINT: self.open_print_window,
+                Command.EXPORT_POSITION: lambda: self._position.export_position(),
+                Command.COPY_PICTURE: lambda: self._position.copy_position(),
             }
         )
 
-    def open(self) -> None:
+    def open_print_window(self) -> None:
         """Open the print window, in steps, because that takes time."""
         self._opening.run(self._open_in_steps())
 

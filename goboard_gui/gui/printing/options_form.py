@@ -135,7 +135,7 @@ class TemplateEditor(QWidget):
         for place in placeholders:
             action = menu.addAction(f"{{{verbatim(place)}}}\t{verbatim(EXAMPLE_VALUES[place])}")
             action.setData(place)
-        menu.triggered.connect(lambda action: self.insert(action.data()))
+        menu.triggered.connect(lambda action: self.insert_placeholder(action.data()))
         self.placeholder_button.setMenu(menu)
         self.example = PlainLabel()
         self.example.setWordWrap(True)
@@ -156,7 +156,7 @@ class TemplateEditor(QWidget):
     def setAccessibleName(self, name: str) -> None:  # noqa: N802  # Qt's name
         self.line.setAccessibleName(name)
 
-    def insert(self, place: str) -> None:
+    def insert_placeholder(self, place: str) -> None:
         """Insert a placeholder at the text cursor of the template."""
         self.line.insert(f"{{{place}}}")
         self.line.setFocus()

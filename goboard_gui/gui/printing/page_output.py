@@ -109,7 +109,7 @@ class PageOutput(QObject):
         self._when_made(partial(self._save, path))
 
     def _save(self, path: Path) -> None:
-        production, output = self._maker.production, self._chapters.current.choices.output
+        production, output = self._maker.production, self._chapters.current_chapter.choices.output
         if not self._confirm_overwrite(path, output_files(path, production, output)):
             return
 
@@ -135,7 +135,7 @@ class PageOutput(QObject):
         """Save an image of each position."""
         from ...diagram.output.series import line_nodes, write_series
 
-        chapter = self._chapters.current
+        chapter = self._chapters.current_chapter
         choices = chapter.choices.with_choice("edition.shown.last_move", last_move)
         game = chapter.selected_line()
         count = len(line_nodes(game))

@@ -62,7 +62,7 @@ class PositionExport(QObject):
         """
         return self._presenter.picture_without_pointer()
 
-    def export(self) -> None:
+    def export_position(self) -> None:
         """Ask for a file, and save the position in the format of its extension."""
         usual = _FORMATS[0]
         folder = self._document.path.parent if self._document.path is not None else Path()
@@ -107,7 +107,7 @@ class PositionExport(QObject):
     def _save_text(self, path: Path, write: Write) -> None:
         write(path, self._drawn_as_text().encode())
 
-    def copy(self) -> None:
+    def copy_position(self) -> None:
         """Copy the position to the clipboard as an image, as SVG and as text.
 
         It is drawn in idle time, since there may be thousands of arrows; another call replaces it.
@@ -118,11 +118,11 @@ class PositionExport(QObject):
         steps = board_mime_steps(picture, text, title=self._name(), caption=self._numbers_caption())
         self._copying.run(self._copy_drawn(steps))
         if self._copying.running:
-            self._messages.show(self.tr("Copying the picture…"))
+            self._messages.show_confirmation(self.tr("Copying the picture…"))
 
     def _copy_drawn(self, steps: Generator[None, None, QMimeData]) -> Iterator[None]:
         QApplication.clipboard().setMimeData((yield from steps))
-        self._messages.show(self.tr("Position copied as a picture"))
+        self._messages.show_confirmation(self.tr("Position copied as a picture"))
 
     def _drawn_as_text(self) -> str:
         """Return the picture as a text diagram, with its caption, the hidden move numbers and the

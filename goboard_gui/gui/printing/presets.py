@@ -145,7 +145,7 @@ class Presets:
         self.defaults = defaults
 
     @property
-    def all(self) -> list[Preset]:
+    def all_presets(self) -> list[Preset]:
         """Built-in presets, followed by the user's own."""
         built_in = [
             Preset(translate_option_text(text), choose) for text, choose in _BUILT_IN.items()
@@ -169,9 +169,9 @@ class Presets:
                 found[data["name"]] = data
         return found
 
-    def find(self, name: str) -> Preset | None:
+    def find_preset(self, name: str) -> Preset | None:
         """Return the preset with this name, or None if there is none."""
-        return next((preset for preset in self.all if preset.name == name), None)
+        return next((preset for preset in self.all_presets if preset.name == name), None)
 
     def apply(self, preset: Preset, choices: PrintChoices) -> PrintChoices:
         """Return the options of a preset; built-in presets keep the paper size of ``choices``."""
@@ -180,22 +180,22 @@ class Presets:
         paper = choices.edition.setup.paper
         return preset.choose(self.defaults.with_choice("edition.setup.paper", paper))
 
-    def matching(self, choices: PrintChoices, preferred: str = "") -> Preset | None:
+    def matching_preset(self, choices: PrintChoices, preferred: str = "") -> Preset | None:
         """Return a preset that matches the options, if possible the one named ``preferred``, or
         None.
 
         Title and author are ignored, as they belong to the book.
         """
         wanted = _untitled(choices)
-        found = [one for one in self.all if _untitled(self.apply(one, choices)) == wanted]
+        found = [one for one in self.all_presets if _untitled(self.apply(one, choices)) == wanted]
         return next((one for one in found if one.name == preferred), found[0] if found else None)
 
-    def save(self, name: str, choices: PrintChoices) -> None:
+    def save_preset(self, name: str, choices: PrintChoices) -> None:
         """Save options as a preset, replacing the user's preset of that name."""
         data = {"name": name, **to_data(choices, self.defaults)}
         self._write(self._own() | {name: data})
 
-    def remove(self, name: str) -> None:
+    def remove_preset(self, name: str) -> None:
         """Delete the user's preset of this name."""
         self._write({own: data for own, data in self._own().items() if own != name})
 
@@ -209,14 +209,16 @@ class Presets:
 
         Captions are the usual ones, unless one of the user's presets has those used last.
         """
-        first, now = self.all[0].choose(self.defaults), self.defaults.edition
+        first, now = self.all_presets[0].choose(self.defaults), self.defaults.edition
         try:
             data = json.loads(self._settings.get(LAST_PRINT_CHOICES))
         except (ValueError, RecursionError):
             return first
         last = from_data(data, first)
         phrases = last.edition.phrases
-        own = [self.apply(preset, last).edition.phrases for preset in self.all if preset.own]
+        own = [
+            self.apply(preset, last).edition.phrases for preset in self.all_presets if preset.own
+        ]
         options = replace(
             last.edition,
             names=now.names,
@@ -268,14 +270,14 @@ class PresetBar(QWidget):
             button.setAutoDefault(False)
             row.addWidget(button, 1, column)
         self.box.activated.connect(self._apply)
-        self.save_button.clicked.connect(self.save)
-        self.remove_button.clicked.connect(self.remove)
+        self.save_button.clicked.connect(self.save_preset)
+        self.remove_button.clicked.connect(self.remove_preset)
         self._fill()
 
     def _fill(self) -> None:
         self.box.clear()
         own = False
-        for preset in self._presets.all:
+        for preset in self._presets.all_presets:
             if preset.own and not own:
                 self.box.insertSeparator(self.box.count())
                 own = True
@@ -285,25 +287,25 @@ class PresetBar(QWidget):
     def show_choices(self, choices: PrintChoices) -> None:
         """Select the preset that matches the options; if several do, prefer the one chosen last."""
         self._choices = choices
-        preset = self._presets.matching(choices, self._applied)
+        preset = self._presets.matching_preset(choices, self._applied)
         self.box.setCurrentIndex(self.box.findData(preset.name) if preset else -1)
         self.remove_button.setEnabled(preset is not None and preset.own)
 
     def _apply(self) -> None:
-        preset = self._presets.find(self.box.currentData() or "")
+        preset = self._presets.find_preset(self.box.currentData() or "")
         if preset is not None:
             self._applied = preset.name
             self._choices = self._presets.apply(preset, self._choices)
             self.chosen.emit(self._choices)
         self.show_choices(self._choices)
 
-    def save(self) -> None:
+    def save_preset(self) -> None:
         """Ask for a name and save the options as a preset."""
-        shown = self._presets.find(self.box.currentText())
+        shown = self._presets.find_preset(self.box.currentText())
         name = dialogs.ask_preset_name(self, shown.name if shown and shown.own else "")
         if not name:
             return
-        known = self._presets.find(name)
+        known = self._presets.find_preset(name)
         if known is not None and not known.own:
             dialogs.show_error(
                 self,
@@ -314,14 +316,14 @@ class PresetBar(QWidget):
             return
         question = self.tr("Preset “{name}” already exists. Replace it?").format(name=name)
         if known is None or dialogs.confirm(self, question, self.tr("&Replace")):
-            self._presets.save(name, self._choices)
+            self._presets.save_preset(name, self._choices)
             self._applied = name
             self._fill()
 
-    def remove(self) -> None:
+    def remove_preset(self) -> None:
         """Delete the selected preset after confirmation."""
         name = self.box.currentText()
         question = self.tr("Delete preset “{name}”?").format(name=name)
         if dialogs.confirm(self, question, self.tr("&Delete")):
-            self._presets.remove(name)
+            self._presets.remove_preset(name)
             self._fill()

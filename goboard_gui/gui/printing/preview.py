@@ -51,12 +51,12 @@ class PageCache:
         cached = self._pages.get(place)
         return cached and cached.pixmap
 
-    def has(self, place: int, sheet: Sheet, size: QSize) -> bool:
+    def has_current(self, place: int, sheet: Sheet, size: QSize) -> bool:
         """Return whether the cache contains the current version of a page at this size."""
         cached = self._pages.get(place)
         return cached is not None and cached.sheet is sheet and cached.pixmap.size() == size
 
-    def draw(self, place: int, sheet: Sheet, size: QSize) -> Iterator[None]:
+    def render_page(self, place: int, sheet: Sheet, size: QSize) -> Iterator[None]:
         """Render a page step by step, and put it into the cache when it is complete."""
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.white)
@@ -249,12 +249,12 @@ class PagePreview(HandScrollArea):
         self._soon.timeout.connect(lambda: self._drawing.run(self._draw_missing()))
 
     @property
-    def count(self) -> int:
+    def page_count(self) -> int:
         """The number of pages."""
         return len(self._stack.tops)
 
     @property
-    def page(self) -> int:
+    def page_number(self) -> int:
         """The one-based number of the current page, or 0 if there are no pages."""
         return self._page
 
@@ -277,8 +277,10 @@ class PagePreview(HandScrollArea):
     def update_pages(self) -> None:
         """Update the preview after pages were appended to the displayed list, or replaced by others
         of the same size.
+
+        O(pages appended).
         """
-        before, stack = self.count, self._stack
+        before, stack = self.page_count, self._stack
         if before == len(stack.sheets):
             self.viewport().update()
         elif before < len(stack.sheets) and stack.extend():
@@ -288,12 +290,12 @@ class PagePreview(HandScrollArea):
         else:
             self._lay_out(stack.sheets)
 
-    def use_fit(self, fit: PageFit) -> None:
+    def set_fit(self, fit: PageFit) -> None:
         """Fit the pages to the window in this way, also when it is resized."""
         self._fit = fit
         self._lay_out(self._stack.sheets)
 
-    def zoom(self, steps: int) -> None:
+    def zoom_by(self, steps: int) -> None:
         """Zoom in by a number of steps, or out if the number is negative."""
         if steps > 0:
             place = bisect_right(_SCALES, self._scale + _NEARLY) + steps - 1
@@ -305,7 +307,7 @@ class PagePreview(HandScrollArea):
 
     def go_to(self, page: int) -> None:
         """Scroll to a page, given by its one-based number."""
-        if 1 <= page <= self.count:
+        if 1 <= page <= self.page_count:
             self.verticalScrollBar().setValue(self._stack.tops[page - 1] - GAP)
 
     def _lay_out(self, sheets: Sequence[Sheet]) -> None:
@@ -315,8 +317,8 @@ class PagePreview(HandScrollArea):
         self._scale = self._fitting(sheets)
         self._stack = PageStack(sheets, self._scale * self._unit)
         self.set_extent(self._stack.width, self._stack.height)
-        if self.count and read[1] is not None:
-            bar.setValue(self._stack.height_of(min(read[0], self.count - 1), read[1]))
+        if self.page_count and read[1] is not None:
+            bar.setValue(self._stack.height_of(min(read[0], self.page_count - 1), read[1]))
         self.scale_changed.emit()
         self._moved()
 
@@ -352,10 +354,10 @@ class PagePreview(HandScrollArea):
     def _moved(self) -> None:
         self.viewport().update()
         page = 0
-        if self.count:
+        if self.page_count:
             page = self._stack.page_at(self._top + self.viewport().height() // 3)[0] + 1
             if self._top and self._top == self.verticalScrollBar().maximum():
-                page = self.count
+                page = self.page_count
         if page != self._page:
             self._page = page
             self.page_changed.emit(page)
@@ -386,14 +388,16 @@ class PagePreview(HandScrollArea):
         """Return the index of the first visible page that needs drawing, or None if there is
         none.
         """
-        sheets, has = self._stack.sheets, self._cache.has
+        sheets, has = self._stack.sheets, self._cache.has_current
         missing = (at for at in self._visible() if not has(at, sheets[at], self._pixels(at)))
         return next(missing, None)
 
     def _draw_missing(self) -> Iterator[None]:
         """Draw the visible pages one after another, adapting to scrolling in the meantime."""
         while (place := self._missing()) is not None:
-            yield from self._cache.draw(place, self._stack.sheets[place], self._pixels(place))
+            yield from self._cache.render_page(
+                place, self._stack.sheets[place], self._pixels(place)
+            )
             self._cache.trim(self._visible())
             self.viewport().update()
 
@@ -403,7 +407,7 @@ class PagePreview(HandScrollArea):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom(1 if event.angleDelta().y() > 0 else -1)
+            self.zoom_by(1 if event.angleDelta().y() > 0 else -1)
             event.accept()
         else:
             super().wheelEvent(event)
@@ -411,9 +415,9 @@ class PagePreview(HandScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.zoom(1)
+                self.zoom_by(1)
             case Qt.Key.Key_Minus:
-                self.zoom(-1)
+                self.zoom_by(-1)
             case _:
                 super().keyPressEvent(event)
 
@@ -437,18 +441,18 @@ class ZoomBar(QWidget):
         self.width_button = self._button(
             self.tr("Fit Width"),
             self.tr("Fit the page width to the window"),
-            partial(view.use_fit, PageFit.WIDTH),
+            partial(view.set_fit, PageFit.WIDTH),
         )
         self.page_button = self._button(
             self.tr("Fit Page"),
             self.tr("Fit the whole page to the window"),
-            partial(view.use_fit, PageFit.PAGE),
+            partial(view.set_fit, PageFit.PAGE),
         )
         for button in (self.width_button, self.page_button):
             button.setCheckable(True)
             highlight_when_checked(button)
-        self.out_button = self._button("−", self.tr("Zoom Out"), partial(view.zoom, -1))
-        self.in_button = self._button("+", self.tr("Zoom In"), partial(view.zoom, 1))
+        self.out_button = self._button("−", self.tr("Zoom Out"), partial(view.zoom_by, -1))
+        self.in_button = self._button("+", self.tr("Zoom In"), partial(view.zoom_by, 1))
         self._lay_out()
         self.page_box.valueChanged.connect(view.go_to)
         view.page_changed.connect(self.refresh)
@@ -485,12 +489,12 @@ class ZoomBar(QWidget):
     def refresh(self) -> None:
         view = self._view
         self.page_box.blockSignals(True)
-        self.page_box.setRange(min(1, view.count), view.count)
-        self.page_box.setValue(view.page)
+        self.page_box.setRange(min(1, view.page_count), view.page_count)
+        self.page_box.setValue(view.page_number)
         self.page_box.blockSignals(False)
-        self.page_box.setEnabled(view.count > 0)
+        self.page_box.setEnabled(view.page_count > 0)
         text = self.tr("of {count}…") if self._busy else self.tr("of {count}")
-        self.count.setText(text.format(count=view.count))
+        self.count.setText(text.format(count=view.page_count))
         self.scale.setText(f"{view.scale:.0%}")
         self.width_button.setChecked(view.fit is PageFit.WIDTH)
         self.page_button.setChecked(view.fit is PageFit.PAGE)

@@ -79,7 +79,7 @@ class PrintWindow(QDialog):
         )
         self._captions = captions or SavedCaptions(settings)
         last, usual = self.presets.last_choices(), self.presets.defaults
-        choices = self._captions.restore(document, last, usual)
+        choices = self._captions.restore_captions(document, last, usual)
         self.chapters = Chapters(Chapter(document, choices), self)
         self.books = SavedBooks(settings, self.presets.defaults)
         self.chapter_bar = ChapterBar(self.chapters, self.books, settings)
@@ -108,7 +108,7 @@ class PrintWindow(QDialog):
     @property
     def choices(self) -> PrintChoices:
         """The options of the current chapter."""
-        return self.chapters.current.choices
+        return self.chapters.current_chapter.choices
 
     def _produce(self) -> BookBuilder:
         first = self.chapters.all[0]
@@ -174,7 +174,7 @@ class PrintWindow(QDialog):
         self.maker.progressed.connect(self._show_more_pages)
         self.output.started.connect(self._enable)
         self.output.ended.connect(self._output_ended)
-        FileDropFilter(self, self.chapter_bar.add, self.chapter_bar.isEnabled)
+        FileDropFilter(self, self.chapter_bar.add_files, self.chapter_bar.isEnabled)
 
     def _options_changed(self, choices: PrintChoices) -> None:
         self.preset_bar.show_choices(self.chapters.set_choices(choices))
@@ -251,7 +251,7 @@ class PrintWindow(QDialog):
     def done(self, result: int) -> None:
         first = self.chapters.all[0]
         self.presets.save_last(first.choices)
-        self._captions.save(first.records, first.choices, self.presets.defaults)
-        self.books.save(self.chapters.all)
+        self._captions.save_captions(first.records, first.choices, self.presets.defaults)
+        self.books.save_book(self.chapters.all)
         self._settings.set(GEOMETRY, self.saveGeometry())
         super().done(result)

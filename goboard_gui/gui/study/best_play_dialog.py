@@ -146,8 +146,8 @@ class BestPlayDialog(QDialog):
         self.stop_button = plain_button(self.tr("&Stop"), self._stop)
         self._lay_out()
         self.table.selectionModel().selectionChanged.connect(self._highlight)
-        closing.connect(self, document.position_shown, self._follow)
-        closing.connect(self, view_settings.changed, self._refresh)
+        closing.connect_until_closed(self, document.position_shown, self._follow)
+        closing.connect_until_closed(self, view_settings.changed, self._refresh)
         self._position = self._current_position()
         self._start()
 

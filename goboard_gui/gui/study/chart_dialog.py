@@ -173,7 +173,7 @@ class ChartDialog(QDialog):
         view = Symmetry(self.view.currentData())
         return Naming(self.notation.notation, self.size_box.board_size, view, reading)
 
-    def card(self) -> ReferenceCard:
+    def chart(self) -> ReferenceCard:
         """Return the chart with the chosen options."""
         naming, key = self.naming, self.second.currentData()
         second = self.second.notation if key else None
@@ -193,7 +193,7 @@ class ChartDialog(QDialog):
         for button in (self.save_button, self.print_button):
             button.setEnabled(supported)
         if supported:
-            card = self.card()
+            card = self.chart()
             self.preview.show_chart(card, page_layout(card, self.page.currentData()))
 
     def save(self) -> None:
@@ -205,13 +205,13 @@ class ChartDialog(QDialog):
         if path is None:
             return
         path = path if path.suffix else path.with_suffix(PDF.extension)
-        save = partial(save_card, path, self.card(), page=self.page.currentData())
+        save = partial(save_card, path, self.chart(), page=self.page.currentData())
         if export_file(self, save):
             self._messages.show_saved(path)
 
     def ask_print(self) -> None:
         """Ask for a printer and print the chart."""
-        card = self.card()
+        card = self.chart()
         sheets = [card_sheet(card, self.page.currentData())]
         if text := print_sheet(self, Printable(card.title, sheets)):
-            self._messages.show(text)
+            self._messages.show_confirmation(text)

@@ -237,8 +237,8 @@ class ComparisonDialog(QDialog):
         layout.addLayout(top)
         layout.addWidget(self.table)
         layout.addWidget(self._buttons())
-        closing.connect(self, document.position_shown, self.refresh)
-        closing.connect(self, view_settings.changed, self.refresh)
+        closing.connect_until_closed(self, document.position_shown, self.refresh)
+        closing.connect_until_closed(self, view_settings.changed, self.refresh)
         self.refresh()
         self.table.setFocus()
         self.resize(900, 560)
@@ -249,7 +249,7 @@ class ComparisonDialog(QDialog):
         buttons.button(close).setAutoDefault(False)  # Enter in the table must not close the dialog
         for text, slot in (
             (self.tr("&Save As…"), self.save_as),
-            (self.tr("C&opy"), self.copy),
+            (self.tr("C&opy"), self.copy_table),
         ):
             add_button(buttons, text, slot)
         buttons.rejected.connect(self.reject)
@@ -322,13 +322,13 @@ class ComparisonDialog(QDialog):
         )
         return move_name_table(self._document.session.steps(), columns)
 
-    def copy(self) -> None:
+    def copy_table(self) -> None:
         """Copy the table as text and as HTML, both suitable for spreadsheets."""
         data, table = QMimeData(), self.visible_table()
         data.setText(spreadsheet_text(table))
         data.setHtml(write_table(table, TableFormat.HTML))
         QApplication.clipboard().setMimeData(data)
-        self._messages.show(self.tr("Table copied"))
+        self._messages.show_confirmation(self.tr("Table copied"))
 
     def save_as(self) -> None:
         """Ask for a file name and save the table in the format of its extension."""

@@ -256,7 +256,7 @@ class Cover(PlainLabel):
 class MoveDisplay(Protocol):
     """Interface of a move list that can hide the moves after the cursor."""
 
-    def set_look_ahead(self, ahead: bool) -> None:
+    def set_later_moves_shown(self, ahead: bool) -> None:
         """Set whether the moves after the cursor are shown."""
 
 
@@ -280,4 +280,4 @@ class GuessView(QObject):
         self.bar.guessing = hidden
         self.bar.setVisible(hidden)
         self.tree_cover.setVisible(hidden)
-        self._moves.set_look_ahead(not hidden)
+        self._moves.set_later_moves_shown(not hidden)

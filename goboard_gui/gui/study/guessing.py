@@ -67,7 +67,7 @@ class MoveGuessing(QObject):
         actions.connect_commands({Command.GUESS: self._switch})
         document.cursor_moved.connect(self._follow_cursor)
         document.record_changed.connect(self._check)
-        closing.connect(self, workspace.settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, workspace.settings.changed, self._setting_changed)
         tools.tool_chosen.connect(self.stop)
 
     @property
@@ -96,7 +96,9 @@ class MoveGuessing(QObject):
             self.message_posted.emit(self.tr("There is no next move to guess here."))
             return
         self._score = GuessScore()
-        self._tools.push_tool(lambda: GuessTool(self._document, lambda: self._guesses, self.guess))
+        self._tools.push_tool(
+            lambda: GuessTool(self._document, lambda: self._guesses, self.submit_guess)
+        )
         self._ask(question)
         self._hide_later_moves(True)
 
@@ -124,7 +126,7 @@ class MoveGuessing(QObject):
         self._view.bar.show_texts(text, score_text(self._score))
         self._presenter.refresh()
 
-    def guess(self, point: Point) -> bool:
+    def submit_guess(self, point: Point) -> bool:
         """Judge a guess and show the verdict; if the guess is right, ask for the next move and
         return True.
         """

@@ -104,11 +104,13 @@ def follow_system_theme(settings: Settings) -> None:
     theme follows the desktop.
     """
 
-    def changed() -> None:
+    def announce_change() -> None:
         if settings.get(THEME) == SYSTEM:
             settings.changed.emit(THEME)
 
-    closing.connect(settings, QGuiApplication.styleHints().colorSchemeChanged, changed)
+    closing.connect_until_closed(
+        settings, QGuiApplication.styleHints().colorSchemeChanged, announce_change
+    )
 
 
 def board_theme(settings: Settings) -> Theme:

@@ -68,7 +68,7 @@ _providers: dict[QWidget, Callable[[str, QDialog], object]] = {}
 """The functions that show the manual, by their main windows."""
 
 
-def provide_help(window: QWidget, show_page: Callable[[str, QDialog], object]) -> None:
+def register_help(window: QWidget, show_page: Callable[[str, QDialog], object]) -> None:
     """Register the function that shows manual pages for the dialogs of a window.
 
     ``show_page`` receives the name of the page and the dialog that requests it.

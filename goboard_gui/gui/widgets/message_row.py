@@ -64,7 +64,7 @@ class MessageRow(QFrame):
         return self._label.text()
 
     @property
-    def button(self) -> QPushButton:
+    def first_button(self) -> QPushButton:
         """The first action button, even if it is hidden."""
         return self._buttons[0]
 

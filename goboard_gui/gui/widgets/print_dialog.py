@@ -43,7 +43,7 @@ class PrinterSelection(NamedTuple):
     printer: QPrinter
     fixed_paper: bool
 
-    def layout_for(self, wanted: QPageLayout) -> QPageLayout:
+    def page_layout(self, wanted: QPageLayout) -> QPageLayout:
         """Return the layout for printing pages: on the paper they are made for if the printer has
         it, otherwise on the printer's current paper.
         """
@@ -180,7 +180,7 @@ def _properties_accepted(dialog: QPrintDialog) -> bool:
     return any(properties.property(_CONFIRMED) for properties in _properties_dialogs(dialog))
 
 
-def confirm_all(parent: QWidget, warnings: Iterable[str]) -> bool:
+def confirm_warnings(parent: QWidget, warnings: Iterable[str]) -> bool:
     """Show warnings about how the pages will be printed, and return whether the user wants to print
     anyway.
     """

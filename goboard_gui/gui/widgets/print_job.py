@@ -116,7 +116,7 @@ class PrintJob:
             self._printer.printerName(), self._title, self._options(), self._pdf()
         )
         try:
-            receipt = wait_for_disk(parent, lambda: cups.send(request), _wait_texts())
+            receipt = wait_for_disk(parent, lambda: cups.send_document(request), _wait_texts())
         except CancelledError:
             text = _tr(tr_noop(_P, "The printer has not answered yet."))
             return PrintResult(PrintDelivery.PASSED, problem=text)
@@ -183,7 +183,7 @@ def _reason(receipt: cups.PrintReceipt) -> str:
     """Return the reason why the print system rejected a job."""
     if receipt.rejects_jobs:
         return _tr(tr_noop(_P, "it accepts no jobs"))
-    if receipt.unreachable:
+    if receipt.is_unreachable:
         return _tr(tr_noop(_P, "the print system doesn't answer"))
     return receipt.reason
 

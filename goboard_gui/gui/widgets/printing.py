@@ -24,7 +24,7 @@ from ...files.errors import CancelledError
 from ..core.i18n import format_number, tr_noop, translator
 from ..wording import error_messages
 from . import dialogs
-from .print_dialog import ask_printer, confirm_all
+from .print_dialog import ask_printer, confirm_warnings
 from .print_job import PrintJob, PrintResult, cups_options, prints_to_file, result_text
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class PrintPlan(NamedTuple):
     runs: Sequence[PrintJobPages]
 
     @property
-    def to_file(self) -> bool:
+    def prints_to_file(self) -> bool:
         """Whether the pages are saved as PDF."""
         return prints_to_file(self.chosen.printer)
 
@@ -114,7 +114,7 @@ def ask_print_plan(parent: QWidget, wanted: Printable) -> PrintPlan | None:
     if refusal := true_size_error_text(plan):
         dialogs.show_error(parent, refusal)
         return None
-    return plan if plan.runs and confirm_all(parent, paper_warnings(plan)) else None
+    return plan if plan.runs and confirm_warnings(parent, paper_warnings(plan)) else None
 
 
 def print_plan(wanted: Printable, chosen: PrinterSelection) -> PrintPlan:
@@ -125,7 +125,7 @@ def print_plan(wanted: Printable, chosen: PrinterSelection) -> PrintPlan:
     runs = []
     for run in [[number] for number in numbers] if to_file else paper_runs(sheets, numbers):
         first = sheets[run[0] - 1]
-        layout = chosen.layout_for(paper_layout(first.width, first.height))
+        layout = chosen.page_layout(paper_layout(first.width, first.height))
         runs.append(PrintJobPages(run, layout))
     return PrintPlan(chosen, wanted, runs if to_file else _joined(runs))
 
@@ -146,7 +146,7 @@ def true_size_error_text(plan: PrintPlan) -> str:
     """Return why boards of true size can't be printed, or an empty string if they can."""
     if plan.wanted.shrink:
         return ""
-    if not plan.to_file and cups_options(plan.chosen.printer).get("number-up", "1") != "1":
+    if not plan.prints_to_file and cups_options(plan.chosen.printer).get("number-up", "1") != "1":
         return _tr(
             tr_noop(_P, "Several pages on a sheet would not have their true size. Print one each.")
         )
@@ -223,7 +223,7 @@ def print_pages(
     :raises ExportError: if the file cannot be written.
     :raises CancelledError: if the user stops waiting for the disk.
     """
-    jobs = [plan.runs] if plan.to_file else [[run] for run in plan.runs]
+    jobs = [plan.runs] if plan.prints_to_file else [[run] for run in plan.runs]
     done = 0
     for number, runs in enumerate(jobs, 1):
         title = plan.wanted.title
@@ -292,7 +292,7 @@ def print_text(
         return ""
     if paper is None:
         wanted = chosen.printer.pageLayout()
-    job = PrintJob(chosen.printer, chosen.layout_for(wanted), title)
+    job = PrintJob(chosen.printer, chosen.page_layout(wanted), title)
     print_on(job.device)
     try:
         return result_text([job.deliver(parent)])

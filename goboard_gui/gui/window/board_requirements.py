@@ -62,14 +62,15 @@ class BoardRequirements(QObject):
             }
         )
         self._shape = document.session.shape
-        actions.disable_for(_NEED_RECTANGLE, self._reason_for_rectangle, self.shape_changed)
-        actions.disable_for(_NEED_LINES, self._reason_for_lines, self.shape_changed)
+        actions.disable_with_reason(_NEED_RECTANGLE, self._reason_for_rectangle, self.shape_changed)
+        actions.disable_with_reason(_NEED_LINES, self._reason_for_lines, self.shape_changed)
         views = self.shape_changed, view_settings.changed
-        actions.disable_for((Command.TURN_RECORD,), self._reason_for_turn, *views)
-        actions.disable_for(_SCROLLS_ACROSS, partial(self._reason_for_scroll, 0), *views)
-        actions.disable_for(_SCROLLS_DOWN, partial(self._reason_for_scroll, 1), *views)
+        actions.disable_with_reason((Command.TURN_RECORD,), self._reason_for_turn, *views)
+        actions.disable_with_reason(_SCROLLS_ACROSS, partial(self._reason_for_scroll, 0), *views)
+        actions.disable_with_reason(_SCROLLS_DOWN, partial(self._reason_for_scroll, 1), *views)
         actions.enable_when(
-            {Command.SCROLL_BACK: lambda: view_settings.scroll != (0, 0)}, view_settings.changed
+            {Command.SCROLL_BACK: lambda: view_settings.scroll_offset != (0, 0)},
+            view_settings.changed,
         )
         document.record_changed.connect(self._follow_record)
         document.cursor_moved.connect(self._follow_record)

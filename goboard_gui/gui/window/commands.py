@@ -66,7 +66,7 @@ class WindowCommands(QObject):
         window.installEventFilter(self)
         self._apply()
         board_view.zoomed.connect(self._zoomed)
-        closing.connect(self, settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, settings.changed, self._setting_changed)
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
@@ -95,7 +95,7 @@ class WindowCommands(QObject):
 
         Call this after all commands are connected.
         """
-        self._actions.set_shortcuts(self._shortcuts.all())
+        self._actions.set_shortcuts(self._shortcuts.all_shortcuts())
 
     def _setting_changed(self, setting: object) -> None:
         """Update the window for a setting that has changed in this or another window."""

@@ -77,10 +77,10 @@ class DocumentDisplay(QObject):
     def _show_file(self) -> None:
         document = self._workspace.document
         games = document.game_count
-        which = f" ({document.game + 1}/{games})" if games > 1 else ""
+        which = f" ({document.game_index + 1}/{games})" if games > 1 else ""
         title = escape_name(self._parts.document_io.title)
         if self._parts.document_io.needs_first_save:
             title = self.tr("{name} (not saved yet)").format(name=title)
         title = title.replace(_MODIFIED, 2 * _MODIFIED)  # Qt shows it literally if it is doubled
         self._workspace.window.setWindowTitle(f"{title}{which}{_MODIFIED} — Goboard")
-        self._workspace.window.setWindowModified(document.modified)
+        self._workspace.window.setWindowModified(document.is_modified)

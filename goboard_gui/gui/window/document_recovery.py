@@ -90,7 +90,7 @@ class RecoveryOffer(QObject):
         document, window = self._window.document, self._window
         empty = document.path is None and document.file is None
         same = document.path is not None and document.path.absolute() == recovery.path
-        if document.modified or not (empty or same):
+        if document.is_modified or not (empty or same):
             window = self._make_window()
             self._made += 1
             # Each at an offset from the one before, or it would cover that.

@@ -51,7 +51,7 @@ class ErrorDisplay(QObject):
         self._timer = QTimer(self, interval=0, singleShot=True)
         self._timer.timeout.connect(self._show_next)
 
-    def add(self, report: ErrorReport) -> None:
+    def add_report(self, report: ErrorReport) -> None:
         """Show a report, after those that are waiting."""
         self._reports.append(report)
         self._show_soon()
@@ -137,7 +137,7 @@ class ErrorDisplay(QObject):
     def _show_safety(self, dialog: ErrorDialog) -> None:
         """Show whether there are unsaved edits, and whether all of them are stored for recovery."""
         unsafe = [window for window in _windows() if not process_restart.store_for_recovery(window)]
-        if not any(window.document.modified for window in _windows()):
+        if not any(window.document.is_modified for window in _windows()):
             text = self.tr("There are no unsaved edits.")
         elif not unsafe:
             text = self.tr(
@@ -158,7 +158,7 @@ class ErrorDisplay(QObject):
         one.
         """
         current = _current_window()
-        windows = [window for window in _windows() if window.document.modified]
+        windows = [window for window in _windows() if window.document.is_modified]
         for window in windows or ([] if current is None else [current]):
             title = self.tr("Save a Copy of {name}").format(name=window.record_title)
             path = window.document_io.saver.save_copy(title)

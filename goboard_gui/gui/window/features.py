@@ -149,7 +149,7 @@ def _board_features(
     workspace = parts.workspace
     document, view_settings, view = workspace.document, workspace.view_settings, parts.view
     presenter, player, strip = parts.presenter, parts.player, parts.message_strip
-    player.move_explained.connect(parts.edit_notices.report)
+    player.move_explained.connect(parts.edit_notices.describe_latest_edit)
     correcting = MoveCorrector(workspace, strip)
     tools = BoardTools(workspace, presenter, view, strip, player, correcting, parts.recording)
     requests = tools.requests
@@ -214,8 +214,8 @@ def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:
 
 def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
     scoring = Scoring(parts.workspace, parts.presenter, parts.player, tools, parts.panels.docks[0])
-    scoring.score_saved.connect(parts.edit_notices.report)
-    parts.player.score_requested.connect(scoring.begin)
+    scoring.score_saved.connect(parts.edit_notices.describe_latest_edit)
+    parts.player.score_requested.connect(scoring.begin_scoring)
     return scoring
 
 
@@ -260,7 +260,7 @@ def _import_and_export(
     def open_elsewhere(path: Path) -> None:
         window = new_window()
         window.show()
-        window.document_io.open(path)
+        window.document_io.open_file(path)
 
     return WindowDropHandler(document_io, texts, open_elsewhere, workspace.window)
 

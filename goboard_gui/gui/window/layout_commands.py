@@ -66,23 +66,25 @@ class LayoutCommands(QObject):
                 Command.DEFAULT_LAYOUT: self._restore_defaults,
             }
         )
-        actions.enable_when({Command.LAYOUT_DELETE: lambda: bool(self.saved)}, settings.changed)
-        closing.connect(self, settings.changed, self._setting_changed)
+        actions.enable_when(
+            {Command.LAYOUT_DELETE: lambda: bool(self.saved_layouts)}, settings.changed
+        )
+        closing.connect_until_closed(self, settings.changed, self._setting_changed)
 
     @property
-    def current(self) -> WindowLayout:
+    def current_layout(self) -> WindowLayout:
         """The current layout of the window."""
         return WindowLayout.from_panels(self._panels, self._toolbars)
 
     @property
-    def saved(self) -> dict[str, WindowLayout]:
+    def saved_layouts(self) -> dict[str, WindowLayout]:
         """The layouts that the user has saved, by their names, ignoring invalid ones."""
         return dict(filter(None, map(parse_layout, self._settings.get(LAYOUTS))))
 
     def show_layout(self, layout: WindowLayout) -> None:
         """Leave Zen mode and show a layout."""
         self._prepare()
-        layout.apply(self._window, self._panels, self._toolbars)
+        layout.apply_to_window(self._window, self._panels, self._toolbars)
 
     def _restore_defaults(self) -> None:
         """Put panels and toolbars where they were at first, and show the default layout."""
@@ -101,7 +103,7 @@ class LayoutCommands(QObject):
         for dock in others:
             self._window.tabifyDockWidget(self._panels[0], dock)
             dock.show()
-        window_layout.ANNOTATE.apply(self._window, self._panels, self._toolbars)
+        window_layout.ANNOTATE.apply_to_window(self._window, self._panels, self._toolbars)
 
     def _prepare(self) -> None:
         if self._actions[Command.ZEN].isChecked():
@@ -126,7 +128,7 @@ class LayoutCommands(QObject):
         """
         if self._actions[Command.ZEN].isChecked():
             return
-        self._settings.set(RECORDING_LAYOUT, self.current.to_text("Recording"))
+        self._settings.set(RECORDING_LAYOUT, self.current_layout.to_text("Recording"))
 
     def update_layout_menus(self) -> None:
         """Update the entries for saved layouts in the menus that contain the action `place`."""
@@ -135,7 +137,7 @@ class LayoutCommands(QObject):
             for menu in menus:
                 menu.removeAction(action)
             closing.dispose(action)
-        self._listed = [self._entry(name, layout) for name, layout in self.saved.items()]
+        self._listed = [self._entry(name, layout) for name, layout in self.saved_layouts.items()]
         for menu in menus:
             menu.insertActions(self.place, self._listed)
 
@@ -152,16 +154,16 @@ class LayoutCommands(QObject):
         name = (dialogs.ask_layout_name(self._window) or "").strip()
         if not name:
             return
-        saved = self.saved
+        saved = self.saved_layouts
         if name in saved:
             question = self.tr("Replace the layout “{name}”?").format(name=name)
             if not dialogs.confirm(self._window, question, self.tr("&Replace")):
                 return
-        saved[name] = self.current
+        saved[name] = self.current_layout
         self._store(saved)
 
     def _delete(self) -> None:
-        saved = self.saved
+        saved = self.saved_layouts
         name = dialogs.ask_layout_to_delete(self._window, list(saved))
         if name is not None:
             del saved[name]

@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
 
     def records_in_use(self) -> list[Path]:
         """Return the path of the open record, or of the file from which it was imported."""
-        path = self.document.path or self.document_io.saver.imported
+        path = self.document.path or self.document_io.saver.imported_file
         return [] if path is None else [path]
 
     def new_window(self) -> MainWindow:
@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
             features.find.close_bar,
             features.tools.leave_tool,
             features.guessing.stop,
-            features.scoring.end,
+            features.scoring.end_scoring,
             features.collection.cancel_region,
             self.welcome.close_page,
         ):
@@ -292,7 +292,9 @@ class MainWindow(QMainWindow):
     def _connect_bars(self) -> None:
         """Connect features to the status bar and to the commands of the window."""
         features = self.features
-        features.numbers.add_button(self.commands.tool_menu(MOVE_NUMBERS_MENU))
+        features.numbers.show_warning_on_button(
+            self.commands.toolbar_menu_action(MOVE_NUMBERS_MENU)
+        )
         features.cursor.cursor.active_changed.connect(self.status.show_cursor_mode)
         features.life.point_described.connect(self.status.show_point_text)
         features.life.point_described.connect(features.narrator.set_point_note)
@@ -317,10 +319,10 @@ class MainWindow(QMainWindow):
         for dialog in self.findChildren(QDialog):
             dialog.close()  # it saves its settings, and is disposed of before its window
         if self.autosave_journal is not None and not self.document_io.saver.is_abandoned:
-            self.autosave_journal.close()
-        self.document_io.positions.remember()
+            self.autosave_journal.delete_journal()
+        self.document_io.positions.remember_position()
         self.welcome.close_page()
-        self.recording_layout.store()
+        self.recording_layout.store_layout()
         self.zen.set_active(False)  # the saved state shows all panels
         self.window_state.save()
         event.accept()

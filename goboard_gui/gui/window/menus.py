@@ -47,12 +47,12 @@ class RecentFilesMenu(QMenu):
 
     def _fill(self) -> None:
         self.clear()
-        for path in self._document_io.recent:
+        for path in self._document_io.recent_files:
             self._add(path)
         self.addSeparator()
         clear = self.addAction(self.tr("&Clear Recent Files"))
         clear.triggered.connect(self._document_io.clear_recent)
-        self.setEnabled(bool(self._document_io.recent))
+        self.setEnabled(bool(self._document_io.recent_files))
 
     def _add(self, path: Path) -> None:
         action = self.addAction(verbatim(escape_name(path.name)))
@@ -123,7 +123,7 @@ class LanguageMenu(Menu):
             action.triggered.connect(lambda _checked=False, key=key: self._choose(key))
             group.addAction(action)
             self._choices[key] = action
-        closing.connect(self, settings.changed, self._refresh)
+        closing.connect_until_closed(self, settings.changed, self._refresh)
         self._refresh()
 
     def __getitem__(self, key: str) -> QAction:

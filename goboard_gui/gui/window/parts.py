@@ -74,7 +74,7 @@ class Panels(QObject):
         self._column_width = 0
         self.game_dock.installEventFilter(self)
         self.docks = [self.game_dock, self.tree_dock, self.comments_dock, *self._tabbed_docks]
-        ANNOTATE.resize(window, self.docks)
+        ANNOTATE.resize_panels(window, self.docks)
 
     def fill_docks(self, naming: Naming, comments: QWidget) -> None:
         """Fill the game, tree and comments docks."""

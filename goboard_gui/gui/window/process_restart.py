@@ -39,7 +39,7 @@ def window_command() -> list[str]:
 def store_for_recovery(window: MainWindow) -> bool:
     """Store the record of a window, and return whether it can be recovered."""
     journal = window.autosave_journal
-    return not window.document.modified if journal is None else journal.store_document()
+    return not window.document.is_modified if journal is None else journal.store_document()
 
 
 def restart(windows: Sequence[MainWindow], copies: Mapping[MainWindow, Path]) -> bool:
@@ -53,13 +53,13 @@ def restart(windows: Sequence[MainWindow], copies: Mapping[MainWindow, Path]) ->
     files = []
     for window in windows:
         with suppress(Exception):  # only the position and the layout are lost
-            window.document_io.positions.remember()
-            window.recording_layout.store()
+            window.document_io.positions.remember_position()
+            window.recording_layout.store_layout()
             window.zen.set_active(False)  # the saved state shows all panels
             window.window_state.save()
         path = copies.get(window)
-        if path is None and not window.document.modified:
-            path = window.document.path or window.document_io.saver.imported
+        if path is None and not window.document.is_modified:
+            path = window.document.path or window.document_io.saver.imported_file
         if path is not None:
             files.append(str(path.absolute()))
     for window in windows:

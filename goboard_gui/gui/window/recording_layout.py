@@ -41,7 +41,7 @@ class RecordingLayout(QObject):
         recording.changed.connect(self._recording_changed)
         layouts.changing.connect(self._withdraw)
 
-    def store(self) -> None:
+    def store_layout(self) -> None:
         """Remember the layout of the window if recording is on."""
         if self._recording.is_active:
             self._layouts.store_recording_layout()

@@ -67,7 +67,7 @@ class TypedMoveController(QObject):
         self._refusal = ""
 
     def _ask(self) -> None:
-        if not self._cursor.active:  # otherwise the keyboard cursor on the board is used
+        if not self._cursor.is_active:  # otherwise the keyboard cursor on the board is used
             self._begin()
 
     def _begin(self) -> None:

@@ -38,7 +38,7 @@ class WindowLayout:
             frozenset(p.objectName() for p in shown if not p.visibleRegion().isEmpty()),
         )
 
-    def apply(
+    def apply_to_window(
         self, window: QMainWindow, panels: Sequence[QDockWidget], toolbars: Sequence[QToolBar]
     ) -> None:
         """Show and hide the panels and toolbars of a window, and resize the panels.
@@ -49,7 +49,7 @@ class WindowLayout:
             bar.setVisible(bar.objectName() in self.toolbars)
         for panel in panels:
             panel.setVisible(panel.objectName() in self.panels)
-        self.resize(window, panels)
+        self.resize_panels(window, panels)
         # The tabs of panels exist only after the panels have been laid out.
         QTimer.singleShot(0, window, lambda: self._finish(window, panels))
 
@@ -57,9 +57,9 @@ class WindowLayout:
         for panel in panels:
             if panel.objectName() in self.front and not panel.isHidden():
                 panel.raise_()
-        self.resize(window, panels)
+        self.resize_panels(window, panels)
 
-    def resize(self, window: QMainWindow, panels: Sequence[QDockWidget]) -> None:
+    def resize_panels(self, window: QMainWindow, panels: Sequence[QDockWidget]) -> None:
         """Give the visible panels their sizes in this layout."""
         docked = [panel for panel in panels if not panel.isHidden() and not panel.isFloating()]
         sizes = [self.panels.get(panel.objectName(), (0, 0)) for panel in docked]

@@ -46,7 +46,7 @@ _ROTATIONS = {
 }
 
 
-def edit_text(found: Sequence[EditEffect], naming: Naming) -> str:
+def edit_effects_text(found: Sequence[EditEffect], naming: Naming) -> str:
     """Return a line about the effects of an edit, or an empty string if there are none."""
     return join_sentences(
         *(sentence for effect in found for sentence in _sentences(effect, naming))
@@ -200,7 +200,7 @@ def _added_nodes(effect: structure_effects.NodesAdded) -> str:
     return text.format(number=effect.number - 1)
 
 
-def games_text(change: GamesChanged) -> str:
+def games_change_text(change: GamesChanged) -> str:
     """Return a line about a change of the games in a file."""
     if change.added and change.removed:
         return _tr(tr_noop(_E, "Replaced games in the file"))
@@ -231,7 +231,7 @@ def go_to_move_text(number: int) -> str:
     return _tr(tr_noop(_E, "Go to Move {number}")).format(number=number)
 
 
-def illegal_moves_question(steps: Sequence[Step], naming: Naming) -> str:
+def illegal_moves_warning(steps: Sequence[Step], naming: Naming) -> str:
     """Return the warning that inserting setup stones would make moves illegal.
 
     Moves that are illegal for the same reason are listed together.

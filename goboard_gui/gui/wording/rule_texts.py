@@ -115,12 +115,12 @@ def rules_explanation(rules: RuleSet) -> str:
     return " ".join(filter(None, sentences))
 
 
-def unreadable_komi(text: str) -> str:
+def unreadable_komi_text(text: str) -> str:
     """Return the message that a record's komi is not a number."""
     return _tr(tr_noop(_R, "Komi not readable: {komi}")).format(komi=_shortened(text))
 
 
-def unreadable_handicap(text: str) -> str:
+def unreadable_handicap_text(text: str) -> str:
     """Return the message that a record's handicap is not a number."""
     return _tr(tr_noop(_R, "Handicap not readable: {stones}")).format(stones=_shortened(text))
 

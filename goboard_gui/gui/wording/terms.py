@@ -98,7 +98,7 @@ def view_name(view: Symmetry) -> str:
     return _tr(VIEW_NAMES[view])
 
 
-def transformation(view: Symmetry) -> str:
+def transformation_phrase(view: Symmetry) -> str:
     """Return how a board was rotated or mirrored, as a phrase within a sentence."""
     return _tr(_TRANSFORMATIONS[view])
 

@@ -137,12 +137,12 @@ def history() -> None:
 
 
 def _window(**options):
-    from goboard_gui.gui.app import application
+    from goboard_gui.gui.app import create_application
     from goboard_gui.gui.language.languages import Languages
     from goboard_gui.gui.settings import Settings
     from goboard_gui.gui.window.main_window import MainWindow
 
-    app = application()
+    app = create_application()
     settings = Settings(parent=app)
     Languages(settings, app)
     window = MainWindow(settings, **options)

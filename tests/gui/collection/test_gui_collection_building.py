@@ -63,7 +63,7 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
     (games / "broken.sgf").write_text("nothing of the kind")
 
     def fill_in(dialog):
-        dialog.folders.add([games])
+        dialog.folders.add_folders([games])
         dialog.name.setText("All of them")
         dialog.accept()
 
@@ -146,7 +146,7 @@ def test_a_folder_that_is_not_there_is_told_of_and_nothing_is_forgotten(
     keeping.build_controller.start(BuildRequest(index, (tmp_path / "no such",)))
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert "no such" in said(keeping)
-    keeping.open(index)
+    keeping.open_index(index)
     assert game_count(keeping) == 4
 
 

@@ -46,9 +46,9 @@ def shown(desk, command: Command, kind: type) -> object:
 def test_a_damaged_file_is_no_crash(desk, panel, qtbot, tmp_path, index, damage, seed):
     search, document = desk.collection.search, desk.document
     damaged_copy(index, tmp_path / "copy", Random(seed), damage)
-    document.open(read_sgf(KNIGHT.encode()).games, None, None)
+    document.open_games(read_sgf(KNIGHT.encode()).games, None, None)
     errors = []
-    search.open(tmp_path / "copy", errors.append)
+    search.open_index(tmp_path / "copy", errors.append)
     qtbot.waitUntil(lambda: bool(errors))
     if search.index is None:
         assert errors[0].code is IndexErrorCode.DAMAGED
@@ -59,7 +59,7 @@ def test_a_damaged_file_is_no_crash(desk, panel, qtbot, tmp_path, index, damage,
     for column in range(panel.games.model.columnCount()):
         panel.games.table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
         panel.games.table.selectAll()
-        panel.games.export.copy()
+        panel.games.export.copy_list()
     panel.games.filter_bar.text.setText("ann")
     panel.games.filter_bar.apply_now()
     for crop in (Crop(0, 0, 5, 5), Crop(2, 2, 4, 4), None):
@@ -72,13 +72,13 @@ def test_a_damaged_file_is_no_crash(desk, panel, qtbot, tmp_path, index, damage,
         statistics.grab()
     report = shown(desk, Command.COLLECTION_REPORT, ReportDialog)
     report.openings.add_files([index.with_name("games") / "one.sgf"])
-    report.players.add(["Ann"])
+    report.players.add_players(["Ann"])
     report.refresh()
     report.grab()
     duplicates = shown(desk, Command.COLLECTION_DUPLICATES, DuplicatesDialog)
     qtbot.waitUntil(lambda: not duplicates.is_searching)
     duplicates.tree.expandAll()
-    duplicates.copy()
+    duplicates.copy_list()
     duplicates.grab()
     search.set_filter(Filter(player="bob"))
     search.close()

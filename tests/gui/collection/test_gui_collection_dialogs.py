@@ -57,7 +57,7 @@ def drop(widget, *paths: Path) -> None:
 
 def test_without_a_folder_nothing_can_be_built(new):
     dialog = new()
-    assert dialog.request is None
+    assert dialog.build_request is None
     assert not dialog.build_button.isEnabled()
     assert "drop" in dialog.folders.status.text()
     assert not dialog.thorough.isVisible()
@@ -71,24 +71,24 @@ def test_a_folder_suggests_the_name_and_its_files_are_counted(
     dialog.folders.add_button.click()
     assert dialog.name.text() == "Old games"
     qtbot.waitUntil(lambda: dialog.folders.status.text() == "12 possible game records found.")
-    assert dialog.request == BuildRequest(store.home / "Old games", (games,))
+    assert dialog.build_request == BuildRequest(store.home / "Old games", (games,))
     assert dialog.build_button.isEnabled()
 
 
 def test_a_name_that_was_typed_stays(new, games, store):
     dialog = new()
     QTest.keyClicks(dialog.name, "Mine: all")
-    dialog.folders.add([games])
-    assert dialog.request == BuildRequest(store.home / "Mine- all", (games,))
+    dialog.folders.add_folders([games])
+    assert dialog.build_request == BuildRequest(store.home / "Mine- all", (games,))
     dialog.name.clear()
-    assert dialog.request is None
+    assert dialog.build_request is None
 
 
 def test_two_collections_do_not_have_one_name(new, games, store):
     (store.home / "Old games").mkdir(parents=True)
     (store.home / "Old games 2").mkdir()
     dialog = new()
-    dialog.folders.add([games])
+    dialog.folders.add_folders([games])
     assert dialog.name.text() == "Old games 3"
     dialog.name.setText("Old games")
     assert not dialog.build_button.isEnabled()
@@ -111,9 +111,9 @@ def test_a_folder_is_listed_once_by_whatever_path_and_its_files_are_counted_once
     (tmp_path / "link").symlink_to(games)
     folders = FolderList(settings)
     qtbot.addWidget(folders)
-    folders.add([games, games / ".." / games.name, tmp_path / "link", tmp_path])
+    folders.add_folders([games, games / ".." / games.name, tmp_path / "link", tmp_path])
     assert folders.folders == [games, tmp_path]
-    folders.add([tmp_path / "link" / ".."])
+    folders.add_folders([tmp_path / "link" / ".."])
     assert folders.folders == [games, tmp_path]
     qtbot.waitUntil(lambda: folders.status.text() == "12 possible game records found.")
 
@@ -121,7 +121,7 @@ def test_a_folder_is_listed_once_by_whatever_path_and_its_files_are_counted_once
 def test_folders_are_taken_out_again(qtbot, new, games, tmp_path):
     dialog = new()
     other = write_games(tmp_path / "other", 1)
-    dialog.folders.add([games, other])
+    dialog.folders.add_folders([games, other])
     assert not dialog.folders.remove_button.isEnabled()
     dialog.folders.list.item(0).setSelected(True)
     dialog.folders.remove_button.click()
@@ -141,7 +141,7 @@ def test_many_files_are_counted_while_the_dialog_goes_on(qtbot, settings, tmp_pa
     monkeypatch.setattr(DiskTask, "pause", wait_and_pause)
     folders = FolderList(settings)
     qtbot.addWidget(folders)
-    folders.add([write_games(tmp_path / "games", 9)])
+    folders.add_folders([write_games(tmp_path / "games", 9)])
     qtbot.waitUntil(lambda: folders.status.text() == "1 file so far…")
     may_go_on.set()
     qtbot.waitUntil(lambda: folders.status.text() == "9 possible game records found.")
@@ -151,7 +151,7 @@ def test_many_files_are_counted_while_the_dialog_goes_on(qtbot, settings, tmp_pa
 def test_folders_on_a_disk_that_does_not_answer_are_listed_by_their_names(qtbot, settings, games):
     folders = FolderList(settings)
     qtbot.addWidget(folders)
-    folders.add([games, games, games.parent])
+    folders.add_folders([games, games, games.parent])
     assert folders.folders == [games, games.parent]
     folders.stop_work()
 
@@ -160,14 +160,14 @@ def test_an_index_that_there_is_keeps_its_name(new, games, tmp_path):
     index = tmp_path / "elsewhere" / "index"
     dialog = new(index=index, folders=[games])
     assert (dialog.name.text(), dialog.name.isEnabled()) == ("index", False)
-    assert dialog.request == BuildRequest(index, (games,))
+    assert dialog.build_request == BuildRequest(index, (games,))
     dialog.thorough.click()
-    assert dialog.request == BuildRequest(index, (games,), thorough=True)
+    assert dialog.build_request == BuildRequest(index, (games,), thorough=True)
 
 
 def test_esc_and_enter_are_those_of_any_dialog(new, games):
     dialog = new()
-    dialog.folders.add([games])
+    dialog.folders.add_folders([games])
     QTest.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return)
     assert dialog.result() == 1
     dialog = new()

@@ -42,13 +42,13 @@ def test_the_only_collection_is_open_when_none_was_before(qtbot, desk, keeping, 
 def test_of_several_collections_none_is_taken_unasked(keeping, index, few):
     for _ in build(index.with_name("more"), [few]):
         pass
-    keeping.open_last()
+    keeping.open_last_index()
     assert game_count(keeping) is None
 
 
 def test_a_last_collection_that_is_gone_is_not_spoken_of(desk, keeping, tmp_path):
     keeping.store.remember(tmp_path / "gone")
-    keeping.open_last()
+    keeping.open_last_index()
     assert (game_count(keeping), said(keeping)) == (None, "")
 
 
@@ -71,7 +71,7 @@ def test_without_a_collection_one_is_asked_which(desk, keeping, answering, comma
 def test_an_update_asks_what_of_and_how_and_reads_what_has_changed(
     qtbot, desk, keeping, index, few, answering, builds_here
 ):
-    keeping.open(index)
+    keeping.open_index(index)
     write_games(few, 1, 4)
     asked = []
 
@@ -88,7 +88,7 @@ def test_an_update_asks_what_of_and_how_and_reads_what_has_changed(
 
 
 def test_an_update_that_is_not_wanted_changes_nothing(desk, keeping, index, answering):
-    keeping.open(index)
+    keeping.open_index(index)
     answering(NewCollectionDialog, lambda dialog: dialog.reject())
     desk.actions[Command.COLLECTION_UPDATE].trigger()
     assert not keeping.build_controller.busy
@@ -100,7 +100,7 @@ def test_files_that_changed_are_noticed_when_it_is_opened_and_read_if_one_likes(
     write_games(few, 2, 4)
     (few / "00001.sgf").write_text("(;SZ[9];B[aa])")
     (few / "00002.sgf").unlink()
-    keeping.open(index)
+    keeping.open_index(index)
     qtbot.waitUntil(lambda: said(keeping) != "")
     assert said(keeping) == "Files in “few” have changed: 2 new, 1 changed, 1 missing."
     offers(keeping)[0].click()
@@ -110,14 +110,14 @@ def test_files_that_changed_are_noticed_when_it_is_opened_and_read_if_one_likes(
 
 def test_of_a_folder_that_is_gone_nothing_is_offered(qtbot, keeping, index, few):
     few.rename(few.with_name("elsewhere"))
-    keeping.open(index)
+    keeping.open_index(index)
     qtbot.waitUntil(lambda: said(keeping) != "")
     assert str(few) in said(keeping)
     assert offered(keeping) == []
 
 
 def test_nothing_is_said_where_nothing_changed(qtbot, keeping, index):
-    keeping.open(index)
+    keeping.open_index(index)
     qtbot.waitUntil(lambda: not keeping.staleness_check.busy)
     assert said(keeping) == ""
 
@@ -147,8 +147,10 @@ def test_an_index_that_cannot_be_used_is_built_anew(
     qtbot, keeping, index, few, answering, builds_here, damage, why
 ):
     damage(index)
-    answering(NewCollectionDialog, lambda dialog: dialog.folders.add([few]) or dialog.accept())
-    keeping.open(index)
+    answering(
+        NewCollectionDialog, lambda dialog: dialog.folders.add_folders([few]) or dialog.accept()
+    )
+    keeping.open_index(index)
     assert why in said(keeping)
     assert offered(keeping) == ["Rebuild"]
     offers(keeping)[0].click()
@@ -157,7 +159,7 @@ def test_an_index_that_cannot_be_used_is_built_anew(
 
 
 def test_damage_that_is_met_later_is_told_of_once(desk, keeping, index):
-    keeping.open(index)
+    keeping.open_index(index)
     search = keeping._search
     search.error = UnusableIndexError(index, IndexErrorCode.DAMAGED, "a file is missing")
     search.changed.emit()
@@ -169,7 +171,7 @@ def test_damage_that_is_met_later_is_told_of_once(desk, keeping, index):
 
 
 def test_damaged_positions_that_are_met_in_a_search_are_mended(qtbot, keeping, index, builds_here):
-    keeping.open(index)
+    keeping.open_index(index)
     [file] = (index / SEGMENTS).glob("*.npy")
     data = file.read_bytes()
     file.write_bytes(data[:-8] + bytes(8))
@@ -183,7 +185,7 @@ def test_damaged_positions_that_are_met_in_a_search_are_mended(qtbot, keeping, i
 
 
 def test_what_another_program_built_is_asked_when_one_comes_back(qtbot, desk, keeping, index, few):
-    keeping.open(index)
+    keeping.open_index(index)
     before = keeping._search.index
     QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
     assert keeping._search.index is before
@@ -198,7 +200,7 @@ def test_what_another_program_built_is_asked_when_one_comes_back(qtbot, desk, ke
 def test_what_another_program_built_is_asked_from_the_next_position_on(
     qtbot, desk, keeping, index, few
 ):
-    keeping.open(index)
+    keeping.open_index(index)
     keeping._search.set_following(True)
     write_games(few, 2, 4)
     for _ in build(index, [few]):
@@ -208,7 +210,7 @@ def test_what_another_program_built_is_asked_from_the_next_position_on(
 
 
 def test_an_index_that_another_program_spoilt_is_told_of_once(qtbot, desk, keeping, index):
-    keeping.open(index)
+    keeping.open_index(index)
     (index / DATABASE).unlink()
     (index / DATABASE).write_bytes(b"no database" * 1000)
     QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
@@ -221,7 +223,7 @@ def test_an_index_that_another_program_spoilt_is_told_of_once(qtbot, desk, keepi
 def test_failures_of_an_index_that_is_damaged_by_now_are_not_listed(
     desk, keeping, index, monkeypatch
 ):
-    keeping.open(index)
+    keeping.open_index(index)
 
     def failures():
         raise UnusableIndexError(index, IndexErrorCode.DAMAGED, "disk image is malformed")
@@ -240,14 +242,14 @@ def _set_version(index: Path, version: int) -> None:
 
 
 def test_a_folder_without_an_index_is_told_of(keeping, tmp_path):
-    keeping.open(tmp_path)
+    keeping.open_index(tmp_path)
     assert game_count(keeping) is None
     assert "No collection index found" in said(keeping)
     assert offered(keeping) == []
 
 
 def test_one_is_removed_if_the_person_really_wants_to(desk, keeping, index, few, person):
-    keeping.open(index)
+    keeping.open_index(index)
     person.answers(yes=False)
     keeping.ask_remove(index, desk.window)
     assert game_count(keeping) == 4
@@ -268,14 +270,14 @@ def test_one_that_is_being_built_is_not_removed(desk, keeping, index, person):
 
 
 def test_what_was_said_is_over_when_a_collection_is_opened(keeping, index, tmp_path):
-    keeping.open(tmp_path)
+    keeping.open_index(tmp_path)
     assert said(keeping)
-    keeping.open(index)
+    keeping.open_index(index)
     assert said(keeping) == ""
 
 
 def test_what_is_said_is_closed_by_the_person_only(qtbot, desk, keeping, tmp_path):
-    keeping.open(tmp_path)
+    keeping.open_index(tmp_path)
     desk.actions[Command.PASS].trigger()
     assert said(keeping)
     close_message(keeping)

@@ -63,7 +63,7 @@ def panel(qtbot, desk, keeping, index):
     """Return the panel with the open index."""
     desk.collection.show_panel()
     qtbot.waitUntil(desk.collection.panel.isVisible)
-    keeping.open(index)
+    keeping.open_index(index)
     qtbot.waitUntil(lambda: desk.collection.search.completed is not None)
     assert listed(desk.collection.panel) == 4
     return desk.collection.panel
@@ -89,7 +89,7 @@ def test_one_that_is_locked_is_told_of_and_opened_when_one_tries_again(
 ):
     before = bytes_of(index)
     with locked(index):
-        keeping.open(index)
+        keeping.open_index(index)
         assert (game_count(keeping), said(keeping), offered(keeping)) == (None, IN_USE, ["Retry"])
         offers(keeping)[0].click()
         assert (game_count(keeping), said(keeping), offered(keeping)) == (None, IN_USE, ["Retry"])
@@ -109,7 +109,7 @@ def test_a_thread_waits_for_the_lock_and_the_window_does_not(qtbot, keeping, ind
                 before(*args, **named),
             )[0],
         )
-        keeping.open(index)
+        keeping.open_index(index)
         assert keeping._search.opener.folder == index
         end()
         qtbot.waitUntil(lambda: game_count(keeping) == 4)
@@ -120,7 +120,7 @@ def test_a_thread_waits_for_the_lock_and_the_window_does_not(qtbot, keeping, ind
 
 def test_a_window_that_is_closed_waits_for_no_lock(qtbot, desk, keeping, index, patient):
     with lock_that_ends(index) as end:
-        keeping.open(index)
+        keeping.open_index(index)
         keeping._search.opener.stop_work()
         end()
         qtbot.waitUntil(lambda: not any(t.name == "task" for t in threading.enumerate()))
@@ -130,7 +130,7 @@ def test_a_window_that_is_closed_waits_for_no_lock(qtbot, desk, keeping, index, 
 
 def test_while_it_takes_long_it_is_shown_and_can_be_cancelled(qtbot, keeping, index, patient):
     with lock_that_ends(index):
-        keeping.open(index)
+        keeping.open_index(index)
         qtbot.waitUntil(lambda: said(keeping) != "")
         assert said(keeping) == "Opening index “few”…"
         keeping._search.opener.delayed.emit(True)
@@ -146,8 +146,8 @@ def test_what_was_shown_meanwhile_is_over_when_it_is_open(qtbot, keeping, index,
     keeping.store.remember(index)
     with lock_that_ends(index) as end:
         opened = []
-        keeping.open_last(opened.append)
-        keeping.open_last(opened.append)  # which does not begin again
+        keeping.open_last_index(opened.append)
+        keeping.open_last_index(opened.append)  # which does not begin again
         qtbot.waitUntil(lambda: said(keeping) != "")
         end()
         qtbot.waitUntil(lambda: opened == [None, None])
@@ -220,7 +220,7 @@ def test_rows_that_cannot_be_read_are_not_exported_as_empty(
     with locked(index):
         games.export.save_list()
         games.export.save_games()
-        games.export.copy()
+        games.export.copy_list()
     assert len(person.told) == 3
     assert all("another program is using this index" in told for told in person.told)
     assert not (tmp_path / "list.csv").exists()
@@ -230,8 +230,8 @@ def test_the_row_of_a_game_is_read_or_an_error(panel, index):
     rows = panel.games.model.rows
     rows._pages.clear()
     with locked(index), raises_code(IndexErrorCode.BUSY):
-        rows.read(0)
-    assert rows.read(0).facts is not None
+        rows.read_row(0)
+    assert rows.read_row(0).facts is not None
 
 
 @pytest.mark.parametrize(
@@ -299,7 +299,7 @@ def test_a_locked_collection_is_updated_when_one_tries_again(
 ):
     asked = []
     answering(NewCollectionDialog, lambda dialog: asked.append(dialog) or dialog.reject())
-    keeping.open(index)
+    keeping.open_index(index)
     with locked(index):
         desk.actions[Command.COLLECTION_UPDATE].trigger()
         assert (asked, said(keeping), offered(keeping)) == ([], IN_USE, ["Retry"])
@@ -331,7 +331,7 @@ def test_an_index_of_a_newer_version_is_not_replaced(qtbot, keeping, index, few,
     with closing(sqlite3.connect(index / DATABASE)) as connection:
         connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     before = bytes_of(index)
-    keeping.open(index)
+    keeping.open_index(index)
     assert "newer version of Goboard" in said(keeping)
     assert offered(keeping) == []
     keeping.build_controller.start(BuildRequest(index, (few,)))
@@ -349,7 +349,7 @@ def test_an_index_for_which_there_are_no_resources_can_be_tried_again(
 
     with monkeypatch.context() as patched:
         patched.setattr("numpy.load", fail)
-        keeping.open(index)
+        keeping.open_index(index)
     assert "can't be used at the moment" in said(keeping)
     assert "Too many open files" in said(keeping)
     assert offered(keeping) == ["Retry"]

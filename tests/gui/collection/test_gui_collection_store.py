@@ -7,7 +7,7 @@ import pytest
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.paths import DATABASE
 from goboard_gui.game_index.removal import remove_index
-from goboard_gui.gui.collection.building.collection_store import OTHER_INDEXES, file_name
+from goboard_gui.gui.collection.building.collection_store import OTHER_INDEXES, valid_folder_name
 from goboard_gui.gui.core.folders import index_folder
 from tests.gui.collection_cases import write_games
 
@@ -96,5 +96,5 @@ def test_one_that_is_removed_is_known_no_longer_and_its_games_stay(store, make, 
     ],
 )
 def test_a_name_becomes_one_that_any_disk_takes(store, name, called):
-    assert file_name(name) == called
+    assert valid_folder_name(name) == called
     assert store.path_for(name) == (store.home / called if called else None)

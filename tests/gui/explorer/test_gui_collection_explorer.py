@@ -40,9 +40,9 @@ def panel(desk, collection, index, qtbot):
     with qtbot.waitSignal(desk.panels.collection.visibilityChanged, check_params_cb=bool):
         desk.actions[Command.COLLECTION_FIND].trigger()
     QApplication.processEvents()
-    collection.search.open(index)
+    collection.search.open_index(index)
     collection.building.manager.staleness_check.cancel()
-    desk.document.open(read_sgf(OPENING).games, None, None)
+    desk.document.open_games(read_sgf(OPENING).games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
     return collection.panel
 
@@ -161,8 +161,8 @@ def test_a_click_leaves_the_keys_to_the_board_and_the_index_is_let_go_with_the_w
     qtbot.waitUntil(lambda: collection_in_window.panel.isVisible())
     QApplication.processEvents()  # the panel gets its room
     panel = collection_in_window.panel
-    collection_in_window.search.open(index)
-    window.document.open(read_sgf(OPENING).games, None, None)
+    collection_in_window.search.open_index(index)
+    window.document.open_games(read_sgf(OPENING).games, None, None)
     window.document.go_to(window.document.session.line[-1])
     window.board_view.setFocus()
     QTest.mouseClick(panel.table.viewport(), LEFT, pos=place(panel, 0))
@@ -183,7 +183,9 @@ def test_the_moves_are_lettered_on_the_board_as_it_is_seen(desk, panel):
 
 
 def test_letters_of_the_record_are_not_given_twice(desk, panel):
-    desk.document.open(read_sgf(b"(;SZ[9];B[gc];W[cg];B[gg]LB[aa:A][cd:x])").games, None, None)
+    desk.document.open_games(
+        read_sgf(b"(;SZ[9];B[gc];W[cg];B[gg]LB[aa:A][cd:x])").games, None, None
+    )
     desk.document.go_to(desk.document.session.line[-1])
     assert [row[0] for row in rows(panel)] == ["B", "x"]
 
@@ -268,7 +270,7 @@ def test_an_option_is_asked_for_at_once_and_remembered(desk, panel, qtbot, optio
 
 def test_the_last_move_must_be_the_one_at_the_cursor(desk, panel, qtbot):
     panel.head.options.last_move.trigger()
-    desk.document.open(read_sgf(b"(;SZ[9];B[gg];W[cg];B[gc])").games, None, None)
+    desk.document.open_games(read_sgf(b"(;SZ[9];B[gg];W[cg];B[gc])").games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
     panel.head.options.any_view.trigger()
     qtbot.waitUntil(lambda: panel.result_label.text() == "Not found in 6 games")
@@ -314,7 +316,7 @@ def test_an_index_that_fails_is_told_of_and_asked_again(desk, panel, monkeypatch
 
 
 def test_there_may_be_no_games_on_such_a_board(desk, panel):
-    desk.document.open([new_game(Size(13, 9))], None, None)
+    desk.document.open_games([new_game(Size(13, 9))], None, None)
     assert panel.result_label.text() == "The collection has no games on a 13×9 board."
 
 
@@ -322,7 +324,7 @@ def test_there_may_be_no_games_on_such_a_board(desk, panel):
     "data", [b"(;SZ[9]AB[gc]AW[cg]PL[B];B[gg])", b"(;SZ[9]AB[gc][gg]AW[cg]PL[W])"], ids=["B", "W"]
 )
 def test_positions_that_were_set_up_are_found(desk, panel, data):
-    desk.document.open(read_sgf(data).games, None, None)
+    desk.document.open_games(read_sgf(data).games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
     assert panel.result_label.text().startswith("5 of 6 games")
 

@@ -42,9 +42,9 @@ def panel_in_window(window, collection_in_window, index, qtbot):
 
 
 def opened(collection, document, actions, index, qtbot):
-    collection.search.open(index)
+    collection.search.open_index(index)
     collection.building.manager.staleness_check.cancel()
-    document.open(read_sgf(OPENING).games, None, None)
+    document.open_games(read_sgf(OPENING).games, None, None)
     document.go_to(document.session.line[-1])
     actions[Command.COLLECTION_REGION].trigger()
     qtbot.waitUntil(collection.panel.table.isVisible)
@@ -364,7 +364,7 @@ def test_an_index_that_fails_on_the_way_is_told_of(desk, panel, monkeypatch):
 
 def test_a_smaller_board_has_no_such_region(desk, panel):
     drag_corner(desk)
-    desk.document.open(read_sgf(b"(;SZ[5])").games, None, None)
+    desk.document.open_games(read_sgf(b"(;SZ[5])").games, None, None)
     assert panel._search.query == Query(desk.document.session.board)
     assert pale(desk) == set()
 

@@ -55,7 +55,7 @@ def desk(collection_desk) -> CollectionDesk:
 def search(desk, index) -> Iterator[Search]:
     """Return what asks the index for the position of a desk that has its games' size."""
     search = desk.collection.search
-    search.open(index)
+    search.open_index(index)
     search.set_following(True)
     yield search
     search.close()

@@ -67,7 +67,7 @@ def test_an_opening_of_a_file_is_counted_in_all_games(dialog, record, person):
 def test_columns_are_as_wide_as_what_comes_into_them(dialog, record):
     dialog.openings.add_files([record])
     table(dialog)
-    column = dialog.model.names.index("opening")
+    column = dialog.model.column_names.index("opening")
     before = dialog.table.columnWidth(column)
     dialog.openings.list.selectAll()
     dialog.openings.remove_button.click()
@@ -82,7 +82,7 @@ def test_players_have_columns_of_their_own(dialog, record):
     dialog.openings.add_files([record])
     QTest.keyClicks(dialog.players.field, "gen")
     QTest.keyClick(dialog.players.field, Qt.Key.Key_Return)
-    dialog.players.add(["Shusaku"])
+    dialog.players.add_players(["Shusaku"])
     QApplication.processEvents()
     assert dialog.players.field.text() == ""
     assert table(dialog) == [
@@ -110,7 +110,7 @@ def test_a_player_is_clicked_among_those_that_are_offered(dialog):
 
 def test_a_player_whom_nobody_knows_is_told(dialog, record):
     dialog.openings.add_files([record])
-    dialog.players.add(["Nobody"])
+    dialog.players.add_players(["Nobody"])
     dialog.refresh()
     assert dialog.status.text() == "None of these games was played by Nobody."
 
@@ -170,7 +170,7 @@ def test_each_opening_has_a_small_board(dialog, record, qtbot):
 def test_openings_and_players_are_there_the_next_time(dialog, desk, record):
     dialog.openings.add_files([record])
     dialog.openings.list.item(0).setText("Zwei Sterne 二連星")
-    dialog.players.add(["Shuwa"])
+    dialog.players.add_players(["Shuwa"])
     dialog.close()
     QApplication.processEvents()
     again = opened(desk)
@@ -232,7 +232,7 @@ def test_it_is_saved_as_a_chart_and_as_a_table(dialog, record, person, tmp_path)
 
 def test_a_press_on_a_bar_chooses_its_row(dialog, record):
     dialog.openings.add_files([record])
-    dialog.players.add(["Shusaku"])
+    dialog.players.add_players(["Shusaku"])
     dialog.refresh()
     dialog.chart.grab()
     QTest.mouseClick(

@@ -56,7 +56,7 @@ class _Conditions(QObject):
         self._commands = tuple(commands)
         self._check_command = check
         for change in changes:
-            closing.connect(self, change, self._check)
+            closing.connect_until_closed(self, change, self._check)
         self._check()
 
     def _check(self) -> None:
@@ -109,11 +109,11 @@ class Actions(QObject):
                 group.addAction(action)
 
     @property
-    def all(self) -> list[QAction]:
+    def all_actions(self) -> list[QAction]:
         """The actions of all commands."""
         return [self[command] for command in COMMANDS]
 
-    def tool_menu(self, table: ToolMenu) -> QAction:
+    def toolbar_menu_action(self, table: ToolMenu) -> QAction:
         """Return the action of the button that opens a menu in a toolbar."""
         return next(menu.menuAction() for menu, other in self._tool_menus if other is table)
 
@@ -135,7 +135,7 @@ class Actions(QObject):
             self._conditions.setdefault(command, []).append(holds)
         _Conditions(conditions, self._update, changes, self)
 
-    def disable_for(
+    def disable_with_reason(
         self,
         commands: Iterable[Command],
         reason: Callable[[], str],

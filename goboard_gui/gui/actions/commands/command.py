@@ -260,7 +260,7 @@ STUDIES, LANGUAGES, LAYOUTS = "studies", "languages", "layouts"
 layouts."""
 
 
-class Choice(Enum):
+class ExclusiveGroup(Enum):
     """A group of mutually exclusive commands that do not correspond to a setting."""
 
     TOOLS = auto()
@@ -285,7 +285,7 @@ class CommandRow(NamedTuple):
     toggles: bool = False
     also: str = ""
     setting: Setting[Any] | None = None
-    choice: Choice | None = None
+    choice: ExclusiveGroup | None = None
     value: str | Mark | None = None
     number: int = -1
 
@@ -316,10 +316,10 @@ class Submenu(NamedTuple):
     title: str
     entries: tuple[CommandRow | Submenu | str | None, ...]
 
-    def rows(self) -> Iterator[CommandRow]:
+    def all_rows(self) -> Iterator[CommandRow]:
         """Yield the rows of all commands in the menu and its submenus."""
         for entry in self.entries:
             if isinstance(entry, CommandRow):
                 yield entry
             elif isinstance(entry, Submenu):
-                yield from entry.rows()
+                yield from entry.all_rows()

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ...core.i18n import tr_noop
-from .command import MENUS_CONTEXT, NOTATIONS, SEPARATOR, VIEWS, Choice, Command, ToolMenu
+from .command import MENUS_CONTEXT, NOTATIONS, SEPARATOR, VIEWS, Command, ExclusiveGroup, ToolMenu
 from .tables.coordinates import COORDINATES
 from .tables.edit import EDIT
 from .tables.file import FILE
@@ -40,23 +40,23 @@ MENUS: Sequence[Submenu] = (
 )
 
 COMMANDS: Mapping[Command, CommandRow] = {
-    row.command: row for row in chain.from_iterable(menu.rows() for menu in MENUS)
+    row.command: row for row in chain.from_iterable(menu.all_rows() for menu in MENUS)
 }
 
 
-def commands_of(chosen: Setting[Any] | Choice) -> dict[Command, Any]:
+def command_values(chosen: Setting[Any] | ExclusiveGroup) -> dict[Command, Any]:
     """Return the commands of a setting or of another exclusive group, with the value that each of
     them chooses.
 
     The result maps them to their values, in the order of the menus.
     """
-    return dict(_choices().get(chosen if isinstance(chosen, Choice) else chosen.key, {}))
+    return dict(_choices().get(chosen if isinstance(chosen, ExclusiveGroup) else chosen.key, {}))
 
 
 @cache
-def _choices() -> Mapping[str | Choice, Mapping[Command, Any]]:
+def _choices() -> Mapping[str | ExclusiveGroup, Mapping[Command, Any]]:
     """Return the commands and their values for each choice and each key of a setting."""
-    found: dict[str | Choice, dict[Command, Any]] = {}
+    found: dict[str | ExclusiveGroup, dict[Command, Any]] = {}
     for row in COMMANDS.values():
         chosen = row.setting.key if row.setting is not None else row.choice
         if chosen is not None:
@@ -104,7 +104,7 @@ MOVE_NUMBERS_MENU = ToolMenu(
     tr_noop(_M, "Show move numbers on stones"),
     "move-numbers",
     (
-        *(row.command for row in MOVE_NUMBERS.rows() if row.setting is not None),
+        *(row.command for row in MOVE_NUMBERS.all_rows() if row.setting is not None),
         SEPARATOR,
         Command.NUMBERS_START,
         Command.NUMBERS_COUNT,
@@ -142,7 +142,7 @@ LABELLED = frozenset({Command.RECORDING})
 
 MARKUP_BAR: Sequence[Command | None] = _with_separators(
     (Command.TOOL_PLAY, Command.TOOL_SETUP),
-    [row.command for row in MARKS.rows()],
+    [row.command for row in MARKS.all_rows()],
     (Command.TOOL_LABEL, Command.TOOL_NUMBER),
     (Command.TOOL_ARROW, Command.TOOL_LINE, Command.TOOL_PATH),
     (Command.TOOL_TERRITORY,),

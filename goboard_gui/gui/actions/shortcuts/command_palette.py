@@ -84,7 +84,7 @@ class PaletteModel(QAbstractListModel):
         """The entries that match the query."""
         return self._found
 
-    def find(self, query: str) -> None:
+    def set_query(self, query: str) -> None:
         """Set the query, and list the entries that match it; an empty query matches all entries."""
         ranked = [
             (rank, not entry.action.isEnabled(), index, entry)
@@ -301,7 +301,7 @@ class CommandPalette(QFrame):
         self.field.setFocus()
 
     def _find(self, query: str) -> None:
-        self.model.find(query)
+        self.model.set_query(query)
         found = self.model.matches
         self.list.setVisible(bool(found))
         self.nothing.setVisible(not found)

@@ -247,10 +247,10 @@ class ShortcutDialog(QDialog):
         self.editor.field.escape_pressed.connect(self.tree.setFocus)
         self.editor.removed.connect(self._remove)
         self.editor.reset.connect(self._reset)
-        closing.connect(self, self._settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, self._settings.changed, self._setting_changed)
 
     @property
-    def current(self) -> ShortcutRow | None:
+    def selected_row(self) -> ShortcutRow | None:
         """The row of the selected command or fixed key, or None if a menu or nothing is
         selected.
         """
@@ -267,18 +267,18 @@ class ShortcutDialog(QDialog):
         """Show the shortcuts as they are in the settings."""
         self._model.refresh()
         self.schemes.setCurrentIndex(self.schemes.findData(self._shortcuts.scheme))
-        self.reset_all.setEnabled(bool(self._shortcuts.custom()))
-        self.editor.show_row(self.current)
+        self.reset_all.setEnabled(bool(self._shortcuts.custom_shortcuts()))
+        self.editor.show_row(self.selected_row)
 
     def _setting_changed(self, setting: object) -> None:
         if setting in (SHORTCUT_SCHEME, CUSTOM_SHORTCUTS):
             self.refresh()
 
     def _show_current(self, _current: QModelIndex) -> None:
-        self.editor.show_row(self.current)
+        self.editor.show_row(self.selected_row)
 
     def _find(self, query: str) -> None:
-        self.found.find(query)
+        self.found.set_query(query)
         self.tree.expandAll()
         first = self.found.index(0, 0, self.found.index(0, 0))
         if query and first.isValid():
@@ -288,7 +288,7 @@ class ShortcutDialog(QDialog):
         """Assign a key combination to the selected command, or show a notice if it is already in
         use.
         """
-        row = self.current
+        row = self.selected_row
         if row is None or row.command is None or key in row.keys:
             return
         fixed, other = fixed_keys().get(key), self._shortcuts.command_for(key)
@@ -307,12 +307,12 @@ class ShortcutDialog(QDialog):
             assign()
 
     def _remove(self, key: str) -> None:
-        row = self.current
+        row = self.selected_row
         if row is not None and row.command is not None:
             self._shortcuts.assign(row.command, [held for held in row.keys if held != key])
 
     def _reset(self) -> None:
-        row = self.current
+        row = self.selected_row
         if row is None or row.command is None:
             return
         kept = self._shortcuts.reset(row.command)
@@ -326,7 +326,7 @@ class ShortcutDialog(QDialog):
             )
 
     def _held(self, command: Command) -> tuple[str, ...]:
-        return self._shortcuts.all()[command]
+        return self._shortcuts.all_shortcuts()[command]
 
     def _reset_all(self) -> None:
         question = self.tr("Restore the default shortcuts of all commands?")

@@ -64,7 +64,7 @@ class ShortcutGroup:
 
 def shortcut_groups(shortcuts: Shortcuts) -> list[ShortcutGroup]:
     """Return the commands of each menu, followed by the fixed keys."""
-    current, custom = shortcuts.all(), shortcuts.custom()
+    current, custom = shortcuts.all_shortcuts(), shortcuts.custom_shortcuts()
     groups = [
         ShortcutGroup(
             title,
@@ -180,7 +180,7 @@ class ShortcutFilter(QSortFilterProxyModel):
         self.setFilterRole(SEARCH_ROLE)
         self.setSourceModel(model)
 
-    def find(self, query: str) -> None:
+    def set_query(self, query: str) -> None:
         """Set the query, and show only the rows that contain all of its words."""
         pattern = "".join(f"(?=.*{QRegularExpression.escape(word)})" for word in query.split())
         ignoring_case = QRegularExpression.PatternOption.CaseInsensitiveOption

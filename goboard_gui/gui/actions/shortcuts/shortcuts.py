@@ -82,9 +82,9 @@ class Shortcuts:
         """Choose the scheme with this id."""
         self._settings.set(SHORTCUT_SCHEME, scheme)
 
-    def all(self) -> Mapping[Command, Keys]:
+    def all_shortcuts(self) -> Mapping[Command, Keys]:
         """Return the shortcuts of all commands."""
-        custom = self.custom()
+        custom = self.custom_shortcuts()
         taken = {key for chosen in custom.values() for key in chosen}
         return {
             command: custom[command]
@@ -93,19 +93,21 @@ class Shortcuts:
             for command, defaults in scheme_keys(self.scheme).items()
         }
 
-    def custom(self) -> dict[Command, Keys]:
+    def custom_shortcuts(self) -> dict[Command, Keys]:
         """Return the user's own shortcuts, ignoring stored ones that are invalid or in conflict."""
         return _parse(self._settings.get(CUSTOM_SHORTCUTS))
 
     def command_for(self, key: str) -> Command | None:
         """Return the command that has this key combination as a shortcut, or None."""
-        return next((command for command, held in self.all().items() if key in held), None)
+        return next(
+            (command for command, held in self.all_shortcuts().items() if key in held), None
+        )
 
     def assign(self, command: Command, chosen: Iterable[str]) -> None:
         """Set the shortcuts of a command, and remove them from other commands."""
         keys = tuple(dict.fromkeys(chosen))
-        custom = self.custom()
-        for other, held in self.all().items():
+        custom = self.custom_shortcuts()
+        for other, held in self.all_shortcuts().items():
             if other is not command and not set(held).isdisjoint(keys):
                 custom[other] = tuple(key for key in held if key not in keys)
         custom[command] = keys
@@ -117,10 +119,10 @@ class Shortcuts:
         Return those keys of the scheme that stay with other commands, to which the user has
         assigned them.
         """
-        custom = self.custom()
+        custom = self.custom_shortcuts()
         custom.pop(command, None)
         self._write(custom)
-        current = self.all()[command]
+        current = self.all_shortcuts()[command]
         return tuple(key for key in scheme_keys(self.scheme)[command] if key not in current)
 
     def reset_all(self) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ....diagram.picture import Cell
 from ....record.edits.typed import TypedMove
 from ....record.navigation.jumps import last_move_at
-from ...actions.commands import Choice, Command
-from ...actions.commands.command_table import commands_of
+from ...actions.commands import Command, ExclusiveGroup
+from ...actions.commands.command_table import command_values
 from ...widgets import dialogs
 from .tool import MouseButton, PointPress, PointRequests, Tool
 
@@ -311,9 +311,9 @@ class BoardTools(QObject):
         self._temporary: Callable[[], Tool] | None = None
         self._chosen = Command.TOOL_PLAY
         actions.connect_commands(
-            {tool: partial(self.select_tool, tool) for tool in commands_of(Choice.TOOLS)}
+            {tool: partial(self.select_tool, tool) for tool in command_values(ExclusiveGroup.TOOLS)}
         )
-        others = commands_of(Choice.TOOLS).keys() - {Command.TOOL_PLAY}
+        others = command_values(ExclusiveGroup.TOOLS).keys() - {Command.TOOL_PLAY}
         actions.enable_when(
             dict.fromkeys(others, lambda: not recording.is_active), recording.changed
         )

@@ -35,4 +35,4 @@ class CleanupCommand(QObject):
                 cleaned = remove_markup(
                     session.tree, nodes_in_scope(session, dialog.scope), dialog.kinds
                 )
-            self._document.replace(self.tr("Clean up markup"), cleaned)
+            self._document.replace_tree(self.tr("Clean up markup"), cleaned)

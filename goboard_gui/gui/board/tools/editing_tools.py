@@ -8,8 +8,8 @@ from ....go import Colour
 from ....record.edits import marking
 from ....record.properties.marks import Mark
 from ....record.values.markup import next_letter, next_number, read_markup
-from ...actions.commands import Choice, Command
-from ...actions.commands.command_table import commands_of
+from ...actions.commands import Command, ExclusiveGroup
+from ...actions.commands.command_table import command_values
 from ...core.i18n import tr_noop, translator
 from .tool import MouseButton, PointPress, Tool, typed_points
 
@@ -44,7 +44,7 @@ class MarkupTool(Tool):
     def _edit(self, edit: Callable[[Tree, int], Tree]) -> None:
         session = self._document.session
         tree = edit(session.tree, session.cursor)
-        self._document.replace(self._text, tree, session.cursor, self._merge_key)
+        self._document.replace_tree(self._text, tree, session.cursor, self._merge_key)
 
     def _erase(self, point: Point) -> None:
         """Remove all markup from a point."""
@@ -400,4 +400,4 @@ def make_tool(
             return TerritoryTool(document, text)
         case Command.TOOL_PART:
             return CropTool(document, text, display)
-    return MarkTool(document, text, commands_of(Choice.TOOLS)[command])
+    return MarkTool(document, text, command_values(ExclusiveGroup.TOOLS)[command])

@@ -76,7 +76,7 @@ class LabelCommands(QObject):
         """Write the labels of the path that the board shows; if there is none, choose the tool that
         shows paths.
         """
-        labels = self._display.tool.labels
+        labels = self._display.tool.writable_labels
         if labels:
             self._write(self.tr("Label path"), labels)
         else:
@@ -102,4 +102,4 @@ class LabelCommands(QObject):
         session = self._document.session
         tree = marking.with_labels(session.tree, session.cursor, labels)
         self._display.cancel()  # the record has the labels of a shown path now
-        self._document.replace(text, tree, session.cursor)
+        self._document.replace_tree(text, tree, session.cursor)

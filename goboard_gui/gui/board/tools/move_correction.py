@@ -151,7 +151,7 @@ class MoveCorrector(QObject):
         if one and other and session.board[point] is session.board[to]:
             self._swap(one.node, other.node)
         elif one and other:
-            self._strip.ask(
+            self._strip.show_message_with_actions(
                 occupied_by_text(self._naming, to, other),
                 MessageAction(swap_text(other), partial(self._swap, one.node, other.node)),
             )
@@ -165,7 +165,7 @@ class MoveCorrector(QObject):
         """Swap the points of the moves in two nodes, if they are still there."""
         tree = self._document.session.tree
         if one in tree and other in tree:
-            self._document.replace(
+            self._document.replace_tree(
                 self.tr("Swap two moves"), correction.swap_moves(tree, one, other)
             )
 
@@ -175,7 +175,7 @@ class MoveCorrector(QObject):
         """
         step = move_of_stone(self._document.session, point)
         if step is not None:
-            self._strip.ask(
+            self._strip.show_message_with_actions(
                 occupied_by_text(self._naming, point, step),
                 self._move_action(step),
                 MessageAction(self.tr("Insert Move…"), self.ask_missing_move),
@@ -184,7 +184,7 @@ class MoveCorrector(QObject):
     def explain_refused_drag(self, point: Point) -> None:
         """Say why the stone at a point can't be dragged while recording, and offer to move it."""
         step = move_of_stone(self._document.session, point)
-        self._strip.ask(
+        self._strip.show_message_with_actions(
             self.tr("While recording, only the last stone can be dragged."),
             *([] if step is None else [self._move_action(step)]),
         )
@@ -217,7 +217,7 @@ class MoveCorrector(QObject):
             self.correct_move(step.node, point)
             return
         text = self.tr("{point} is move {number}.")
-        self._strip.ask(
+        self._strip.show_message_with_actions(
             text.format(
                 point=self._naming.name(point),
                 number=other.number,
@@ -271,7 +271,7 @@ class MoveCorrector(QObject):
         colour.
         """
         tree, new = correction.insert_move_before(self._document.session.tree, node, colour, point)
-        self._document.replace(self.tr("Insert a move"), tree, node)
+        self._document.replace_tree(self.tr("Insert a move"), tree, node)
         self._offer_to_swap(new, node)
 
     def _offer_to_swap(self, inserted: int, following: int) -> None:
@@ -291,13 +291,13 @@ class MoveCorrector(QObject):
 
     def _alternate_from(self, node: int) -> None:
         tree = correction.swap_colours_below(self._document.session.tree, node)
-        self._document.replace(self.tr("Swap colours"), tree)
+        self._document.replace_tree(self.tr("Swap colours"), tree)
 
     def _replace(self, text: str, node: int, tree: Tree) -> None:
         """Make an edit that corrects the move of a node, and offer to merge variations that have
         become equal.
         """
-        self._document.replace(text, tree)
+        self._document.replace_tree(text, tree)
         sibling = correction.sibling_with_same_move(self._document.session.tree, node)
         if sibling is not None:
             self._strip.show_message(
@@ -310,4 +310,4 @@ class MoveCorrector(QObject):
         tree = self._document.session.tree
         if node in tree and correction.sibling_with_same_move(tree, node) == sibling:
             joined = correction.merge_same_move(tree, node, sibling)
-            self._document.replace(self.tr("Join variations"), joined, sibling)
+            self._document.replace_tree(self.tr("Join variations"), joined, sibling)

@@ -45,7 +45,7 @@ class PathTool(Tool):
         self._message = ""
 
     @property
-    def labels(self) -> Mapping[Point, str]:
+    def writable_labels(self) -> Mapping[Point, str]:
         ends = self._clicked
         if len(ends) < 2:
             return {}
@@ -68,7 +68,7 @@ class PathTool(Tool):
     def _finish(self, end: Point) -> None:
         """Show the path to its end, or report that there is none."""
         self._ends = (*self._ends, end)
-        count = len(self.labels)
+        count = len(self.writable_labels)
         if not count:
             self._ends = ()
             self._message = _tr(tr_noop(_T, "Not connected"))
@@ -104,7 +104,7 @@ class PathTool(Tool):
         """Return the picture with the path labelled and highlighted, or with its first point
         highlighted.
         """
-        shown = self.labels or dict.fromkeys(self._clicked[:1], "")
+        shown = self.writable_labels or dict.fromkeys(self._clicked[:1], "")
         if not shown:
             return picture
         cells = dict(picture.cells)

@@ -52,14 +52,14 @@ class PointMenu(QObject):
 
     def open(self, point: Point) -> None:
         """Show the menu at the pointer, or at the point if it was opened with the keyboard."""
-        menu = self.menu(point)
+        menu = self.create_menu(point)
         if QApplication.mouseButtons():
             menu.popup(QCursor.pos())
         else:
             menu.popup(self._display.screen_position(point))
             menu.setActiveAction(menu.actions()[0])
 
-    def menu(self, point: Point) -> QMenu:
+    def create_menu(self, point: Point) -> QMenu:
         """Return the menu of a point; it is deleted when it is closed."""
         menu = QMenu(self._window)
         menu.aboutToHide.connect(partial(dispose, menu))
@@ -142,7 +142,7 @@ class PointMenu(QObject):
         def mark() -> None:
             session = self._document.session
             tree = edit(session.tree, session.cursor)
-            self._document.replace(self.tr("Mark"), tree, session.cursor)
+            self._document.replace_tree(self.tr("Mark"), tree, session.cursor)
 
         self._add(menu, text, mark)
 

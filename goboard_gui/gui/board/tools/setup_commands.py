@@ -119,19 +119,21 @@ class SetupCommands(QObject):
     def _checked(self) -> None:
         if self._check.running or self._search is None or self._inserted is None:
             return
-        from ...wording.edit_texts import illegal_moves_question
+        from ...wording.edit_texts import illegal_moves_warning
 
         insert, steps = partial(self._insert, self._inserted), self._search.illegal_steps
         self._search = self._inserted = None
         if steps:
             naming = self._view_settings.naming(self._document.session.shape)
-            text = illegal_moves_question(steps, naming)
+            text = illegal_moves_warning(steps, naming)
             self._strip.show_message(text, self.tr("Insert Anyway"), insert)
         else:
             insert()
 
     def _insert(self, tree: Tree) -> None:
-        self._document.replace(self.tr("Insert setup stones"), tree, self._document.session.cursor)
+        self._document.replace_tree(
+            self.tr("Insert setup stones"), tree, self._document.session.cursor
+        )
 
     def _offer_insertion(self, edit: Edit) -> None:
         """Offer to insert setup stones before the next move if they have become a variation."""
@@ -149,7 +151,7 @@ class SetupCommands(QObject):
         other = session.to_play.opponent
         session.turn_node = session.cursor
         tree = setup.set_player_to_move(session.tree, session.cursor, other)
-        if not self._document.replace(self.tr("Change side to play"), tree):
+        if not self._document.replace_tree(self.tr("Change side to play"), tree):
             self._document.notify_record_changed()
 
     def ask_handicap(self) -> None:
@@ -176,7 +178,7 @@ class SetupCommands(QObject):
             )
             dialogs.show_error(self._window, text)
         else:
-            self._document.replace(self.tr("Place handicap stones"), tree)
+            self._document.replace_tree(self.tr("Place handicap stones"), tree)
             self._offer_komi(stones)
 
     def _offer_komi(self, stones: int) -> None:
@@ -192,7 +194,7 @@ class SetupCommands(QObject):
         self._strip.show_message(
             text.format(stated=format_number(stated)),
             self.tr("Change to {usual}").format(usual=format_number(usual)),
-            lambda: self._document.replace(self.tr("Change komi"), with_komi(tree, usual)),
+            lambda: self._document.replace_tree(self.tr("Change komi"), with_komi(tree, usual)),
         )
 
     def clear_board(self) -> None:

@@ -83,7 +83,7 @@ class Tool:
         return False
 
     @property
-    def labels(self) -> Mapping[Point, str]:
+    def writable_labels(self) -> Mapping[Point, str]:
         """Labels that the tool shows on the board and that can be written into the record."""
         return {}
 

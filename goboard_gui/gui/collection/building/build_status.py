@@ -198,7 +198,7 @@ class BuildProgressRow(ProgressRow):
         row.addWidget(self.bar)
         row.addWidget(self.cancel_button)
 
-    def start(self, name: str) -> None:
+    def show_start(self, name: str) -> None:
         """Show that the index of the collection with this name is being built."""
         self._title = self.tr("Building index “{name}”").format(name=name)
         self.bar.setAccessibleName(self._title)
@@ -252,7 +252,7 @@ class BuildStatus(QObject):
         of a message.
         """
         self.clear()
-        self.progress_row.start(name)
+        self.progress_row.show_start(name)
 
     def show_problem(self, text: str, *offers: MessageAction) -> None:
         """Show a problem or a question until it is closed or resolved, or an offer is chosen."""

@@ -35,7 +35,7 @@ class BuildPace:
         self.progress: Progress | None = None
         self._reports: deque[tuple[float, Progress]] = deque()
 
-    def record(self, progress: Progress, now: float) -> None:
+    def add_report(self, progress: Progress, now: float) -> None:
         """Record the progress that was reported at ``now``, a time in seconds on a monotonic
         clock.
         """
@@ -187,7 +187,7 @@ class IndexBuilder(QObject):
             self.error = parse_error_report(line, self.index) or self.error
         reports = [progress for line in lines if (progress := Progress.parse(line)) is not None]
         if reports:
-            self.pace.record(reports[-1], monotonic())
+            self.pace.add_report(reports[-1], monotonic())
             self.progressed.emit()
 
     def _read_errors(self) -> None:

@@ -93,14 +93,16 @@ class CollectionManager(QObject):
         if self.build_controller.ensure_idle():
             self._ask_update(index.folder)
 
-    def open_last(self, then: Callable[[Exception | None], object] = lambda error: None) -> None:
+    def open_last_index(
+        self, then: Callable[[Exception | None], object] = lambda error: None
+    ) -> None:
         """If no index is open, open the last used one or the only one; in any case, call ``then``.
 
         ``then`` receives the error if there is such an index but it can't be used.
         """
         usual = None if self._search.index is not None else self.store.default_index
         if usual is not None:
-            self.open(usual, quiet=True, then=then)
+            self.open_index(usual, quiet=True, then=then)
         else:
             then(None)
 
@@ -116,7 +118,7 @@ class CollectionManager(QObject):
             elif error is None or _code(error) is IndexErrorCode.MISSING:
                 self.open_with_dialog()
 
-        self.open_last(handle_opened_index)
+        self.open_last_index(handle_opened_index)
 
     def open_with_dialog(self) -> None:
         """Open an index that the user chooses in a dialog."""
@@ -127,13 +129,13 @@ class CollectionManager(QObject):
         dialog = OpenCollectionDialog(self.store, self.ask_remove, now, self._window)
         dialogs.run_modal(dialog)
         if dialog.accepted_folder is not None:
-            self.open(dialog.accepted_folder, then=self._show_opened)
+            self.open_index(dialog.accepted_folder, then=self._show_opened)
 
     def _show_opened(self, error: Exception | None) -> None:
         if error is None:
             self._show()
 
-    def open(
+    def open_index(
         self,
         folder: Path,
         *,
@@ -148,7 +150,7 @@ class CollectionManager(QObject):
         """
         if self._search.opener.folder != folder:
             self._delay_shown = False
-        self._search.open(folder, partial(self._end_opening, folder, quiet, then))
+        self._search.open_index(folder, partial(self._end_opening, folder, quiet, then))
 
     def _end_opening(
         self,
@@ -163,7 +165,7 @@ class CollectionManager(QObject):
             if not (quiet or self.build_controller.busy):
                 self.status.clear()
         elif not (quiet and (_code(error) is IndexErrorCode.MISSING or self.build_controller.busy)):
-            self._show_problem(folder, error, partial(self.open, folder, then=then))
+            self._show_problem(folder, error, partial(self.open_index, folder, then=then))
         then(error)
 
     def _show_opening(self, stalled: bool) -> None:
@@ -249,8 +251,8 @@ class CollectionManager(QObject):
             return None
 
     def _run_dialog(self, dialog: NewCollectionDialog) -> None:
-        if dialogs.run_modal(dialog) and dialog.request is not None:
-            self._build(dialog.request)
+        if dialogs.run_modal(dialog) and dialog.build_request is not None:
+            self._build(dialog.build_request)
 
     def _build(self, work: BuildRequest) -> None:
         self.staleness_check.cancel()
@@ -269,7 +271,7 @@ class CollectionManager(QObject):
                 self._show()
             then(None if error is not None else self._search.index)
 
-        self.open(folder, quiet=True, then=handle_opened_index)
+        self.open_index(folder, quiet=True, then=handle_opened_index)
 
     def _check_staleness(self) -> None:
         """Check whether the files of the open index have changed."""
@@ -289,7 +291,7 @@ class CollectionManager(QObject):
         if index is None or index is self._damaged or self._busy:
             return
         if index.is_outdated():
-            self.open(index.folder, quiet=True, then=partial(self._end_reload, index))
+            self.open_index(index.folder, quiet=True, then=partial(self._end_reload, index))
 
     def _end_reload(self, before: Index, error: Exception | None) -> None:
         if error is None:
@@ -324,7 +326,7 @@ class CollectionManager(QObject):
 
     def _open_again(self, index: Index) -> None:
         if index is self._search.index and self._search.opener.folder is None:
-            self.open(index.folder, quiet=True)
+            self.open_index(index.folder, quiet=True)
 
     def _show_problem(
         self, folder: Path, error: Exception, retry: Callable[[], object] | None

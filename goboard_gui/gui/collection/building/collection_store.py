@@ -27,12 +27,12 @@ _NOT_IN_NAMES = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _OF_WINDOWS = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
 
 
-def file_name(name: str) -> str:
+def valid_folder_name(name: str) -> str:
     """Return a folder name for a collection that is valid on every system.
 
     Return an empty string if no valid character is left.
 
-    >>> file_name("Tom / 2005?")
+    >>> valid_folder_name("Tom / 2005?")
     'Tom - 2005-'
     """
     cleaned = _NOT_IN_NAMES.sub("-", name.strip())[:_MAX_NAME_LENGTH].strip(" .")
@@ -77,7 +77,7 @@ class CollectionStore:
 
     def path_for(self, name: str) -> Path | None:
         """Return the folder for a new index with this name, or None if the name can't be used."""
-        cleaned = file_name(name)
+        cleaned = valid_folder_name(name)
         return self.home / cleaned if cleaned else None
 
     def remember(self, index: Path) -> None:

@@ -96,7 +96,7 @@ class FailuresDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.open_button = add_button(self.buttons, self.tr("&Open File"), self.open_file)
         self.folder_button = add_button(self.buttons, self.tr("Show &Folder"), self.show_folder)
-        self.copy_button = add_button(self.buttons, self.tr("&Copy List"), self.copy)
+        self.copy_button = add_button(self.buttons, self.tr("&Copy List"), self.copy_list)
         self.buttons.rejected.connect(self.reject)
 
     @property
@@ -115,7 +115,7 @@ class FailuresDialog(QDialog):
         if self.selected_path is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.selected_path.parent)))
 
-    def copy(self) -> None:
+    def copy_list(self) -> None:
         """Copy all file names with the reasons, one file per line."""
         from ....files.tables import csv_text
 

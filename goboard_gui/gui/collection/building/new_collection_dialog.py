@@ -68,7 +68,7 @@ class FolderList(QWidget):
         self.setFocusProxy(self.list)
         self.setFocusPolicy(self.list.focusPolicy())
         self.add_button = plain_button(self.tr("&Add…"), self.ask_folder)
-        self.remove_button = plain_button(self.tr("&Remove"), self.remove)
+        self.remove_button = plain_button(self.tr("&Remove"), self.remove_selected)
         self.status = PlainLabel()
         self.status.setWordWrap(True)
         self._lay_out()
@@ -93,7 +93,7 @@ class FolderList(QWidget):
         """The folders, in the order they were added."""
         return [Path(from_qt(self.list.item(row).text())) for row in range(self.list.count())]
 
-    def add(self, folders: Iterable[Path]) -> None:
+    def add_folders(self, folders: Iterable[Path]) -> None:
         """Add folders that are not in the list yet, not even under another path."""
         from ....game_index.record_files import distinct_folders
 
@@ -105,7 +105,7 @@ class FolderList(QWidget):
                 self.list.addItem(to_qt(str(folder)))
         self._refresh()
 
-    def remove(self) -> None:
+    def remove_selected(self) -> None:
         """Remove the selected folders from the list; nothing is deleted from disk."""
         for item in self.list.selectedItems():
             self.list.takeItem(self.list.row(item))
@@ -116,7 +116,7 @@ class FolderList(QWidget):
         begin = self.folders[-1].parent if self.folders else self._settings.get(LAST_FOLDER)
         folder = dialogs.ask_folder(self, self.tr("Add Folder"), str(begin))
         if folder is not None:
-            self.add([folder])
+            self.add_folders([folder])
 
     def _refresh(self) -> None:
         self._enable()
@@ -154,7 +154,7 @@ class FolderList(QWidget):
             accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.add(_folders(event.mimeData()))
+        self.add_folders(_folders(event.mimeData()))
         accept_copy(event)
 
 
@@ -222,7 +222,7 @@ class NewCollectionDialog(QDialog):
         self.folders.changed.connect(self._suggest)
         self.folders.changed.connect(self._enable)
         self.name.textChanged.connect(self._enable)
-        self.folders.add(folders)
+        self.folders.add_folders(folders)
         self.resize(560, 360)
         (self.name if index is None else self.folders.list).setFocus()
 
@@ -258,7 +258,7 @@ class NewCollectionDialog(QDialog):
         self.build_button.setDefault(True)
 
     @property
-    def request(self) -> BuildRequest | None:
+    def build_request(self) -> BuildRequest | None:
         """The requested build, or None while the input is incomplete."""
         place = self._index_folder
         folders = tuple(self.folders.folders)
@@ -296,4 +296,4 @@ class NewCollectionDialog(QDialog):
     def _enable(self) -> None:
         self.problem.setText(self._problem)
         self.problem.setVisible(bool(self._problem))
-        self.build_button.setEnabled(self.request is not None)
+        self.build_button.setEnabled(self.build_request is not None)

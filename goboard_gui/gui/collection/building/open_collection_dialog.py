@@ -147,7 +147,7 @@ class OpenCollectionDialog(QDialog):
             self.tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.other_button = add_button(self.buttons, self.tr("Other &Folder…"), self.ask_folder)
-        self.remove_button = add_button(self.buttons, self.tr("&Remove…"), self.remove)
+        self.remove_button = add_button(self.buttons, self.tr("&Remove…"), self.remove_selected)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
@@ -183,7 +183,7 @@ class OpenCollectionDialog(QDialog):
             self.accepted_folder = folder
             super().accept()
 
-    def remove(self) -> None:
+    def remove_selected(self) -> None:
         """Remove the selected index after confirmation."""
         if self.selected_folder is not None:
             self._remove(self.selected_folder, self)

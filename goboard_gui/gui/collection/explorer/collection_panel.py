@@ -232,7 +232,7 @@ class PanelHeader(QWidget):
             menu.addAction(self._actions[command])
 
     def _open(self, folder: Path, _checked: bool = False) -> None:
-        self._manager.open(folder)
+        self._manager.open_index(folder)
 
 
 _MIN_ROWS = 3

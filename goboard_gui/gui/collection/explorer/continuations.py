@@ -259,7 +259,7 @@ class CollectionOverlay(QObject):
         self._known: tuple[SearchResult, Mapping[Point, str], list[ContinuationRow]] | None = None
         self._drawn: object = None
         presenter.add_decoration(self._decorate)
-        closing.connect(self, workspace.settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, workspace.settings.changed, self._setting_changed)
         search.changed.connect(self._redraw_if_changed)
 
     def set_visible(self, visible: bool) -> None:

@@ -278,7 +278,7 @@ class DuplicatesDialog(QDialog):
         column = QVBoxLayout(self)
         for widget in (self.status, self.bar, self.tree, self.buttons):
             column.addWidget(widget, 1 if widget is self.tree else 0)
-        closing.connect(self, search.opened, self.start_search)
+        closing.connect_until_closed(self, search.opened, self.start_search)
         self.tree.selectionModel().selectionChanged.connect(self._enable)
         self.tree.activated.connect(self._activate)
         self.resize(860, 560)
@@ -306,14 +306,16 @@ class DuplicatesDialog(QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         self.buttons.rejected.connect(self.reject)
         self.open_button = add_button(self.buttons, self.tr("&Open"), self.open_selected)
-        self.compare_button = add_button(self.buttons, self.tr("Co&mpare Games"), self.compare)
+        self.compare_button = add_button(
+            self.buttons, self.tr("Co&mpare Games"), self.compare_selected
+        )
         self.compare_button.setToolTip(
             self.tr(
                 "Open the first of the two selected games and show where the second one differs"
             )
         )
-        self.copy_button = add_button(self.buttons, self.tr("&Copy List"), self.copy)
-        self.save_button = add_button(self.buttons, self.tr("&Save List…"), self.save)
+        self.copy_button = add_button(self.buttons, self.tr("&Copy List"), self.copy_list)
+        self.save_button = add_button(self.buttons, self.tr("&Save List…"), self.save_list)
 
     @property
     def is_searching(self) -> bool:
@@ -381,7 +383,7 @@ class DuplicatesDialog(QDialog):
         if len(self._chosen) == 1:
             self._opener.open_first(self._chosen[0])
 
-    def compare(self) -> None:
+    def compare_selected(self) -> None:
         """Open the first of two selected games and compare it with the second."""
         if len(self._chosen) != 2:
             return
@@ -394,7 +396,7 @@ class DuplicatesDialog(QDialog):
             for facts in self.model.read_group_facts(place):
                 yield _export_row(place + 1, group, facts)
 
-    def copy(self) -> None:
+    def copy_list(self) -> None:
         """Copy the list as tab-separated text, which spreadsheets can paste."""
         from ....files.tables import csv_text
 
@@ -404,9 +406,9 @@ class DuplicatesDialog(QDialog):
         except UnusableIndexError as error:
             dialogs.show_error(self, error_messages.describe_error(error))
             return
-        self._workspace.messages.show(self.tr("List copied"))
+        self._workspace.messages.show_confirmation(self.tr("List copied"))
 
-    def save(self) -> None:
+    def save_list(self) -> None:
         """Ask for a file name and save the list as a CSV file."""
         from ....files.tables import spreadsheet_bytes
         from ...widgets.file_output import save_file

@@ -82,14 +82,14 @@ class ListExport(QObject):
         chosen = self._table.selected_rows
         return chosen if len(chosen) > 1 else range(len(self._rows))
 
-    def copy(self) -> None:
+    def copy_list(self) -> None:
         """Copy the selected rows as tab-separated text for spreadsheets."""
         from ....files.tables import csv_text
 
         columns = self._table.visible_columns
         try:
             rows = [
-                [game_texts.cell_text(self._rows.read(at), each) for each in columns]
+                [game_texts.cell_text(self._rows.read_row(at), each) for each in columns]
                 for at in self._table.selected_rows
             ]
         except UnusableIndexError as error:
@@ -97,7 +97,7 @@ class ListExport(QObject):
             return
         if rows:
             QApplication.clipboard().setText(csv_text(rows, "\t"))
-            self._messages.show(self.tr("Selected rows copied"))
+            self._messages.show_confirmation(self.tr("Selected rows copied"))
 
     def save_list(self) -> None:
         """Ask for a file name and save the list as a CSV file."""
@@ -108,7 +108,7 @@ class ListExport(QObject):
         if path is not None:
             try:
                 with dialogs.busy_cursor():
-                    rows = map(game_texts.export_row, map(self._rows.read, self._row_numbers))
+                    rows = map(game_texts.export_row, map(self._rows.read_row, self._row_numbers))
                     data = spreadsheet_bytes([game_texts.export_titles(), *rows])
             except UnusableIndexError as error:
                 self._show_error(error)
@@ -148,7 +148,7 @@ class ListExport(QObject):
         return wait_for_disk(self._table, partial(open_path, path))
 
     def _facts(self) -> Iterable[GameFacts]:
-        rows = map(self._rows.read, self._row_numbers)
+        rows = map(self._rows.read_row, self._row_numbers)
         return (row.facts for row in rows if row.facts is not None)
 
     def _show_error(self, error: Exception) -> None:
@@ -270,7 +270,7 @@ class GameMenu(QMenu):
             self.tr("Open in New &Window"), lambda: opening(beside=True)
         )
         self.addSeparator()
-        self.copy_action = self.addAction(self.tr("&Copy Selected Rows"), export.copy)
+        self.copy_action = self.addAction(self.tr("&Copy Selected Rows"), export.copy_list)
         self.save_list_action = self.addAction("", export.save_list)
         self.save_games_action = self.addAction("", export.save_games)
         self.aboutToShow.connect(self._enable)
@@ -344,7 +344,7 @@ class GameList(QWidget):
         self.model.failed.connect(self.count_bar.show_message)
         self.model.unreadable.connect(self.search.failed)
         self.table.row_opened.connect(self._open)
-        self.table.copy_requested.connect(self.export.copy)
+        self.table.copy_requested.connect(self.export.copy_list)
         self.export.saved.connect(self._workspace.messages.show_saved)
 
     def refresh(self) -> None:
@@ -407,7 +407,7 @@ class GameList(QWidget):
         if beside:
             self.hits.open_in_new_window(chosen)
         else:
-            self.hits.open(chosen)
+            self.hits.open_listed_game(chosen)
 
     def _players(self, part: str) -> list[str]:
         """Return the player names that contain a text, as suggestions for the filter."""

@@ -53,13 +53,13 @@ class GameOpener:
         self._message = message
         self._error = ""
 
-    def may_leave(self) -> bool:
+    def confirm_discard(self) -> bool:
         """Ask what to do with unsaved edits; return False if the document must not be replaced."""
         return self._document_io.confirm_discard()
 
-    def open(self, request: OpenRequest) -> None:
+    def open_game(self, request: OpenRequest) -> None:
         """Read the file of a game and open the game; large files are read in the background."""
-        read = self._document_io.reader(request.facts.path)
+        read = self._document_io.reader_for(request.facts.path)
         self._document_io.loader.load(
             hit_texts.reading_file_text(request.facts),
             lambda progress: read(progress=progress),
@@ -68,7 +68,9 @@ class GameOpener:
 
     def open_first(self, facts: GameFacts, then: Callable[[], object] = lambda: None) -> None:
         """Open a game at its first position, then call ``then``."""
-        self.open(OpenRequest(facts, lambda tree: tree.root, lambda _node: then(), lambda: None))
+        self.open_game(
+            OpenRequest(facts, lambda tree: tree.root, lambda _node: then(), lambda: None)
+        )
 
     def _loaded(self, request: OpenRequest, result: LoadResult) -> None:
         facts = request.facts

@@ -51,9 +51,9 @@ class HitHighlighter(QObject):
         self._shown: tuple[HitCursor, HitList] | None = None
         self._presenter = presenter
         presenter.add_decoration(self._highlight)
-        closing.connect(self, workspace.settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, workspace.settings.changed, self._setting_changed)
 
-    def show(self, current: HitCursor, hit_list: HitList) -> None:
+    def highlight_hit(self, current: HitCursor, hit_list: HitList) -> None:
         """Highlight a hit if the record still has it, and rotate the board to match the query if
         the settings say so.
         """
@@ -118,8 +118,8 @@ class DocumentSnapshot:
             document.games,
             document.file,
             document.path,
-            document.modified,
-            document.game,
+            document.is_modified,
+            document.game_index,
             document.session.cursor,
         )
 
@@ -138,7 +138,7 @@ class DocumentSnapshot:
         changes.
         """
         if not self.is_shown_in(document):
-            document.open(self.games, self.file, self.path, unsaved=self.modified)
+            document.open_games(self.games, self.file, self.path, unsaved=self.modified)
         document.go_to_game(self.game)
         document.go_to(self.cursor)
 
@@ -263,7 +263,7 @@ class HitNavigator(QObject):
         """The number of the game with the current hit, or None if no hits are being visited."""
         return None if self._current is None else self._current.row.number
 
-    def open(self, row: GameRow, place: int = 0) -> None:
+    def open_listed_game(self, row: GameRow, place: int = 0) -> None:
         """Open a listed game at the hit with the index ``place``, replacing the document."""
         self._go_to(row, place, self.hit_list or self._new_hit_list())
 
@@ -289,7 +289,7 @@ class HitNavigator(QObject):
             else:
                 self._opener.show_error(error_messages.describe_error(error))
 
-        self._search.open(trail.folder, handle_opened_index)
+        self._search.open_index(trail.folder, handle_opened_index)
 
     def go_to_adjacent_hit(self, direction: int) -> None:
         """Go to the next hit in the game or the list, or to the previous one if ``direction`` is
@@ -299,7 +299,7 @@ class HitNavigator(QObject):
         at, trail = self._current, self.hit_list
         if at is None or trail is None:
             if len(rows):
-                self.open(rows[current])
+                self.open_listed_game(rows[current])
             else:
                 self._opener.show_message(hit_texts.no_game_text())
             return
@@ -328,7 +328,7 @@ class HitNavigator(QObject):
         elif origin.window is not workspace.window and origin.is_window_open:
             origin.window.raise_()
             origin.window.activateWindow()
-        elif origin.is_shown_in(workspace.document) or self._opener.may_leave():
+        elif origin.is_shown_in(workspace.document) or self._opener.confirm_discard():
             self.stop()
             with self._search.suspend_searches():
                 origin.reopen(workspace.document)
@@ -374,7 +374,7 @@ class HitNavigator(QObject):
                 with self._opening_game():
                     self._show_hit(at, trail, node)
                 return
-        self._opener.open(
+        self._opener.open_game(
             OpenRequest(
                 facts,
                 partial(find_node, at, trail),
@@ -407,7 +407,7 @@ class HitNavigator(QObject):
             document.wait_for_jump()
             self._moved_query = query_aligned_with_hit(at, trail)
             self._search.set_query(self._moved_query)
-        self._highlighter.show(self._current, self.hit_list)
+        self._highlighter.highlight_hit(self._current, self.hit_list)
         self.changed.emit()
         facts = at.row.facts
         if facts is not None and node is not None:

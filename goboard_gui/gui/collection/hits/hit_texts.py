@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....display_text import escape_name, to_single_line
 from ....go import Symmetry
 from ...core.i18n import tr_noop, translator
-from ...wording.terms import transformation
+from ...wording.terms import transformation_phrase
 
 if TYPE_CHECKING:
     from ....game_index.facts import GameFacts
@@ -38,7 +38,7 @@ def hit_text(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
     if count > 1:
         which = tr_noop(_H, "hit {place} of {count}")
         parts.append(_tr(which).format(place=place + 1, count=count))
-    how = [] if hit.view is Symmetry.IDENTITY else [transformation(hit.view)]
+    how = [] if hit.view is Symmetry.IDENTITY else [transformation_phrase(hit.view)]
     if hit.right or hit.down:
         how.append(_tr(tr_noop(_H, "elsewhere on the board")))
     if hit.colours_swapped:

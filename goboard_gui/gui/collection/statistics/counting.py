@@ -51,12 +51,12 @@ class StatisticsScope:
         self.bar_filter: Filter | None = None
         """The filter set by clicking a bar, or None."""
 
-    def refresh(self) -> None:
+    def adopt_panel_filter(self) -> None:
         """Use the panel's filter for counting, unless that filter was set by clicking a bar."""
         if self.bar_filter is None or self._search.filter != self.bar_filter:
             self.base_filter, self.bar_filter = self._search.filter, None
 
-    def result(self) -> SearchResult | None:
+    def restricted_result(self) -> SearchResult | None:
         """Return the search result restricted to the counted games, or None if no result is
         known.
         """
@@ -74,7 +74,7 @@ class StatisticsScope:
 
         If a search result is known, these are the games in which the position was found.
         """
-        index, answer = self._search.index, self.result()
+        index, answer = self._search.index, self.restricted_result()
         if answer is not None:
             return answer.games
         return (

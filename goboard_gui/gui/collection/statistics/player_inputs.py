@@ -136,8 +136,8 @@ class PlayerList(QWidget):
         column.addLayout(row)
         column.addWidget(self.list)
         self.field.player_chosen.connect(self._add)
-        self.remove_button.clicked.connect(self.remove)
-        delete = QShortcut(QKeySequence.StandardKey.Delete, self.list, self.remove)
+        self.remove_button.clicked.connect(self.remove_selected)
+        delete = QShortcut(QKeySequence.StandardKey.Delete, self.list, self.remove_selected)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.list.itemSelectionChanged.connect(self._enable)
         self._show()
@@ -147,13 +147,13 @@ class PlayerList(QWidget):
         """The names of the players in the list."""
         return self._settings.get(SAVED_PLAYERS)
 
-    def add(self, names: Sequence[str]) -> None:
+    def add_players(self, names: Sequence[str]) -> None:
         """Add the given names that are not in the list yet."""
         self._settings.set(SAVED_PLAYERS, list(dict.fromkeys([*self.players, *names])))
         self._show()
         self.changed.emit()
 
-    def remove(self) -> None:
+    def remove_selected(self) -> None:
         """Remove the selected players."""
         rows = {index.row() for index in self.list.selectedIndexes()}
         kept = [name for row, name in enumerate(self.players) if row not in rows]
@@ -164,7 +164,7 @@ class PlayerList(QWidget):
     def _add(self) -> None:
         name = self.field.name
         if name:
-            self.add([name])
+            self.add_players([name])
             # The completer inserts the name once more after emitting its signal.
             QTimer.singleShot(0, self.field, self.field.clear)
 

@@ -67,7 +67,7 @@ class PlotView(QWidget):
         self._hovered_bar: int | None = None
         self._selected_key: object = None
         self.plot: Plot | None = None
-        closing.connect(self, settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, settings.changed, self._setting_changed)
 
     def wrap_in_scroll_area(self) -> QScrollArea:
         """Return a scroll area that contains the view."""
@@ -293,7 +293,7 @@ class PlotExport(QObject):
     def copy_chart(self) -> None:
         """Copy the chart as an image, together with its numbers as text."""
         QApplication.clipboard().setMimeData(plot_mime_data(self._plot()))
-        self._messages.show(self.tr("Chart copied"))
+        self._messages.show_confirmation(self.tr("Chart copied"))
 
     def copy_table(self) -> None:
         """Copy the table as tab-separated text for spreadsheets."""
@@ -308,7 +308,7 @@ class PlotExport(QObject):
         self._tell_table()
 
     def _tell_table(self) -> None:
-        self._messages.show(self.tr("Table copied"))
+        self._messages.show_confirmation(self.tr("Table copied"))
 
 
 def aligned_text(sheet: Sheet) -> str:

@@ -139,13 +139,13 @@ class OpeningList(QWidget):
     def _connect(self) -> None:
         self.position_button.clicked.connect(self.add_position)
         self.file_button.clicked.connect(self._ask_file)
-        self.remove_button.clicked.connect(self.remove)
-        delete = QShortcut(QKeySequence.StandardKey.Delete, self.list, self.remove)
+        self.remove_button.clicked.connect(self.remove_selected)
+        delete = QShortcut(QKeySequence.StandardKey.Delete, self.list, self.remove_selected)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.list.itemChanged.connect(self._renamed)
         self.list.itemSelectionChanged.connect(self._enable)
         self._pictures.drawn.connect(self._drawn)
-        closing.connect(self, self._settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, self._settings.changed, self._setting_changed)
 
     @property
     def openings(self) -> list[NamedOpening]:
@@ -186,7 +186,7 @@ class OpeningList(QWidget):
             self.list.setCurrentItem(item)
             self.list.editItem(item)
 
-    def remove(self) -> None:
+    def remove_selected(self) -> None:
         """Remove the selected openings."""
         rows = {index.row() for index in self.list.selectedIndexes()}
         self._entries = [each for row, each in enumerate(self._entries) if row not in rows]
@@ -344,8 +344,8 @@ class ReportDialog(QDialog):
         column.addWidget(self.export.make_buttons(self))
 
     def _connect(self) -> None:
-        closing.connect(self, self._search.opened, self._use_index)
-        closing.connect(self, self._search.changed, self._timer.start)
+        closing.connect_until_closed(self, self._search.opened, self._use_index)
+        closing.connect_until_closed(self, self._search.changed, self._timer.start)
         self._timer.timeout.connect(self.refresh)
         self.openings.changed.connect(self._timer.start)
         self.openings.reported.connect(self.status.setText)
@@ -412,7 +412,7 @@ class ReportDialog(QDialog):
 
     def _select_bar(self) -> None:
         rows = self.table.selectionModel().selectedRows()
-        self.chart.select_bar(self.model.keys[rows[0].row()] if rows else None)
+        self.chart.select_bar(self.model.row_keys[rows[0].row()] if rows else None)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         file_drop.accept_files(event)

@@ -49,12 +49,12 @@ class SheetModel(ReadOnlyTableModel):
         return self._rows
 
     @property
-    def names(self) -> Sequence[str]:
+    def column_names(self) -> Sequence[str]:
         """The internal names of the columns."""
         return self._names
 
     @property
-    def keys(self) -> list[object]:
+    def row_keys(self) -> list[object]:
         """The keys of the rows, in the displayed order."""
         return [key for _, key in self._rows]
 
@@ -121,16 +121,16 @@ class SheetTable(ReadOnlyTableView):
 
     def show_sheet(self, sheet: Sequence[Sequence[Cell]], row_keys: Sequence[object]) -> None:
         """Replace the rows; if the columns stay the same, keep their widths and the sort order."""
-        before, was_empty = list(self.sheet.names), not self.sheet.rowCount()
+        before, was_empty = list(self.sheet.column_names), not self.sheet.rowCount()
         self.sheet.show_sheet(sheet, row_keys)
         self._hide_ends()
         head = self.horizontalHeader()
-        if before == list(self.sheet.names):
+        if before == list(self.sheet.column_names):
             self.sheet.sort(head.sortIndicatorSection(), head.sortIndicatorOrder())
         else:
             with QSignalBlocker(head):
                 head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        if was_empty or before != list(self.sheet.names):
+        if was_empty or before != list(self.sheet.column_names):
             self._fit_columns()
 
     def _fit_columns(self) -> None:
@@ -145,7 +145,7 @@ class SheetTable(ReadOnlyTableView):
 
     def _hide_ends(self) -> None:
         """Hide the column with the ends of the periods if they are all the same as the starts."""
-        names = self.sheet.names
+        names = self.sheet.column_names
         for column in range(len(names)):
             cells = (row[column - 1 : column + 1] for row in self.sheet.sheet[1:])
             twice = names[column] == "until" and all(since == until for since, until in cells)
@@ -153,7 +153,7 @@ class SheetTable(ReadOnlyTableView):
 
     def select_key(self, key: object) -> None:
         """Select the row with this key, or clear the selection if no row has it."""
-        found = self.sheet.keys
+        found = self.sheet.row_keys
         if key is None or key not in found:
             self.clearSelection()
         else:

@@ -127,8 +127,8 @@ class StatisticsDialog(QDialog):
         column.addWidget(self.export.make_buttons(self))
 
     def _connect(self) -> None:
-        closing.connect(self, self._search.changed, self._timer.start)
-        closing.connect(self, self._search.opened, self._timer.start)
+        closing.connect_until_closed(self, self._search.changed, self._timer.start)
+        closing.connect_until_closed(self, self._search.opened, self._timer.start)
         self._timer.timeout.connect(self.refresh)
         for box in (self.scope, self.by):
             box.currentIndexChanged.connect(self.refresh)
@@ -153,7 +153,7 @@ class StatisticsDialog(QDialog):
     def refresh(self) -> None:
         """Count the games again and show the result."""
         self._timer.stop()
-        self._listed_games.refresh()
+        self._listed_games.adopt_panel_filter()
         question = self.query
         self.player.setVisible(question.by is GroupBy.CAREER)
         self.career_button.setVisible(question.by is GroupBy.PLAYER)
@@ -181,7 +181,10 @@ class StatisticsDialog(QDialog):
             self.count_label.setText("")
             return
         if question.by is GroupBy.NEXT:
-            answer, shape = self._listed_games.result(), self._workspace.document.session.shape
+            answer, shape = (
+                self._listed_games.restricted_result(),
+                self._workspace.document.session.shape,
+            )
             name = self._workspace.view_settings.naming(shape).name
             self._counted = counting.count_next_moves(answer, name)
             games = 0 if answer is None else answer.game_count
@@ -201,7 +204,7 @@ class StatisticsDialog(QDialog):
         """The chart of the statistics, in the order of the table's rows if this kind of chart
         allows it.
         """
-        return self._counted.plot(self.model.keys)
+        return self._counted.plot(self.model.row_keys)
 
     def _draw(self) -> None:
         plot = self.plot
@@ -217,10 +220,10 @@ class StatisticsDialog(QDialog):
     def _selected(self) -> object:
         """The key of the selected row, or None if no row is selected."""
         rows = self.table.selectionModel().selectedRows()
-        return self.model.keys[rows[0].row()] if rows else None
+        return self.model.row_keys[rows[0].row()] if rows else None
 
     def _activate(self, index: QModelIndex) -> None:
-        self._list_only(self.model.keys[index.row()])
+        self._list_only(self.model.row_keys[index.row()])
 
     def _list_only(self, key: object) -> None:
         """Limit the list in the collection panel to the games that one row counts."""

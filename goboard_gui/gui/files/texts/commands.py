@@ -76,7 +76,7 @@ class TextCommands(QObject):
         return {
             Command.OPEN_TEXT: self.open_with_dialog,
             Command.SAVE_TEXT: self.save_as,
-            Command.COPY_MOVES: self.copy,
+            Command.COPY_MOVES: self.copy_moves,
             Command.PASTE_ANYTHING: self.paste,
             **{command: partial(self.copy_diagram, command) for command in DIAGRAM_STYLES},
         }
@@ -124,7 +124,7 @@ class TextCommands(QObject):
             return path.with_suffix(".txt")
         return Path(self._settings.get(LAST_FOLDER)) / self.tr("game.txt")
 
-    def copy(self) -> None:
+    def copy_moves(self) -> None:
         """Copy the moves as text in the chosen notation."""
         from ....files.text_records import write
         from . import interpretation_texts
@@ -139,7 +139,7 @@ class TextCommands(QObject):
             doubts = "; ".join(map(error_messages.describe_error, written.diagnostics))
             self.warned.emit(self.tr("Moves copied with warnings: {doubts}").format(doubts=doubts))
         else:
-            self._messages.show(self.tr("Moves copied as text"))
+            self._messages.show_confirmation(self.tr("Moves copied as text"))
 
     def copy_diagram(self, command: Command) -> None:
         """Copy the position as a text diagram, with the view, move numbers and any coordinates that
@@ -173,9 +173,9 @@ class TextCommands(QObject):
             self.warned.emit(diagram_texts.omissions_text(written.omitted))
         elif written.diagrams > 1:
             text = self.tr("Position copied as %n text diagrams", "", written.diagrams)
-            self._messages.show(text)
+            self._messages.show_confirmation(text)
         else:
-            self._messages.show(self.tr("Position copied as a text diagram"))
+            self._messages.show_confirmation(self.tr("Position copied as a text diagram"))
 
     def paste(self) -> None:
         """Show the possible interpretations of the text on the clipboard, and do what the user
@@ -216,11 +216,13 @@ class TextCommands(QObject):
             return
         self._begin(games)
         if len(games) > 1:
-            self._messages.show(self.tr("Opened %n games; this is the first", "", len(games)))
+            self._messages.show_confirmation(
+                self.tr("Opened %n games; this is the first", "", len(games))
+            )
 
     def _begin(self, games: Sequence[Tree]) -> None:
         """Open games as a new, unsaved document without a file."""
-        self._document.open(games, None, None, unsaved=True)
+        self._document.open_games(games, None, None, unsaved=True)
 
     def _add(self, read: Interpretation) -> None:
         """Insert the moves of a record, or the position of a diagram, after the current node, as a
@@ -235,7 +237,7 @@ class TextCommands(QObject):
         session = Session(now.tree, now.rules)
         session.go_to(now.cursor)
         append_main_line(session, tree, replace_position=is_diagram)
-        self._document.replace(self.tr("Add moves"), session.tree)
+        self._document.replace_tree(self.tr("Add moves"), session.tree)
         self._document.go_to(session.cursor)
 
     def _clear_highlight(self) -> None:

@@ -102,7 +102,7 @@ def _line_selection(cursor: QTextCursor) -> QTextEdit.ExtraSelection:
     return selection
 
 
-def record_notations(shown: Notation) -> NotationComboBox:
+def record_notation_combo_box(shown: Notation) -> NotationComboBox:
     """Return a combo box of the notations in which records can be written: those with unique
     names.
     """
@@ -142,7 +142,7 @@ class TextOpenDialog(QDialog):
         self._naming = naming
         self.text = SourceTextEdit(text)
         self.text.setAccessibleName(self.tr("Text"))
-        self.notation_box = record_notations(naming.notation)
+        self.notation_box = record_notation_combo_box(naming.notation)
         self.size_box = SizeBox(naming.size)
         self.style_box = StyleChoice(self.tr("Automatic"))
         self.repair = QCheckBox(self.tr("&Repair damaged coordinates"))
@@ -248,7 +248,7 @@ class TextSaveDialog(QDialog):
         self._naming = naming
         self._suggested = suggested
         self._messages = messages
-        self.notation_box = record_notations(naming.notation)
+        self.notation_box = record_notation_combo_box(naming.notation)
         self.style_box = StyleChoice(self.tr("Default for the notation"))
         self.text = SourceTextEdit()
         self.text.setAccessibleName(self.tr("Text"))
@@ -310,7 +310,7 @@ class TextSaveDialog(QDialog):
     def copy(self) -> None:
         """Copy the text to the clipboard."""
         QApplication.clipboard().setText(self.text.toPlainText())
-        self._messages.show(self.tr("Moves copied as text"))
+        self._messages.show_confirmation(self.tr("Moves copied as text"))
 
     def save(self) -> None:
         """Ask for a file name and save the text."""

@@ -43,8 +43,8 @@ class GamesCommands(QObject):
             {
                 Command.GAME_INFO: self.edit_info,
                 Command.GAMES: self.show_games,
-                Command.PREVIOUS_FILE: partial(self.open_neighbour, -1),
-                Command.NEXT_FILE: partial(self.open_neighbour, 1),
+                Command.PREVIOUS_FILE: partial(self.open_neighbouring_file, -1),
+                Command.NEXT_FILE: partial(self.open_neighbouring_file, 1),
             }
         )
         actions.enable_when(
@@ -60,7 +60,7 @@ class GamesCommands(QObject):
     @property
     def _opened_path(self) -> Path | None:
         """The path of the open record, or of the file from which it was imported."""
-        return self._document.path or self._document_io.saver.imported
+        return self._document.path or self._document_io.saver.imported_file
 
     def edit_info(self) -> None:
         """Open the game information dialog, and apply the changes."""
@@ -72,7 +72,7 @@ class GamesCommands(QObject):
         if not dialogs.run_modal(dialog):
             return
         edited = dialog.edited_record()
-        self._document.replace(self.tr("Edit game information"), edited)
+        self._document.replace_tree(self.tr("Edit game information"), edited)
         before, after = read_info(tree).handicap, read_info(edited).handicap
         if after is not None and after != before:
             self.handicap_changed.emit(after)
@@ -86,7 +86,7 @@ class GamesCommands(QObject):
 
         dialogs.raise_or_create(GamesDialog, self._window, create_games_dialog)
 
-    def open_neighbour(self, step: int) -> None:
+    def open_neighbouring_file(self, step: int) -> None:
         """Open the next file in the folder, or the previous one if ``step`` is −1."""
         from ....files.errors import CancelledError
         from ....files.formats import browsable_extensions

@@ -21,7 +21,7 @@ from ...widgets.buttons import plain_button
 from ...widgets.disk_wait import wait_for_disk
 from ...widgets.labels import PlainLabel
 from ...wording import error_messages
-from .games_panel import GamesPanel, order_name
+from .games_panel import GamesPanel, sort_order_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -41,7 +41,7 @@ class GameEdits(QObject):
         super().__init__(parent)
         self._document = document
 
-    def insert(self, to: int, games: Sequence[Tree]) -> None:
+    def insert_games(self, to: int, games: Sequence[Tree]) -> None:
         """Insert games before the game at an index; the first of the inserted games becomes
         current.
         """
@@ -49,7 +49,7 @@ class GameEdits(QObject):
         text = self.tr("Add game") if len(games) == 1 else self.tr("Add games")
         self._document.change_games(text, [*held[:to], *games, *held[to:]], to)
 
-    def duplicate(self, chosen: Collection[int]) -> list[Tree]:
+    def duplicate_games(self, chosen: Collection[int]) -> list[Tree]:
         """Insert copies of the chosen games after the last of them, and return the copies."""
         held = list(self._document.games)
         copies = [extract_branch(held[place], held[place].root) for place in sorted(chosen)]
@@ -58,7 +58,7 @@ class GameEdits(QObject):
         self._replace(text, [*held[:to], *copies, *held[to:]])
         return copies
 
-    def remove(self, chosen: Collection[int]) -> None:
+    def remove_games(self, chosen: Collection[int]) -> None:
         """Remove games; if the current one is removed, the next remaining one becomes current.
 
         Nothing happens if no game would remain.
@@ -77,7 +77,7 @@ class GameEdits(QObject):
         """Move the chosen games one position down, or up if ``step`` is −1."""
         self._replace(self.tr("Move games"), orders.shift_items(self._document.games, chosen, step))
 
-    def sort(self, order: GameOrder, summaries: Sequence[GameSummary]) -> None:
+    def sort_games(self, order: GameOrder, summaries: Sequence[GameSummary]) -> None:
         """Sort the games in the given order, using their summaries."""
         games = [summary.tree for summary in sorted(summaries, key=order.sort_key)]
         self._replace(self.tr("Sort games"), games)
@@ -89,7 +89,7 @@ class GameEdits(QObject):
         if all(map(is_, games, before)) and len(games) == len(before):
             return
         places = {id(tree): place for place, tree in enumerate(games)}
-        after = [places[id(tree)] for tree in before[document.game :] if id(tree) in places]
+        after = [places[id(tree)] for tree in before[document.game_index :] if id(tree) in places]
         place = places.get(id(current), after[0] if after else len(games) - 1)
         document.change_games(text, games, place)
 
@@ -114,8 +114,8 @@ class GamesDialog(QDialog):
         self.count = PlainLabel()
         self._build_buttons()
         self._lay_out()
-        closing.connect(self, document.record_changed, self.refresh)
-        closing.connect(self, document.file_changed, self.refresh)
+        closing.connect_until_closed(self, document.record_changed, self.refresh)
+        closing.connect_until_closed(self, document.file_changed, self.refresh)
         self.panel.changed.connect(self._enable)
         self.panel.opened.connect(self.open_selected)
         self.panel.dropped.connect(self.move_to)
@@ -132,14 +132,14 @@ class GamesDialog(QDialog):
         menu.addAction(self.tr("&New Game…"), self.add_new)
         menu.addAction(self.tr("From &File…"), self.add_from_file)
         self.add_button.setMenu(menu)
-        self.duplicate_button = plain_button(self.tr("&Duplicate"), self.duplicate)
-        self.remove_button = plain_button(self.tr("&Remove"), self.remove)
+        self.duplicate_button = plain_button(self.tr("&Duplicate"), self.duplicate_selected)
+        self.remove_button = plain_button(self.tr("&Remove"), self.remove_selected)
         self.up_button = plain_button(self.tr("Move &Up"), partial(self.move_selected, -1))
         self.down_button = plain_button(self.tr("Move Do&wn"), partial(self.move_selected, 1))
         self.sort_button = plain_button(self.tr("&Sort By"))
         menu = QMenu(self)
         for order in GameOrder:
-            menu.addAction(order_name(order), partial(self.sort, order))
+            menu.addAction(sort_order_name(order), partial(self.sort_games, order))
         self.sort_button.setMenu(menu)
         self.open_button = plain_button(self.tr("&Open"), self.open_selected)
         self.close_button = plain_button(self.tr("&Close"), self.reject)
@@ -172,11 +172,11 @@ class GamesDialog(QDialog):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
         delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.panel.view)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(self.remove)
+        delete.activated.connect(self.remove_selected)
 
     def refresh(self) -> None:
         """Update the list to show the games of the document."""
-        self.panel.show_games(self._document.games, self._document.game)
+        self.panel.show_games(self._document.games, self._document.game_index)
 
     def _enable(self) -> None:
         places, games = self.panel.selected_games, self._document.game_count
@@ -210,7 +210,7 @@ class GamesDialog(QDialog):
 
         dialog = NewGameDialog(self._settings, self)
         if dialogs.run_modal(dialog):
-            self._add([dialog.new_game().tree()])
+            self._add([dialog.new_game().create_tree()])
 
     def add_from_file(self) -> None:
         """Ask for a file, and add its games after the selected ones."""
@@ -233,19 +233,19 @@ class GamesDialog(QDialog):
     def _add(self, games: Sequence[Tree]) -> None:
         last = max(self.panel.selected_games, default=self._document.game_count - 1)
         self.panel.filter.clear()
-        self._edits.insert(last + 1, games)
+        self._edits.insert_games(last + 1, games)
         self.panel.select_games(*games)
 
-    def duplicate(self) -> None:
+    def duplicate_selected(self) -> None:
         """Duplicate the selected games."""
         if self.panel.selected_games:
-            self.panel.select_games(*self._edits.duplicate(self.panel.selected_games))
+            self.panel.select_games(*self._edits.duplicate_games(self.panel.selected_games))
 
-    def remove(self) -> None:
+    def remove_selected(self) -> None:
         """Remove the selected games, unless no game would remain."""
         places = self.panel.selected_games
         if 0 < len(places) < self._document.game_count:
-            self._edits.remove(places)
+            self._edits.remove_games(places)
             left = self._document.games
             self.panel.select_games(left[min(places[0], len(left) - 1)])
 
@@ -259,10 +259,10 @@ class GamesDialog(QDialog):
         if self.panel.selected_games and not self.panel.is_filtered:
             self._edits.shift_games(self.panel.selected_games, step)
 
-    def sort(self, order: GameOrder) -> None:
+    def sort_games(self, order: GameOrder) -> None:
         """Sort all games of the file in the given order."""
         with dialogs.busy_cursor():
-            self._edits.sort(order, self.panel.model.summaries)
+            self._edits.sort_games(order, self.panel.model.summaries)
 
     def done(self, result: int) -> None:
         self._settings.set(GEOMETRY, self.saveGeometry())

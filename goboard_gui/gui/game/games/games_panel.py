@@ -80,7 +80,7 @@ def thumbnail_position_name(moment: ThumbnailPosition) -> str:
     return _tr(_POSITION_NAMES[moment])
 
 
-def order_name(order: GameOrder) -> str:
+def sort_order_name(order: GameOrder) -> str:
     """Return the name of a sort order."""
     return _tr(_ORDER_NAMES[order])
 
@@ -443,7 +443,7 @@ class GamesPanel(QWidget):
         self.shapes.setCurrentIndex(self.shapes.findData(self._settings.get(ROWS)))
 
     def _connect(self) -> None:
-        closing.connect(self, self._settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, self._settings.changed, self._setting_changed)
         self.thumbnails.drawn.connect(self._show_drawn)
         self.filter.textChanged.connect(self._find)
         self.filter.returnPressed.connect(self.view.setFocus)

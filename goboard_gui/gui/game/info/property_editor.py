@@ -82,8 +82,8 @@ class PropertyEditor(QWidget):
         column.addWidget(self.table, 1)
         column.addLayout(below)
         self._fill()
-        self.add_button.clicked.connect(self.add)
-        self.remove_button.clicked.connect(self.remove)
+        self.add_button.clicked.connect(self.add_property)
+        self.remove_button.clicked.connect(self.remove_property)
         self.table.itemChanged.connect(self._check)
         self.table.currentItemChanged.connect(self._enable)
         self._check()
@@ -136,7 +136,7 @@ class PropertyEditor(QWidget):
     def _texts(self, row: int) -> tuple[str, str]:
         return self._item(row, _NAME).text(), self._item(row, _VALUES).text()
 
-    def add(self) -> None:
+    def add_property(self) -> None:
         """Add a property, and start editing its name."""
         self._append(None, "XX", "[]", editable=True)
         item = self._item(self.table.rowCount() - 1, _NAME)
@@ -144,7 +144,7 @@ class PropertyEditor(QWidget):
         self.table.editItem(item)
         self._check()
 
-    def remove(self) -> None:
+    def remove_property(self) -> None:
         """Remove the private property in the current row."""
         row = self.table.currentRow()
         if not self._removable(row):

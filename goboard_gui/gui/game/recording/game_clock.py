@@ -124,7 +124,7 @@ class GameClock(QObject):
         self._node = document.session.cursor
         """The node at which the player to move is thinking."""
         self._reader = ClockReader(document.session.tree)
-        document.look_ahead(self._reader.clocks_at)
+        document.add_jump_lookup(self._reader.clocks_at)
         self._time_control = time_control(document.session.tree)
         self._state = _State.OFF
         self._timer = QTimer(self)
@@ -135,7 +135,7 @@ class GameClock(QObject):
         document.cursor_moved.connect(self._node_changed)
         recording.changed.connect(self._node_changed)
         document.record_changed.connect(self._record_changed)
-        closing.connect(self, workspace.settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, workspace.settings.changed, self._setting_changed)
         self._setting_changed(MOVE_TIMES)
         self._record_changed()
 
@@ -177,7 +177,7 @@ class GameClock(QObject):
         if terms.main is not None:
             texts = {"TM": write_seconds(terms.main), "OT": write_overtime(terms) or None}
             tree = with_info(self._document.session.tree, texts)
-            self._document.replace(self.tr("Set time limit"), tree)
+            self._document.replace_tree(self.tr("Set time limit"), tree)
         return True
 
     def _setting_changed(self, setting: object) -> None:
@@ -204,7 +204,7 @@ class GameClock(QObject):
         self._pressed_at = None
 
     def _current_node(self) -> int:
-        end = self._recording.end
+        end = self._recording.last_node
         return self._document.session.cursor if end is None else end
 
     @property

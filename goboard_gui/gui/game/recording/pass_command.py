@@ -78,7 +78,9 @@ class PassCommand(QObject):
         if pressed is not None and self._passed_at is not None:
             interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
             if 0 <= pressed - self._passed_at < interval:
-                self._messages.show(self.tr("The double click was recorded as one pass."))
+                self._messages.show_confirmation(
+                    self.tr("The double click was recorded as one pass.")
+                )
                 return
         self._passed_at = pressed
         self._player.play(None)

@@ -131,7 +131,7 @@ class RecordingCommands(QObject):
     def _position_changed(self) -> None:
         self._show_viewed_move()
         session = self._document.session
-        at_end = self._recording.is_active and session.cursor == self._recording.end
+        at_end = self._recording.is_active and session.cursor == self._recording.last_node
         if at_end and session.has_ended and not self._stated_result:
             self._strip.show_message(
                 self.tr("Both players passed."), self.tr("Finish Game…"), self.finish_game
@@ -163,9 +163,9 @@ class RecordingCommands(QObject):
         dialog = FinishGameDialog(result, winner, counted=counted, parent=self._window)
         if not dialogs.run_modal(dialog):
             return
-        self._scoring.end()
+        self._scoring.end_scoring()
         tree = with_info(self._document.session.tree, {"RE": dialog.result_text})
-        if self._document.replace(self.tr("Set result"), tree):
+        if self._document.replace_tree(self.tr("Set result"), tree):
             self._report_result()
         self._stop_recording()
 
@@ -175,7 +175,7 @@ class RecordingCommands(QObject):
         While recording is on, that is the player to move at the end of the recorded line.
         """
         self._recording.go_to_end()
-        self._scoring.end()
+        self._scoring.end_scoring()
         before = self._document.session.tree
         self._document.resign()
         if self._recording.is_active and self._document.session.tree is not before:
@@ -184,7 +184,7 @@ class RecordingCommands(QObject):
 
     def _report_result(self) -> None:
         text = self.tr("Game finished: {result}")
-        self._notices.report(text.format(result=result_text(self._stated_result)))
+        self._notices.describe_latest_edit(text.format(result=result_text(self._stated_result)))
 
     def _score_saved(self) -> None:
         """Turn recording off if the score that was saved is the result of the game."""

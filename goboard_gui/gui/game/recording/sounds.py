@@ -103,7 +103,7 @@ class Sounds(QObject):
         document.cursor_moved.connect(self._follow)
         document.record_changed.connect(self._follow)
         player.move_refused.connect(lambda: self._play(ILLEGAL))
-        closing.connect(self, workspace.settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, workspace.settings.changed, self._setting_changed)
         if make is None and not MULTIMEDIA.is_installed:
             self._lack = self._missing_text()
         self._setting_changed(SOUNDS)

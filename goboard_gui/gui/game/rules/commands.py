@@ -58,7 +58,7 @@ class RulesCommands(QObject):
         if komi is not None:
             tree = with_komi(tree, komi)
         if tree is not session.tree:
-            self._document.replace(self.tr("Change rules"), tree)
+            self._document.replace_tree(self.tr("Change rules"), tree)
             self._judged = RuleChangeCheck(tree, before, session.rules)
             self._idle_task.run(self._judged.run())
 

@@ -54,7 +54,7 @@ def scoring_method_name(way: Counting) -> str:
     return _tr(_COUNTING_NAMES[way])
 
 
-def score_result(score: Score) -> str:
+def winner_and_margin_text(score: Score) -> str:
     """Return the winner and the margin of a score as text."""
     if score.winner is None:
         return _tr(tr_noop(_S, "Draw"))
@@ -96,7 +96,7 @@ def _row(label: str, black: float, white: float) -> ScoreRow:
     return ScoreRow(_tr(label), format_number(black), format_number(white))
 
 
-def explain_score_difference(difference: ScoreDifference) -> str:
+def score_difference_text(difference: ScoreDifference) -> str:
     """Return an explanation of why area and territory scoring give different margins, if they
     do.
     """
@@ -156,7 +156,7 @@ def score_result_text(score: Score, unreadable: UnreadableKomiAndHandicap) -> st
     unreadable.
     """
     text = _LEFT_OUT[unreadable.omitted_from_score(score.rules)]
-    return _tr(text).format(result=score_result(score))
+    return _tr(text).format(result=winner_and_margin_text(score))
 
 
 def komi_source_text(
@@ -167,13 +167,13 @@ def komi_source_text(
     """
     texts = [_komi_source_text(komi, stated=stated, unreadable=unreadable.komi)]
     if unreadable.omitted_from_score(rules)[1]:
-        texts.append(rule_texts.unreadable_handicap(unreadable.handicap))
+        texts.append(rule_texts.unreadable_handicap_text(unreadable.handicap))
     return "\n".join(texts)
 
 
 def _komi_source_text(komi: float, *, stated: bool, unreadable: str) -> str:
     if unreadable:
-        return rule_texts.unreadable_komi(unreadable)
+        return rule_texts.unreadable_komi_text(unreadable)
     if stated:
         text = tr_noop(_S, "Komi {komi}, from the record.")
         return _tr(text).format(komi=format_number(komi))
@@ -185,7 +185,7 @@ def neutral_points_text(points: int) -> str:
     return _tr(tr_noop(_S, "%n neutral points (shaded)"), points) if points else ""
 
 
-def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
+def rules_source_text(rules: RuleSet, of_record: RuleSet | None) -> str:
     """Return a sentence that states why these rules are used, or "" if the record specifies
     them.
     """
@@ -203,10 +203,10 @@ def without_filling_text(score: Score) -> str:
     if not score.excludes_teire:
         return ""
     text = tr_noop(_S, "Without filling: {result}")
-    return _tr(text).format(result=score_result(score.score_ignoring_teire))
+    return _tr(text).format(result=winner_and_margin_text(score.score_ignoring_teire))
 
 
-def compare_with_record(said: str, agrees: bool | None) -> str:
+def record_comparison_text(said: str, agrees: bool | None) -> str:
     """Return a comparison of the score with the recorded result ``said``, or "" if there is
     none.
     """
@@ -290,12 +290,12 @@ def score_summary(tree: Tree, node: int, scoring: ScoringSession) -> ScoreSummar
         score_result_text(score, unreadable),
         without_filling_text(score),
         [
-            (scoring_method_name(way), *total_row(each)[1:], score_result(each))
+            (scoring_method_name(way), *total_row(each)[1:], winner_and_margin_text(each))
             for way, each in zip(Counting, counts, strict=True)
         ],
         list(Counting).index(rules.counting),
-        explain_score_difference(explain_difference(counts, terms)),
-        rules_source(rules, rules_of(tree)),
+        score_difference_text(explain_difference(counts, terms)),
+        rules_source_text(rules, rules_of(tree)),
         komi_source_text(
             terms.komi,
             rules,
@@ -303,7 +303,7 @@ def score_summary(tree: Tree, node: int, scoring: ScoringSession) -> ScoreSummar
             unreadable=unreadable,
         ),
         neutral_points_text(score.neutral),
-        compare_with_record(recorded, agrees_with_result(tree, score)) if recorded else "",
+        record_comparison_text(recorded, agrees_with_result(tree, score)) if recorded else "",
         scoring_hint(rules),
     )
 

@@ -117,11 +117,11 @@ class Scoring(QObject):
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._start_session)
         actions.connect_commands({Command.COUNT: self._toggle})
-        actions[Command.GUESS].toggled.connect(self.end)
+        actions[Command.GUESS].toggled.connect(self.end_scoring)
         document.cursor_moved.connect(self._cursor_moved)
         document.record_changed.connect(self._record_changed)
         player.move_played.connect(self._begin_at_end)
-        tools.tool_chosen.connect(self.end)
+        tools.tool_chosen.connect(self.end_scoring)
 
     @property
     def scoring_session(self) -> ScoringSession | None:
@@ -143,7 +143,7 @@ class Scoring(QObject):
         scoring = self._scoring_session
         return "" if scoring is None or not self._session_key else result_text(scoring.score())
 
-    def end(self) -> bool:
+    def end_scoring(self) -> bool:
         """End scoring; return whether it was active."""
         if self._scoring_session is None:
             return False
@@ -160,9 +160,9 @@ class Scoring(QObject):
         if self._action.isChecked():
             self._begin()
         else:
-            self.end()
+            self.end_scoring()
 
-    def begin(self) -> None:
+    def begin_scoring(self) -> None:
         """Start scoring, unless it is active."""
         if self._scoring_session is None:
             self._begin()
@@ -195,7 +195,7 @@ class Scoring(QObject):
         panel.write_requested.connect(self._write)
         panel.proposal_requested.connect(self._propose_again)
         panel.all_alive_requested.connect(self._mark_all_alive)
-        panel.ended.connect(self.end)
+        panel.ended.connect(self.end_scoring)
         return panel
 
     @cached_property
@@ -203,7 +203,7 @@ class Scoring(QObject):
         from .score_panel import ScoreDock
 
         dock = ScoreDock(self._panel, self._window, self._beside)
-        dock.closed.connect(self.end)
+        dock.closed.connect(self.end_scoring)
         return dock
 
     def _cursor_moved(self) -> None:
@@ -222,7 +222,7 @@ class Scoring(QObject):
             if self._session_key[:-1] == self._position_key():
                 self._rest.start()
             else:
-                self.end()
+                self.end_scoring()
 
     def _position_key(self) -> tuple[object, ...]:
         session = self._document.session
@@ -320,8 +320,8 @@ class Scoring(QObject):
         tree = with_score(
             session.tree, session.cursor, scoring.board, scoring.marking, score, result=replace
         )
-        self.end()
-        if self._document.replace(self.tr("Save score"), tree, session.cursor):
+        self.end_scoring()
+        if self._document.replace_tree(self.tr("Save score"), tree, session.cursor):
             self.score_saved.emit(result_saved_notice(result, with_result=replace))
 
     def _ask_replace(self, score: Score, now: str) -> dialogs.ReplaceResultChoice:

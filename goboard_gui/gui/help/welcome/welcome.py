@@ -58,7 +58,7 @@ class Welcome(QObject):
         self._beginning = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.close_page)
-        workspace.actions.connect_commands({Command.WELCOME: self.show})
+        workspace.actions.connect_commands({Command.WELCOME: self.show_page})
         workspace.document.record_changed.connect(self._record_changed)
         for panel in docks:
             panel.visibilityChanged.connect(
@@ -81,9 +81,9 @@ class Welcome(QObject):
     def show_at_start(self) -> None:
         """Show the page at startup, unless the user has turned it off."""
         if self._workspace.settings.get(SHOW_WELCOME):
-            self.show()
+            self.show_page()
 
-    def show(self) -> None:
+    def show_page(self) -> None:
         """Show the page in place of the panels."""
         self._soon.stop()
         if self._dock is not None:
@@ -145,7 +145,7 @@ class Welcome(QObject):
             return
         from .welcome_page import WelcomePage
 
-        page = WelcomePage(self._workspace, self._document_io.recent)
+        page = WelcomePage(self._workspace, self._document_io.recent_files)
         page.size_chosen.connect(self._begin)
         page.sample_chosen.connect(self._open_sample)
         page.file_chosen.connect(self._document_io.open_in_place_of_current)
@@ -186,9 +186,9 @@ class Welcome(QObject):
             )
 
     def _open_sample(self, on_pages: bool) -> None:
-        from .welcome_page import sample_path
+        from .welcome_page import sample_game_path
 
-        opened = self._document_io.open_untitled(sample_path())
+        opened = self._document_io.open_untitled(sample_game_path())
         if opened and on_pages:
             self._workspace.actions[Command.PRINT].trigger()
 

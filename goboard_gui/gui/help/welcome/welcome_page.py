@@ -295,7 +295,7 @@ class WelcomePage(QScrollArea):
         column.addLayout(self._foot())
         self.setWidget(inside)
         workspace.view_settings.changed.connect(self._show_names)
-        closing.connect(self, workspace.settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, workspace.settings.changed, self._setting_changed)
         self._show_names()
 
     def _recording_row(self) -> WelcomeRow:
@@ -416,7 +416,7 @@ class WelcomePage(QScrollArea):
         """
         from ....files.opening import open_path
 
-        game = open_path(sample_path(), None).games[0]
+        game = open_path(sample_game_path(), None).games[0]
         return pictures.position_picture(position_after(game, _SAMPLE_MOVES))
 
     def _draw(self, qp: QPainter, room: QRectF, picture: Picture) -> None:
@@ -437,6 +437,6 @@ class WelcomePage(QScrollArea):
             self._show_names()
 
 
-def sample_path() -> Path:
+def sample_game_path() -> Path:
     """Return the path of the sample game."""
     return resource_path("samples", SAMPLE)

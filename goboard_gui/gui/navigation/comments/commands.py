@@ -50,7 +50,7 @@ class CommentCommands(QObject):
         self._window = workspace.window
         self._missing_notation = MissingNotation()
         self.panel = CommentPanel(self.naming)
-        actions.connect_commands({Command.REWRITE_COMMENTS: self.rewrite})
+        actions.connect_commands({Command.REWRITE_COMMENTS: self.rewrite_comments})
         self.panel.menu.addAction(actions[Command.REWRITE_COMMENTS])
         editor = self.panel.editor
         workspace.view_settings.changed.connect(self.refresh)
@@ -94,7 +94,7 @@ class CommentCommands(QObject):
             dock.show()
             dock.raise_()
 
-    def rewrite(self) -> None:
+    def rewrite_comments(self) -> None:
         """Ask for another notation, and rewrite the point names in all comments in that
         notation.
         """
@@ -104,7 +104,7 @@ class CommentCommands(QObject):
             self._document.session.tree, self._view_settings.notation, self._window
         )
         if dialogs.run_modal(dialog):
-            self._document.replace(
+            self._document.replace_tree(
                 self.tr("Rewrite coordinates in comments"), dialog.rewriting.tree
             )
 
@@ -116,7 +116,7 @@ class CommentCommands(QObject):
         tree = self._document.session.tree
         missing = self._missing_notation.is_missing_in(tree)
         tree = with_comment_notation(tree, notation, stated=missing)
-        self._document.replace(self.tr("Change notation in comments"), tree)
+        self._document.replace_tree(self.tr("Change notation in comments"), tree)
 
     def insert_name(self, point: Point) -> None:
         """Insert the name of a point at the text cursor of the comment, and show the panel."""

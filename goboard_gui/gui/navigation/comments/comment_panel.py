@@ -166,7 +166,7 @@ class CommentEditor(QPlainTextEdit):
         self.verticalScrollBar().setValue(0)
         self._set_hovered(None)
 
-    def change_text(self, text: str) -> None:
+    def update_text(self, text: str) -> None:
         """Replace the part of the text that differs, and move the text cursor there."""
         old, new = self._raw(), to_qt(text)
         self._text = text
@@ -205,7 +205,7 @@ class CommentEditor(QPlainTextEdit):
             marks.append(mark)
         self.setExtraSelections(marks)
 
-    def go_to(self, place: int) -> None:
+    def move_cursor_to(self, place: int) -> None:
         """Move the text cursor to a position and scroll to it."""
         self.setTextCursor(self._cursor_over(place, place))
         self.ensureCursorVisible()
@@ -495,7 +495,7 @@ class CommentPanel(QWidget):
         if not same:
             self.editor.show_text(shown)
         elif shown != self.editor.text:
-            self.editor.change_text(shown)
+            self.editor.update_text(shown)
 
     def _shows_all_of(self, text: str) -> bool:
         """Return whether a comment that is edited in the panel is still shown completely."""

@@ -126,5 +126,5 @@ class JudgementCommands(QObject):
 
     def _edit(self, command: Command, tree: Tree) -> None:
         text = without_mnemonic(self._actions[command].text())
-        self._document.replace(text, tree)
+        self._document.replace_tree(text, tree)
         self.refresh()  # setting the same evaluation again is not an edit

@@ -49,7 +49,7 @@ class FindCommands(QObject):
         self._idle_task.advanced.connect(self._search_advanced)
         workspace.actions.connect_commands(
             {
-                Command.FIND: self.find,
+                Command.FIND: self.open_bar,
                 Command.FIND_NEXT: lambda: self.go_to_match(1),
                 Command.FIND_PREVIOUS: lambda: self.go_to_match(-1),
             }
@@ -78,7 +78,7 @@ class FindCommands(QObject):
         """Whether the find bar is open."""
         return self._bar is not None and not self._bar.isHidden()
 
-    def find(self) -> None:
+    def open_bar(self) -> None:
         """Open the find bar; a short selection in the comment becomes the query."""
         selected = self._comments.panel.editor.textCursor().selectedText()
         self._show()
@@ -141,7 +141,7 @@ class FindCommands(QObject):
         try:
             query = _parse_query(self.bar.query, self._view_settings.naming(session.shape))
         except ExpressionError as error:
-            self._show_nothing(find_texts.expression_error(error), error=True)
+            self._show_nothing(find_texts.expression_error_text(error), error=True)
         except NotationError as error:
             self._show_nothing(error_sentence(error), error=True)
         else:
@@ -194,7 +194,7 @@ class FindCommands(QObject):
         if found.kind in (MatchKind.COMMENT, MatchKind.NAME):
             self._comments.show_panel()
         if found.kind is MatchKind.COMMENT:
-            panel.editor.go_to(found.end)
+            panel.editor.move_cursor_to(found.end)
         elif found.kind is MatchKind.NAME:
             panel.name.select_part(found.start, found.end)
         self._show_status()
@@ -225,7 +225,7 @@ class FindCommands(QObject):
             )
             timed_out_at = search.timed_out_at
             if timed_out_at is not None:
-                number = self.bar.results.number_of(timed_out_at)
+                number = self.bar.results.move_number(timed_out_at)
                 message = find_texts.timed_out_notice(message if search.found else "", number)
             self.bar.show_status(message, error=timed_out_at is not None)
             self.bar.show_current(place)

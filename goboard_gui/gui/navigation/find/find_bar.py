@@ -71,7 +71,7 @@ class FindResults(QAbstractListModel):
         """Return the match in a row."""
         return self._found[row]
 
-    def number_of(self, node: int) -> int:
+    def move_number(self, node: int) -> int:
         """Return the move number of a node of the record that was searched."""
         return 0 if self._numbers is None else self._numbers.number_at(node)
 
@@ -90,7 +90,7 @@ class FindResults(QAbstractListModel):
         tree, found = self._tree, self._found[row]
         if tree is None:
             return "", []
-        text = self.tr("Move {number}").format(number=self.number_of(found.node))
+        text = self.tr("Move {number}").format(number=self.move_number(found.node))
         name = read_annotations(tree, found.node).name
         if name and found.kind is not MatchKind.NAME:
             text += f" · {clip_text(name, _LONGEST_NAME)}"

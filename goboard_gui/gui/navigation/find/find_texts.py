@@ -45,7 +45,7 @@ _NO_MORE = {
 }
 
 
-def expression_error(error: ExpressionError) -> str:
+def expression_error_text(error: ExpressionError) -> str:
     """Return the message about a regular expression that is invalid or exceeds a limit.
 
     Reasons that are not in the table are shown in English, as `regex` states them.

@@ -34,7 +34,7 @@ class TranspositionCommands(QObject):
         self.button.hide()
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._search_advanced)
-        actions.connect_commands({Command.OTHER_OCCURRENCE: self.go_to_next})
+        actions.connect_commands({Command.OTHER_OCCURRENCE: self.go_to_next_occurrence})
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self._record_changed)
         self._first = QTimer(self, singleShot=True, interval=_START_DELAY)
@@ -50,7 +50,7 @@ class TranspositionCommands(QObject):
             else self._index.other_occurrences(self._document.session.cursor)
         )
 
-    def go_to_next(self) -> None:
+    def go_to_next_occurrence(self) -> None:
         """Go to the next recurrence of the position, or from the last one to the first."""
         others = self.other_occurrences
         if others:

@@ -95,11 +95,11 @@ class GamePanel(QWidget):
         if info.komi is not None:
             parts.append(self.tr("Komi {komi}").format(komi=format_number(info.komi)))
         elif info.unreadable_komi:
-            parts.append(rule_texts.unreadable_komi(info.unreadable_komi))
+            parts.append(rule_texts.unreadable_komi_text(info.unreadable_komi))
         if info.handicap:
             parts.append(self.tr("Handicap {stones}").format(stones=info.handicap))
         elif info.unreadable_handicap:
-            parts.append(rule_texts.unreadable_handicap(info.unreadable_handicap))
+            parts.append(rule_texts.unreadable_handicap_text(info.unreadable_handicap))
         if info.result:
             parts.append(self.tr("Result {result}").format(result=result_text(info.result)))
         self._game.setToolTip(as_tip(rule_texts.declared_rules_explanation(info.rules or "")))

@@ -372,7 +372,7 @@ class MoveList(ReadOnlyTableView):
         else:
             self._idle_task.stop()
 
-    def set_look_ahead(self, ahead: bool) -> None:
+    def set_later_moves_shown(self, ahead: bool) -> None:
         """Set whether moves after the cursor are listed. This takes effect at the next update of
         the list.
         """

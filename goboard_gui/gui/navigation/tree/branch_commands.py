@@ -69,9 +69,9 @@ class BranchCommands(QObject):
         edit = self._edit
         return {
             Command.REMOVE: self._document.remove_node,
-            Command.CUT_BRANCH: self.cut,
-            Command.COPY_BRANCH: self.copy,
-            Command.PASTE_BRANCH: self.paste,
+            Command.CUT_BRANCH: self.cut_branch,
+            Command.COPY_BRANCH: self.copy_branch,
+            Command.PASTE_BRANCH: self.paste_branches,
             Command.MAKE_MAIN: partial(edit, self.tr("Make main line"), branches.make_main_line),
             Command.BRANCH_UP: partial(edit, self.tr("Move variation"), _up),
             Command.BRANCH_DOWN: partial(edit, self.tr("Move variation"), _down),
@@ -81,7 +81,7 @@ class BranchCommands(QObject):
             Command.KEEP_LINE: self.remove_other_variations,
             Command.REMOVE_ONLY: partial(edit, self.tr("Delete node"), branches.remove_node_only),
             Command.FLATTEN: self.flatten,
-            Command.SPLIT_OFF: self.split_off,
+            Command.SPLIT_OFF: self.split_off_branch,
             Command.SWAP_COLOURS: self.swap_colours,
         }
 
@@ -109,12 +109,12 @@ class BranchCommands(QObject):
 
     def _edit(self, text: str, edit: Callable[[Tree, int], Tree]) -> None:
         session = self._document.session
-        self._document.replace(text, edit(session.tree, session.cursor))
+        self._document.replace_tree(text, edit(session.tree, session.cursor))
 
-    def copy(self) -> None:
+    def copy_branch(self) -> None:
         """Copy the branch that starts at the cursor as SGF."""
         self._copy()
-        self._messages.show(self.tr("Branch copied"))
+        self._messages.show_confirmation(self.tr("Branch copied"))
 
     def _copy(self) -> None:
         from ....files.sgf.branch_text import write_branch
@@ -122,13 +122,13 @@ class BranchCommands(QObject):
         session = self._document.session
         QApplication.clipboard().setText(write_branch(session.tree, session.cursor))
 
-    def cut(self) -> None:
+    def cut_branch(self) -> None:
         """Copy the branch that starts at the cursor and remove it."""
         if self._document.session.cursor_index > 0:
             self._copy()
             self._document.remove_node()
 
-    def paste(self) -> None:
+    def paste_branches(self) -> None:
         """Paste branches from the clipboard after the cursor, or report why that is impossible."""
         from ....files.errors import ReadError
         from ....files.sgf.branch_text import NoBranchError, SizeMismatchError, read_branches
@@ -152,13 +152,13 @@ class BranchCommands(QObject):
         for branch in found:
             tree, node = tree.graft(session.cursor, branch)
             first = node if first is None else first
-        self._document.replace(self.tr("Paste branch"), tree, first)
+        self._document.replace_tree(self.tr("Paste branch"), tree, first)
 
     def remove_other_variations(self) -> None:
         """Remove all variations from the record except the current line."""
         session = self._document.session
         tree = branches.keep_only_line(session.tree, session.line)
-        self._document.replace(self.tr("Keep only this line"), tree)
+        self._document.replace_tree(self.tr("Keep only this line"), tree)
 
     def flatten(self) -> None:
         """Make the current position the start of the record, without the moves that led to it."""
@@ -166,9 +166,9 @@ class BranchCommands(QObject):
         tree = branches.start_record_at_node(
             session.tree, session.cursor, session.board, session.to_play
         )
-        self._document.replace(self.tr("Start record here"), tree, tree.root)
+        self._document.replace_tree(self.tr("Start record here"), tree, tree.root)
 
-    def split_off(self) -> None:
+    def split_off_branch(self) -> None:
         """Copy the moves up to the cursor and everything after it into a new game."""
         document = self._document
         new = branches.extract_branch(document.session.tree, document.session.cursor)
@@ -182,7 +182,7 @@ class BranchCommands(QObject):
         players = dialogs.ask_swap_players(self._window)
         if players is not None:
             tree = swap_colours(self._document.session.tree, players=players)
-            self._document.replace(self.tr("Swap Black and White"), tree)
+            self._document.replace_tree(self.tr("Swap Black and White"), tree)
 
 
 def _up(tree: Tree, node: int) -> Tree:

@@ -85,7 +85,7 @@ class TreeCanvas(QAbstractScrollArea):
             for node in (scene.cursor, cursor):
                 place = scene.layout.grid.cell_of(node)
                 if place is not None:
-                    self.viewport().update(self.cells.cell(*place).translated(-self._origin))
+                    self.viewport().update(self.cells.cell_rect(*place).translated(-self._origin))
         else:
             self.viewport().update()
 
@@ -148,7 +148,7 @@ class TreeCanvas(QAbstractScrollArea):
         self._cursor_visible = place is not None
         if place is None:
             return
-        cell = self.cells.cell(*place).translated(-self._origin)
+        cell = self.cells.cell_rect(*place).translated(-self._origin)
         seen = self.viewport().rect()
         self.scroll_by(
             QPoint(
@@ -170,7 +170,7 @@ class TreeCanvas(QAbstractScrollArea):
         place = None if self._scene is None else self._scene.layout.grid.cell_of(node)
         if place is None:
             return None
-        return self.cells.centre(*place).toPoint() - self._origin
+        return self.cells.cell_centre(*place).toPoint() - self._origin
 
     def is_collapsed(self, node: int) -> bool:
         """Return whether a node is collapsed."""
@@ -204,7 +204,7 @@ class TreeCanvas(QAbstractScrollArea):
         grid = self._scene.layout.grid
         if grid.columns * grid.rows == 1:
             text = self.tr("Moves and variations are shown here.")
-            root = self.cells.cell(0, 0).translated(-origin)
+            root = self.cells.cell_rect(0, 0).translated(-origin)
             draw_empty_state(self, text, left=root.right() + self.cells.margin)
 
     def _current_painter(self) -> TreePainter:

@@ -47,7 +47,7 @@ class TreeGeometry(NamedTuple):
         """Return the size of a tree with this many columns and rows, including margins."""
         return QSize(columns, rows) * self.pitch + QSize(2, 2) * self.margin
 
-    def cell(self, column: int, row: int) -> QRect:
+    def cell_rect(self, column: int, row: int) -> QRect:
         """Return the rectangle of a cell."""
         return QRect(
             self.margin + column * self.pitch,
@@ -56,7 +56,7 @@ class TreeGeometry(NamedTuple):
             self.pitch,
         )
 
-    def centre(self, column: float, row: float) -> QPointF:
+    def cell_centre(self, column: float, row: float) -> QPointF:
         """Return the centre of a cell."""
         return QPointF(
             self.margin + (column + 0.5) * self.pitch, self.margin + (row + 0.5) * self.pitch
@@ -66,7 +66,7 @@ class TreeGeometry(NamedTuple):
         """Return the column and row of the cell at a position, which may be outside the grid."""
         return (place.x() - self.margin) // self.pitch, (place.y() - self.margin) // self.pitch
 
-    def cells(self, area: QRect) -> tuple[range, range]:
+    def cells_in(self, area: QRect) -> tuple[range, range]:
         """Return the ranges of columns and rows that overlap an area."""
         left, top = self.cell_at(area.topLeft())
         right, bottom = self.cell_at(area.bottomRight())
@@ -184,7 +184,7 @@ class TreeSprites:
         self._colours = colours
         self._drawn: dict[_Key, QPixmap] = {}
 
-    def pixmap(
+    def node_pixmap(
         self, appearance: NodeAppearance, *, on_path: bool, collapsed: bool, illegal: bool = False
     ) -> QPixmap:
         """Return the pixmap of a node.
@@ -207,7 +207,7 @@ class TreeSprites:
             qp.translate(self._pitch / 2, self._pitch / 2)
             qp.save()
             qp.scale(self._pitch, self._pitch)
-            _Drawing(qp, self._colours, 1 / self._pitch, on_path=key.on_path).draw(
+            _Drawing(qp, self._colours, 1 / self._pitch, on_path=key.on_path).draw_node(
                 key.appearance,
                 badges=self._pitch >= _MIN_BADGE_PITCH,
                 illegal=key.illegal,
@@ -238,7 +238,7 @@ class _Drawing:
         self._pixel = pixel
         self._on_path = on_path
 
-    def draw(self, appearance: NodeAppearance, *, badges: bool, illegal: bool) -> None:
+    def draw_node(self, appearance: NodeAppearance, *, badges: bool, illegal: bool) -> None:
         """Draw a node; ``badges`` is false at small sizes, at which they are left out."""
         if appearance.move is not None:
             self._fill(self._colours.judgements[appearance.move])
@@ -393,7 +393,7 @@ class TreePainter:
 
     def paint(self, qp: QPainter, scene: TreeScene, area: QRect) -> None:
         """Paint an area of the canvas, in canvas coordinates."""
-        columns, rows = self._geometry.cells(area)
+        columns, rows = self._geometry.cells_in(area)
         # A connector belongs to the node it leads to, which may be one cell further on.
         wide = range(columns.start, columns.stop + 1), range(rows.start, rows.stop + 1)
         seen = list(scene.layout.grid.nodes_in(*wide))
@@ -403,8 +403,8 @@ class TreePainter:
         hidden, appearances = scene.layout.hidden_counts, scene.appearances
         for node, column, row, _ in seen:
             if column < columns.stop and row < rows.stop:
-                corner = self._geometry.cell(column, row)
-                sprite = self._sprites.pixmap(
+                corner = self._geometry.cell_rect(column, row)
+                sprite = self._sprites.node_pixmap(
                     appearances[node],
                     on_path=scene.is_on_path(node, column),
                     collapsed=node in hidden,
@@ -417,7 +417,7 @@ class TreePainter:
     ) -> None:
         branches: list[QLineF] = []
         path: list[QLineF] = []
-        centre, grid = self._geometry.centre, scene.layout.grid
+        centre, grid = self._geometry.cell_centre, scene.layout.grid
         for column, top, bottom in grid.vertical_lines_in(columns, rows):
             # Clip to the visible part: very long strokes are slow and overflow.
             first, last = max(top, rows.start - 1), min(bottom, rows.stop)
@@ -435,7 +435,7 @@ class TreePainter:
     def _path_trunks(self, scene: TreeScene, columns: range, rows: range) -> list[QLineF]:
         """Return the segments of the current line from which its variations branch off."""
         strokes = []
-        centre, grid = self._geometry.centre, scene.layout.grid
+        centre, grid = self._geometry.cell_centre, scene.layout.grid
         for column in range(max(0, columns.start), min(columns.stop, len(scene.line) - 1)):
             here, then = (grid.cell_of(scene.line[at]) for at in (column, column + 1))
             if here is not None and then is not None and then.row > here.row + 1:
@@ -448,7 +448,7 @@ class TreePainter:
         place = scene.layout.grid.cell_of(scene.cursor)
         if place is None:
             return
-        pitch, centre = self._geometry.pitch, self._geometry.centre(*place)
+        pitch, centre = self._geometry.pitch, self._geometry.cell_centre(*place)
         half = _RING * pitch
         ring = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
         glow = self._colours.cursor.toRgb()

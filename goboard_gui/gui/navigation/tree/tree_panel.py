@@ -173,11 +173,11 @@ class IllegalMoveFinder(QObject):
         self._first.start()
 
     @property
-    def nodes(self) -> Set[int]:
+    def illegal_nodes(self) -> Set[int]:
         """The nodes found so far that have illegal moves."""
         return frozenset() if self._illegal is None else self._illegal.illegal_nodes
 
-    def follow(self) -> None:
+    def update_nodes(self) -> None:
         """Search again for illegal moves, because the record has changed."""
         session = self._document.session
         if self._illegal is not None and not self._illegal.update(session.tree, session.rules):
@@ -216,7 +216,7 @@ class TreeLayoutTask(QObject):
         """Whether the layout is still being computed."""
         return self._idle_task.running
 
-    def begin(self, layout: TreeLayout) -> None:
+    def start(self, layout: TreeLayout) -> None:
         """Start computing another layout; a small one is finished immediately."""
         self._last_signal = 0.0
         self._idle_task.run(layout.compute_in_slices())
@@ -273,7 +273,7 @@ class TreePanel(QWidget):
         self._layout_task.progressed.connect(self._show_progress)
         self._layout_task.finished.connect(self._show_finished)
         self.view.node_clicked.connect(self._go_to)
-        self.view.toggled.connect(self.toggle)
+        self.view.toggled.connect(self.toggle_collapsed)
         self.view.menu_requested.connect(self.menu_requested)
         self._show_record()
 
@@ -289,7 +289,7 @@ class TreePanel(QWidget):
         self._naming = naming
 
     @property
-    def collapsed(self) -> Set[int]:
+    def collapsed_nodes(self) -> Set[int]:
         """The collapsed nodes of the current game."""
         return self._game.collapsed
 
@@ -303,11 +303,11 @@ class TreePanel(QWidget):
             game = self._games[id(source)] = _GameState(source)
         return game
 
-    def toggle(self, node: int) -> None:
+    def toggle_collapsed(self, node: int) -> None:
         """Collapse a node if it is expanded, or expand it if it is collapsed."""
         tree = self._document.session.tree
-        if node in self.collapsed or (node in tree and tree.children(node)):
-            self._collapse(self.collapsed ^ {node})
+        if node in self.collapsed_nodes or (node in tree and tree.children(node)):
+            self._collapse(self.collapsed_nodes ^ {node})
 
     def expand_all(self) -> None:
         """Expand all nodes."""
@@ -338,7 +338,7 @@ class TreePanel(QWidget):
         game, tree = self._game, self._document.session.tree
         self._latest = tree
         self._appearances.set_tree(tree)
-        self._illegal_moves.follow()
+        self._illegal_moves.update_nodes()
         layout, game.layout = game.layout, None
         if layout is not None and layout.collapsed_nodes == game.collapsed and layout.update(tree):
             self._layout_task.stop()
@@ -363,7 +363,7 @@ class TreePanel(QWidget):
         self._next_layout = TreeLayout(self._document.session.tree, game.collapsed)
         if self._layout.tree.source is not game.source:
             self._layout = self._next_layout
-        self._layout_task.begin(self._next_layout)
+        self._layout_task.start(self._next_layout)
 
     def _show_progress(self) -> None:
         """Show the part of a layout computed so far, if the game is shown for the first time."""
@@ -385,11 +385,11 @@ class TreePanel(QWidget):
             self._appearances,
             session.line,
             session.cursor,
-            self._illegal_moves.nodes,
+            self._illegal_moves.illegal_nodes,
         )
 
     def _show_illegal(self) -> None:
-        self.view.show_illegal(self._illegal_moves.nodes)
+        self.view.show_illegal(self._illegal_moves.illegal_nodes)
 
     # The displayed tree may briefly be older than the record, with nodes that are gone.
 
@@ -413,7 +413,7 @@ class TreeCommands(QObject):
         document, actions = workspace.document, workspace.actions
         actions.connect_commands(
             {
-                Command.COLLAPSE: lambda: panel.toggle(document.session.cursor),
+                Command.COLLAPSE: lambda: panel.toggle_collapsed(document.session.cursor),
                 Command.EXPAND_ALL: panel.expand_all,
             }
         )
@@ -422,7 +422,7 @@ class TreeCommands(QObject):
                 Command.COLLAPSE: lambda: bool(
                     document.session.tree.children(document.session.cursor)
                 ),
-                Command.EXPAND_ALL: lambda: bool(panel.collapsed),
+                Command.EXPAND_ALL: lambda: bool(panel.collapsed_nodes),
             },
             panel.changed,
         )

@@ -48,7 +48,7 @@ class FigureCommands(QObject):
             tree = with_figure_properties(session.tree, session.cursor, dialog.properties)
             if dialog.whole:
                 tree = with_visible_points(tree, session.cursor, None)
-            self._document.replace(self.tr("Edit figure"), tree)
+            self._document.replace_tree(self.tr("Edit figure"), tree)
             if dialog.draws:
                 self._actions[Command.TOOL_PART].trigger()
                 self.message_posted.emit(self.tr("Drag across the part of the board to show."))
@@ -62,8 +62,8 @@ class FigureCommands(QObject):
         if dialogs.run_modal(dialog):
             with dialogs.busy_cursor():
                 divided = dialog.divided_record()
-            if self._document.replace(self.tr("Divide into figures"), divided):
-                self._notices.report(self.tr("Divided the record into figures"))
+            if self._document.replace_tree(self.tr("Divide into figures"), divided):
+                self._notices.describe_latest_edit(self.tr("Divided the record into figures"))
 
     def remove_figures(self) -> None:
         """Remove all figures from the record."""
@@ -72,7 +72,7 @@ class FigureCommands(QObject):
         tree = self._document.session.tree
         with dialogs.busy_cursor():
             left = without_figures(tree)
-        if self._document.replace(self.tr("Remove all figures"), left):
-            self._notices.report(self.tr("Removed all figures"))
+        if self._document.replace_tree(self.tr("Remove all figures"), left):
+            self._notices.describe_latest_edit(self.tr("Removed all figures"))
         else:
             self.message_posted.emit(self.tr("The record has no figures."))

@@ -64,7 +64,7 @@ class OpeningsCommands(QObject):
         squares = Squares.for_naming(self._workspace.view_settings.naming(session.shape))
         pattern = squares.pattern(session.board)
         QApplication.clipboard().setText(pattern.text(to_printable(self._document_io.title)))
-        self._workspace.messages.show(self.tr("Pattern copied"))
+        self._workspace.messages.show_confirmation(self.tr("Pattern copied"))
 
     def compare_openings(self) -> OpeningsDialog:
         """Open the modeless dialog that compares this record with another one, and return it."""

@@ -49,7 +49,7 @@ def file_title(name: str) -> str:
 
 def transformation_text(view: Symmetry, exchanged: bool) -> str:
     """Return a description of how an opening is transformed to match the other one."""
-    text = terms.transformation(view)
+    text = terms.transformation_phrase(view)
     if not exchanged:
         return text
     if view is Symmetry.IDENTITY:
@@ -152,7 +152,9 @@ def _stone(colour: int) -> str:
 
 def _stabiliser(found: Comparison) -> str:
     others = [
-        terms.transformation(view) for view in found.stabiliser if view is not Symmetry.IDENTITY
+        terms.transformation_phrase(view)
+        for view in found.stabiliser
+        if view is not Symmetry.IDENTITY
     ]
     if not others:
         return _tr(tr_noop(_F, "A has no symmetry."))

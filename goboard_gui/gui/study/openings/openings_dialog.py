@@ -235,7 +235,7 @@ class ComparisonResultView(QWidget):
         self.problem.show()
 
     @property
-    def text(self) -> str:
+    def result_text(self) -> str:
         """The verdict and the details on separate lines."""
         return f"{self.verdict.text()}\n{self.details.text()}"
 
@@ -332,9 +332,9 @@ class OpeningsDialog(QDialog):
         column.addWidget(self.buttons)
 
     def _connect(self) -> None:
-        closing.connect(self, self._document.position_shown, self._follow)
-        closing.connect(self, self._view_settings.changed, self._compare)
-        closing.connect(self, self._settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, self._document.position_shown, self._follow)
+        closing.connect_until_closed(self, self._view_settings.changed, self._compare)
+        closing.connect_until_closed(self, self._settings.changed, self._setting_changed)
         self.source.source_changed.connect(self.result_view.problem.hide)
         self.source.source_changed.connect(self._compare)
         self.source.failed.connect(self.result_view.show_failure)
@@ -344,7 +344,7 @@ class OpeningsDialog(QDialog):
         self.stepper.number_changed.connect(self._show)
         self.boards.stepped.connect(self.stepper.step)
         self.deviation_button.clicked.connect(self._go_to_deviation)
-        self.copy_button.clicked.connect(self.copy)
+        self.copy_button.clicked.connect(self.copy_result)
         self.buttons.rejected.connect(self.reject)
 
     def refresh(self) -> None:
@@ -353,7 +353,7 @@ class OpeningsDialog(QDialog):
         self._line = session.tree, session.line
         self._first = make_opening(session.tree, session.line, _MAX_MOVES)
         games = self._document.game_count
-        which = f" ({self._document.game + 1}/{games})" if games > 1 else ""
+        which = f" ({self._document.game_index + 1}/{games})" if games > 1 else ""
         self.record.setText(words.first_opening_title(self._document_io.title + which))
         self.source.refresh()
         self._compare()
@@ -438,11 +438,11 @@ class OpeningsDialog(QDialog):
             self.stepper.go_to(self._comparison.comparison.diverge_at)
             self.stepper.slider.setFocus()
 
-    def copy(self) -> None:
+    def copy_result(self) -> None:
         """Copy the titles of both openings and the result of the comparison as text."""
-        lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.result_view.text
+        lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.result_view.result_text
         QApplication.clipboard().setText("\n".join(lines))
-        self._messages.show(self.tr("Comparison copied"))
+        self._messages.show_confirmation(self.tr("Comparison copied"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the list of records in other windows when the dialog is activated."""

@@ -223,7 +223,7 @@ class StatesDelegate(QStyledItemDelegate):
         self._side = round(parent.fontMetrics().height() * 0.86)
 
     @property
-    def side(self) -> int:
+    def square_side(self) -> int:
         """The side length of a square in logical pixels."""
         return self._side
 
@@ -345,7 +345,7 @@ class PatternTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(self.states.side + 5)
+        self.verticalHeader().setDefaultSectionSize(self.states.square_side + 5)
         self.horizontalHeader().hide()
         self.horizontalHeader().setMinimumSectionSize(16)
         self.selectionModel().currentRowChanged.connect(self._row_changed)

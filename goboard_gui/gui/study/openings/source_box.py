@@ -50,7 +50,7 @@ class ComparisonSource(NamedTuple):
     game: int = 0
     line: tuple[int, ...] | None = None
 
-    def tree(self, game: int) -> Tree:
+    def game_tree(self, game: int) -> Tree:
         """Return a game by its zero-based index."""
         return self.games()[game]
 
@@ -69,7 +69,7 @@ def document_sources(document: Document, naming: Naming) -> Iterator[ComparisonS
     tree, line = session.tree, session.line
     yield ComparisonSource("main", words.main_line_title(), lambda: (tree,))
     if document.game_count > 1:
-        other = 1 if document.game == 0 else 0
+        other = 1 if document.game_index == 0 else 0
         yield ComparisonSource(
             "games", words.other_game_title(), lambda: document.games, document.game_count, other
         )
@@ -91,7 +91,7 @@ def window_source(window: OpenWindow) -> ComparisonSource:
         words.window_title(window.record_title),
         lambda: document.games,
         document.game_count,
-        document.game,
+        document.game_index,
         tuple(document.session.line),
     )
 
@@ -157,7 +157,7 @@ class ComparisonSourceBox(QWidget):
         if source is None:
             return None
         game = min(self.game.value(), source.game_count) - 1
-        return source.tree(game), source.line_in_game(game)
+        return source.game_tree(game), source.line_in_game(game)
 
     @property
     def title(self) -> str:

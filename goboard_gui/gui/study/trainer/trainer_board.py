@@ -39,7 +39,7 @@ def lesson_naming(lesson: Lesson) -> Naming:
     return Naming(lesson.notation, lesson.size, lesson.view or Symmetry.IDENTITY, lesson.reading)
 
 
-def named_point(naming: Naming, point: Point) -> Point:
+def to_naming_orientation(naming: Naming, point: Point) -> Point:
     """Convert a point of the record to the orientation of the board in which points are named."""
     return naming_symmetry(naming.view, naming.reading).apply(point, naming.size)
 
@@ -141,11 +141,11 @@ class RectangleTool(QObject):
         self.active = False
         self._corner: Point | None = None
 
-    def begin(self) -> None:
+    def begin_selection(self) -> None:
         """Start selecting a rectangle and wait for the first corner."""
         self.active, self._corner = True, None
 
-    def cancel(self) -> None:
+    def cancel_selection(self) -> None:
         """Cancel the rectangle selection."""
         self.active = False
 
@@ -266,7 +266,7 @@ class TrainerBoard(QObject):
         point = self._naming.to_record(view_point)
         question, judged = self._round.question, self._round.current_verdict
         if self.rectangle.active:
-            self.rectangle.press(named_point(self._naming, point))
+            self.rectangle.press(to_naming_orientation(self._naming, point))
         elif question is not None and question.task is Task.FIND:
             self._round.answer_point(point)
         elif judged is not None and not judged[1].right and point == judged[0].point:
@@ -278,5 +278,5 @@ class TrainerBoard(QObject):
             self._show(self._picture)
         point = view_point and self._naming.to_record(view_point)
         if point is not None and self.rectangle.active:
-            self.rectangle.hover(named_point(self._naming, point))
+            self.rectangle.hover(to_naming_orientation(self._naming, point))
         self.pointed.emit(point)

@@ -25,7 +25,12 @@ from ....go import Point, Size
 from ....study.statistics import RECENT_ANSWERS, Summary, heat_map, summarise, summarise_by_zone
 from ...widgets.labels import PlainLabel
 from . import trainer_texts as say
-from .trainer_board import HEAT_TINTS, convert_keys_to_view_points, lesson_naming, named_point
+from .trainer_board import (
+    HEAT_TINTS,
+    convert_keys_to_view_points,
+    lesson_naming,
+    to_naming_orientation,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -214,7 +219,7 @@ class ResultsPage(QObject):
         panel.lesson_deletion_requested.connect(self._forget)
         panel.full_deletion_requested.connect(self._forget_all)
 
-    def show(self) -> None:
+    def show_page(self) -> None:
         """Show the results of the chosen lesson."""
         lesson, history = self._setup.lesson, self._history.history
         naming = lesson_naming(lesson)
@@ -232,7 +237,7 @@ class ResultsPage(QObject):
         if point is not None and not self._panel.isHidden():
             naming = self._board.naming
             answers = self._history.history.answers_on_subject(self._subject).get(
-                named_point(naming, point), ()
+                to_naming_orientation(naming, point), ()
             )
             self._panel.show_point(naming.name(point), answers)
 

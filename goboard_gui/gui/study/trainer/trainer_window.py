@@ -145,7 +145,7 @@ class TrainerWindow(QDialog):
         self.score = TrainerScore(self.round)
         self.results = TrainerResults()
         self.board = TrainerBoard(self.round, self.setup, appearance.board_theme(settings), self)
-        self.message_strip = MessageStrip(self.view)
+        self.message_strip = MessageStrip(self.board_view)
         page = ResultsPage(self.history, self.setup, self.board, self.results, self)
         page.results_deleted.connect(self._refresh)
         self._results_page = page
@@ -164,7 +164,7 @@ class TrainerWindow(QDialog):
             self.message_strip.show_message(self.history.problem)
 
     @property
-    def view(self) -> BoardView:
+    def board_view(self) -> BoardView:
         """The board view of the window, which shows questions and results."""
         return self.board.view
 
@@ -189,7 +189,7 @@ class TrainerWindow(QDialog):
         row.setSpacing(0)
         board = QVBoxLayout()
         board.setSpacing(0)
-        board.addWidget(self.view, 1)
+        board.addWidget(self.board_view, 1)
         board.addWidget(self.message_strip)
         row.addLayout(board, 1)
         row.addWidget(panel)
@@ -205,7 +205,7 @@ class TrainerWindow(QDialog):
         self.prompt.name_entered.connect(self._answer_name)
         self.board.enter_pressed.connect(self._advance)
         self.setup.rectangle_requested.connect(self._draw_rectangle)
-        closing.connect(self, self._settings.changed, self._setting_changed)
+        closing.connect_until_closed(self, self._settings.changed, self._setting_changed)
 
     @property
     def _shows_results(self) -> bool:
@@ -213,7 +213,7 @@ class TrainerWindow(QDialog):
 
     def _choose(self) -> None:
         """Cancel the rectangle selection and update the window after a settings change."""
-        self.board.rectangle.cancel()
+        self.board.rectangle.cancel_selection()
         self._refresh()
 
     def _refresh(self) -> None:
@@ -233,7 +233,7 @@ class TrainerWindow(QDialog):
         waits = self.round.question is not None
         self.main_button.setEnabled(not waits and bool(running or self.setup.lesson.namings))
         if results:
-            self._results_page.show()
+            self._results_page.show_page()
         elif not running:
             self.board.show_lesson()
             self._show_invitation()
@@ -266,7 +266,7 @@ class TrainerWindow(QDialog):
 
     def _ask(self, question: TrainerQuestion) -> None:
         self._refresh()
-        self.view.setFocus()
+        self.board_view.setFocus()
         self.board.show_question(question)
         self.prompt.show_question(question)
 
@@ -274,7 +274,7 @@ class TrainerWindow(QDialog):
         self._refresh()
         self.prompt.show_verdict(question, answer)
         self.board.show_verdict(question, answer)
-        self.view.setFocus()
+        self.board_view.setFocus()
 
     def _end(self, tally: Tally) -> None:
         self._refresh()
@@ -291,7 +291,7 @@ class TrainerWindow(QDialog):
 
     def _draw_rectangle(self) -> None:
         self.tabs.setCurrentIndex(0)
-        self.board.rectangle.begin()
+        self.board.rectangle.begin_selection()
         self.prompt.show_text(self.tr("Click two opposite corners of the rectangle. Esc cancels."))
 
     def _leave_rectangle(self) -> None:
@@ -302,7 +302,7 @@ class TrainerWindow(QDialog):
     def _setting_changed(self, setting: object) -> None:
         if setting in appearance.BOARD_SETTINGS:
             theme = appearance.board_theme(self._settings)
-            self.view.set_theme(theme)
+            self.board_view.set_theme(theme)
             self.results.legend.set_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

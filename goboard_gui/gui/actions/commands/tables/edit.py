@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.i18n import tr_noop
-from ..command import SEPARATOR, Choice, Command, CommandRow, Submenu
+from ..command import SEPARATOR, Command, CommandRow, ExclusiveGroup, Submenu
 
 _C = "Commands"
 _K = "CommandKeywords"
@@ -198,7 +198,7 @@ EDIT = Submenu(
                     icon="tool-setup",
                     keys=("Ctrl+1",),
                     also=tr_noop(_K, "edit position, place stones"),
-                    choice=Choice.TOOLS,
+                    choice=ExclusiveGroup.TOOLS,
                 ),
                 CommandRow(
                     Command.EDIT_SETUP,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.i18n import tr_noop
-from ..command import SEPARATOR, Choice, Command, CommandRow, Submenu
+from ..command import SEPARATOR, Command, CommandRow, ExclusiveGroup, Submenu
 
 _C = "Commands"
 _K = "CommandKeywords"
@@ -18,7 +18,7 @@ GAME = Submenu(
             tr_noop(_C, "Play moves by clicking"),
             icon="tool-play",
             keys=("Ctrl+E",),
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
         ),
         CommandRow(
             Command.RECORDING,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....record.properties.marks import Mark
 from ....core.i18n import tr_noop
-from ..command import SEPARATOR, Choice, Command, CommandRow, Submenu
+from ..command import SEPARATOR, Command, CommandRow, ExclusiveGroup, Submenu
 
 _C = "Commands"
 _K = "CommandKeywords"
@@ -19,7 +19,7 @@ MARKS = Submenu(
             tr_noop(_C, "Mark points with a triangle"),
             icon="tool-triangle",
             keys=("Ctrl+3",),
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
             value=Mark.TRIANGLE,
         ),
         CommandRow(
@@ -28,7 +28,7 @@ MARKS = Submenu(
             tr_noop(_C, "Mark points with a square"),
             icon="tool-square",
             keys=("Ctrl+4",),
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
             value=Mark.SQUARE,
         ),
         CommandRow(
@@ -37,7 +37,7 @@ MARKS = Submenu(
             tr_noop(_C, "Mark points with a circle"),
             icon="tool-circle",
             keys=("Ctrl+5",),
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
             value=Mark.CIRCLE,
         ),
         CommandRow(
@@ -47,7 +47,7 @@ MARKS = Submenu(
             icon="tool-cross",
             keys=("Ctrl+2",),
             also=tr_noop(_K, "X mark, annotate"),
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
             value=Mark.CROSS,
         ),
         CommandRow(
@@ -55,7 +55,7 @@ MARKS = Submenu(
             tr_noop(_C, "S&elected"),
             tr_noop(_C, "Mark points as selected"),
             icon="tool-selected",
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
             value=Mark.SELECTED,
         ),
         CommandRow(
@@ -64,7 +64,7 @@ MARKS = Submenu(
             tr_noop(_C, "Dim points on the board"),
             icon="tool-dimmed",
             also=tr_noop(_K, "grey out, shade"),
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
         ),
     ),
 )
@@ -80,7 +80,7 @@ MARKUP = Submenu(
             tr_noop(_C, "Add letters in order; hold Shift to add any text"),
             icon="tool-label",
             keys=("Ctrl+8",),
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
         ),
         CommandRow(
             Command.TOOL_NUMBER,
@@ -88,7 +88,7 @@ MARKUP = Submenu(
             tr_noop(_C, "Add numbers in order; hold Shift to add any text"),
             icon="tool-number",
             keys=("Ctrl+9",),
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
         ),
         CommandRow(
             Command.TOOL_ARROW,
@@ -96,7 +96,7 @@ MARKUP = Submenu(
             tr_noop(_C, "Draw an arrow from one point to another"),
             icon="tool-arrow",
             keys=("Ctrl+7",),
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
         ),
         CommandRow(
             Command.TOOL_LINE,
@@ -104,7 +104,7 @@ MARKUP = Submenu(
             tr_noop(_C, "Draw a line from one point to another"),
             icon="tool-line",
             keys=("Ctrl+6",),
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
         ),
         CommandRow(
             Command.TOOL_PATH,
@@ -115,7 +115,7 @@ MARKUP = Submenu(
             ),
             icon="tool-path",
             also=tr_noop(_K, "connected, connection, chain, distance"),
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
         ),
         CommandRow(
             Command.TOOL_TERRITORY,
@@ -126,7 +126,7 @@ MARKUP = Submenu(
             ),
             icon="tool-territory",
             also=tr_noop(_K, "score, area"),
-            choice=Choice.TOOLS,
+            choice=ExclusiveGroup.TOOLS,
         ),
         CommandRow(
             Command.LABEL_CHAINS,
@@ -282,7 +282,7 @@ MARKUP = Submenu(
                     also=tr_noop(
                         _K, "crop, cut out, corner, detail, VW, partial board, whole board"
                     ),
-                    choice=Choice.TOOLS,
+                    choice=ExclusiveGroup.TOOLS,
                 ),
                 SEPARATOR,
                 CommandRow(

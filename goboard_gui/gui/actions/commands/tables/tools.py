@@ -118,7 +118,9 @@ COLLECTION = Submenu(
 )
 """The menu that manages and evaluates the collection."""
 
-COLLECTION_COMMANDS = [row.command for row in Submenu("", (*COLLECTION_SEARCH, COLLECTION)).rows()]
+COLLECTION_COMMANDS = [
+    row.command for row in Submenu("", (*COLLECTION_SEARCH, COLLECTION)).all_rows()
+]
 """The commands that need a collection."""
 
 TOOLS = Submenu(
