@@ -15878,13 +15878,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Wrong variations (a&amp;t most):</source>
-        <translation>Falsche Varianten (höchsten&amp;s):</translation>
+        <source>Further lines (a&amp;t most):</source>
+        <translation>Weitere Zugfolgen (höchsten&amp;s):</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Limit the number of wrong variations shown besides the solution</source>
-        <translation>Anzahl der falschen Varianten begrenzen, die neben der Lösung gezeigt werden</translation>
+        <source>Limit the number of lines shown besides the solution</source>
+        <translation>Anzahl der Zugfolgen begrenzen, die neben der Lösung gezeigt werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16330,6 +16330,14 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Sensei's Library</source>
         <translation>Sensei's Library</translation>
+    </message>
+    <message>
+        <source>Wrong variations (a&amp;t most):</source>
+        <translation type="vanished">Falsche Varianten (höchsten&amp;s):</translation>
+    </message>
+    <message>
+        <source>Limit the number of wrong variations shown besides the solution</source>
+        <translation type="vanished">Anzahl der falschen Varianten begrenzen, die neben der Lösung gezeigt werden</translation>
     </message>
     <message>
         <source>Portable Document Format</source>

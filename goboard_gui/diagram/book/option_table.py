@@ -467,8 +467,8 @@ PROBLEMS = OptionGroup(
         Option(
             "edition.problems.variations",
             OptionType.INTEGER,
-            "Wrong variations (a&t most):",
-            "Limit the number of wrong variations shown besides the solution",
+            "Further lines (a&t most):",
+            "Limit the number of lines shown besides the solution",
             flags=(
                 Flag(
                     "--wrong-answers",
