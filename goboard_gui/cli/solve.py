@@ -124,7 +124,7 @@ def _report(play: BestPlay, names: Naming) -> Iterator[str]:
         yield "The search ran out of memory."
     elif not play.is_solved:
         yield "The search ran out of time; see --seconds."
-    known = [move for move in play.moves if not move.bounds.is_trivial]
+    known = [move for move in play.moves if not move.bounds.allow_any_result]
     if known:
         yield ""
         yield f"Result after each move of {play.to_play.name.capitalize()}:"

@@ -157,8 +157,8 @@ def _rename_all(
     *,
     doubtful: bool = False,
 ) -> RewrittenComments:
-    """Rename the points in all comments; with ``evidence`` only in those that have some, unless
-    ``doubtful`` is true.
+    """Rename the points in all comments; given ``evidence``, comments with names that it does not
+    support stay unless ``doubtful`` is true.
     """
     changes: list[CommentChange] = []
     without_evidence: list[str] = []

@@ -72,7 +72,7 @@ class Bounds:
         self.lower, self.upper = -self.points, self.points
 
     @property
-    def is_trivial(self) -> bool:
+    def allow_any_result(self) -> bool:
         """Whether the bounds still allow every possible result."""
         return self.upper - self.lower == 2 * self.points
 

@@ -243,12 +243,12 @@ class BestPlayDialog(QDialog):
         if report.bounds.value is not None:
             return self._describe(report.bounds)
         if report.is_running:
-            if report.bounds.is_trivial:
+            if report.bounds.allow_any_result:
                 return self.tr("Searching for the result…")
             return self.tr("Searching for the result: {bounds}").format(
                 bounds=self._describe(report.bounds)
             )
-        if report.bounds.is_trivial:
+        if report.bounds.allow_any_result:
             return self.tr("Not solved")
         return self.tr("Not solved: {bounds}").format(bounds=self._describe(report.bounds))
 
@@ -274,7 +274,7 @@ class BestPlayDialog(QDialog):
         return self.tr("Best line: {moves}").format(moves="  ".join(moves))
 
     def _describe(self, bounds: Bounds) -> str:
-        if bounds.is_trivial:
+        if bounds.allow_any_result:
             return ""
         if bounds.value is not None:
             return self._margin(bounds.value)

@@ -23,7 +23,7 @@ _WRONG_VARIATION = "WV"
 
 
 class LineMark(Enum):
-    """What a comment or an evaluation says about the line of a problem to which it belongs."""
+    """The verdict of a comment or an evaluation on a line of a problem: right or wrong."""
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -156,7 +156,8 @@ def is_wrong_line(tree: Tree, node: int, end: int, solution: Sequence[int]) -> b
 
 
 def comment_mark(text: str) -> LineMark | None:
-    """Return how a comment marks its line, by its first word that says so, or None.
+    """Return whether a comment calls its line right or wrong, by the first word that does, or None
+    if there is none.
 
     >>> [comment_mark(text) for text in ("Correct! Black lives.", "NOT RIGHT", "Right side first")]
     [<LineMark.RIGHT: 'right'>, <LineMark.WRONG: 'wrong'>, None]
