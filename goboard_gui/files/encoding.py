@@ -67,7 +67,7 @@ class DecodedText:
 
 
 class DecodedPart(NamedTuple):
-    """The bytes and the text of a part of a file that is in a single encoding."""
+    """A part of a file in a single encoding: its bytes and its decoded text."""
 
     data: bytes
     decoded: DecodedText

@@ -40,7 +40,7 @@ class Progress(NamedTuple):
 
 
 def damaged_index_report(database: Path) -> dict[str, str]:
-    """Return the report that a damaged index was moved, as a JSON object.
+    """Return a JSON object that reports that a damaged index was moved.
 
     ``database`` is where its database is now. The report has its path inside the folder of the
     index, which is ASCII.
@@ -49,7 +49,7 @@ def damaged_index_report(database: Path) -> dict[str, str]:
 
 
 def parse_damaged_index_report(line: bytes) -> str | None:
-    """Parse a line of JSON; return None if it is not the report of a damaged index.
+    """Parse a report made by `damaged_index_report`; return None for any other line.
 
     >>> parse_damaged_index_report(b'{"kept": "goboard-damaged-1/goboard-games.db"}')
     'goboard-damaged-1/goboard-games.db'
@@ -63,12 +63,12 @@ def parse_damaged_index_report(line: bytes) -> str | None:
 
 
 def error_report(error: UnusableIndexError) -> dict[str, object]:
-    """Return the report that an index cannot be used, as a JSON object."""
+    """Return a JSON object that reports why an index cannot be used."""
     return {"error": error.code.name, "detail": error.detail, "newer": error.newer}
 
 
 def parse_error_report(line: bytes, index: Path) -> UnusableIndexError | None:
-    """Parse a line of JSON about an index; return None if it is not the report of an error.
+    """Parse a report made by `error_report`; return None for any other line.
 
     >>> from pathlib import Path
     >>> line = b'{"error": "BUSY", "detail": "database is locked", "newer": false}'

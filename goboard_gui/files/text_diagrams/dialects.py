@@ -11,8 +11,8 @@ BLACK, WHITE = "X", "O"
 
 
 class Dialect(NamedTuple):
-    """Characters that occur together: those of black and white stones, those with another meaning
-    in Sensei's Library, and whether lower-case letters may be labels.
+    """The characters of one way to draw boards: those of black and white stones, those of marked
+    points as in Sensei's Library, and whether lower-case letters may be labels.
     """
 
     black: str

@@ -48,7 +48,7 @@ class SetupAndMoveRule:
             )
 
     def apply_fix(self, tree: Tree) -> Tree:
-        """Return the record with these moves in new nodes of their own."""
+        """Return the record with each node that has both setup and a move split into two nodes."""
         for node in list(self._both(tree)):
             setup, played = self._parts(tree, node)
             tree, _ = insert_below(tree.set_properties(node, setup), node, played)

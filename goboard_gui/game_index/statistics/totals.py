@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class YearTotals(NamedTuple):
-    """The games and results of one side in a year, or in the decade that begins with it.
+    """The games and results of one side in a year, or in a decade given by its first year.
 
     The side is Black or a player. The year is None for games without a date.
     """

@@ -165,7 +165,7 @@ class EditDescription:
 
 
 def describe_edit(before: Tree, session: Session) -> list[EditEffect]:
-    """Return the effects of the last edit of a session, as `EditDescription` does."""
+    """Return the effects of the last edit of a session, as found by `EditDescription`."""
     description = EditDescription(before, session)
     for _ in description.run():
         pass
