@@ -116,7 +116,7 @@ class GraphPlan:
         return max(x for x, _ in places), max(y for _, y in places)
 
     def point_near(self, x: float, y: float) -> Point | None:
-        """Return the point that is nearest to a position and at most half a unit away, or None.
+        """Return the point nearest to a position, or None if no point is within half a unit.
 
         The position is in the same units as `point_positions`.
         """

@@ -78,8 +78,8 @@ def toggle_seki(board: Board, marking: Marking, point: Point) -> Marking:
 
 
 def cycle_owner(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
-    """Return the marking in which the area around an empty point, or only the point if ``alone`` is
-    set, belongs to the next owner in turn.
+    """Return the marking with the area around an empty point given to the next owner in turn, or
+    only the point itself if ``alone`` is set.
 
     A point that a player surrounds becomes neutral, then the opponent's, then the player's again;
     a point that nobody surrounds becomes Black's, then White's, then neutral again. If the point

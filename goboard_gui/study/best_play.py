@@ -542,7 +542,7 @@ def _after(situation: _Situation, move: tuple[int, int]) -> _Situation:
 def _advance(
     search: Generator[None, None, _Answer],
 ) -> Generator[None, None, _Answer | None]:
-    """Continue a search for one turn; return its answer, or None if it is not known yet."""
+    """Continue a search by one step; return its answer, or None if it is not known yet."""
     for _ in range(_TURN):
         try:
             next(search)

@@ -81,7 +81,9 @@ class BoardRow(NamedTuple):
 
 
 class ColumnNames(NamedTuple):
-    """A line with column labels, as zero-based indices, and the text after them."""
+    """A line with column labels: the zero-based indices of the columns, and the text after the
+    labels.
+    """
 
     line: int
     indices: tuple[int, ...]

@@ -87,7 +87,7 @@ class UnreadableValuesRule:
                 yield node_diagnostic(self.code, node, text, text)
 
     def apply_fix(self, tree: Tree) -> Tree:
-        """Return the record unchanged, because unreadable values can only be corrected by the user."""
+        """Return the record unchanged, because only the user can correct unreadable values."""
         return tree
 
 

@@ -317,8 +317,8 @@ def _differs(name: Property, other: Property | None) -> bool:
 
 
 def _joined(comments: Iterable[str]) -> str | None:
-    """Join comments without duplicates; a single comment is returned unchanged, and None if there
-    are none.
+    """Join comments without duplicates; return a single comment unchanged, or None if there are
+    none.
     """
     raws = {decode_text(raw).strip(): raw for raw in reversed(list(comments))}
     raws.pop("", None)
