@@ -121,6 +121,7 @@ class BoardBlock:
     ``caption`` and each of the ``notes`` are one paragraph. ``figure`` is what the picture was made
     from, for formats that draw boards in their own way. ``pitch`` is the line spacing in
     millimetres, or None to fit the available space. ``warnings`` are about letters and marks.
+    ``description`` says what a board without a caption shows, for readers who can't see it.
     Links to it refer to its ``anchor``, which is unique in the book.
     """
 
@@ -130,6 +131,7 @@ class BoardBlock:
     figure: Figure | None = None
     pitch: float | None = None
     warnings: tuple[TextWarning, ...] = ()
+    description: str = ""
     anchor: str = ""
 
 

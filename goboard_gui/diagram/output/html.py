@@ -164,7 +164,9 @@ class _HtmlWriter:
     def _board(self, board: BoardBlock) -> str:
         self._boards += 1
         size = board.picture.empty_board.size
-        description = plain_text(board.caption) or f"{size.width} × {size.height}"
+        description = (
+            plain_text(board.caption) or board.description or f"{size.width} × {size.height}"
+        )
         pitch = board.pitch or self._largest_pitch
         layout = Layout.for_picture(board.picture, pitch)
         rect = layout.board_rect()

@@ -148,6 +148,7 @@ def comment_blocks(
     if not options.comments:
         return
     pitch = min(options.setup.largest_pitch, COMMENT_BOARD_PITCH)
+    numbers = {move.node: move.number for move in figure.moves}
     for node, paragraphs in commentary.comments_by_node(figure, references):
         small = figure.comment_boards.get(node)
         if small is None:
@@ -157,7 +158,8 @@ def comment_blocks(
         yield from others
         yield replace(last, keep_with_next=_is_short(last))
         picture = figure_picture(small, options.names, options.shown, notes=False)
-        yield BoardBlock(picture, figure=small, pitch=pitch)
+        text = plain_text(position_caption(numbers.get(node, 0), options.phrases, {}))
+        yield BoardBlock(picture, figure=small, pitch=pitch, description=text)
 
 
 _SHORT = 400
