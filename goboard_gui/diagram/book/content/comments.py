@@ -14,7 +14,7 @@ from ..phrases import fill_inline, join_inline, without_breaks_before_stones
 from ..text_cleanup import clean_text, split_paragraphs
 from ..text_warnings import TextWarning, TextWarningKind
 from .figures import inline_number, printed_name
-from .move_mentions import FigureMoves, with_stones
+from .move_mentions import FigureMoves, LineReader, with_stones
 from .point_names import PointTranslator
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ class Commentary:
         self._printed_names = {clean_text(name or "").strip() for name in printed_names}
         self._options = options
         self._points = PointTranslator(tree, options)
+        self._lines = LineReader(tree)
 
     def figure_comments(
         self, figure: Figure, references: VariationReferences | None = None
@@ -67,7 +68,7 @@ class Commentary:
         in `figure_comments`.
         """
         moves = {move.node: move for move in figure.moves}
-        shown = FigureMoves(self._tree, figure, notes=self._options.notes)
+        shown = FigureMoves(figure, self._lines, notes=self._options.notes)
         caption = printed_name(figure) if self._options.captions else ""
         for node in figure.nodes:
             move, letters = moves.get(node), figure.letters.get(node)

@@ -17,12 +17,11 @@ from ..phrases import coloured_number, join_inline
 from .figures import drawn_number_text, is_hidden
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping
 
     from ....notation.mentions import Mention
     from ....record import Tree
     from ....record.figures import Figure
-    from ....record.figures.node_range import LineNode
     from ..blocks import Inline
     from ..phrases import Phrases
 
@@ -73,8 +72,8 @@ _ENGLISH = _Language(
     "B",
     "W",
     rf"{_ADJECTIVES}(?:points?|pts?|stones?|moves?|prisoners?|libert(?:y|ies)|libs?|eyes?|times?"
-    r"|sec(?:ond)?s?|min(?:ute)?s?|hours?|years?|games?|players?|percent|dan|kyu|[dkp](?!['’])|handicaps?"
-    r"|komi|moku|groups?|corners?|sides?|lines?|spaces?|areas?|threats?|dame)"
+    r"|sec(?:ond)?s?|min(?:ute)?s?|hours?|years?|games?|players?|percent|dan|kyu|[dkp](?!['’])"
+    r"|handicaps?|komi|moku|groups?|corners?|sides?|lines?|spaces?|areas?|threats?|dame)"
     r"|ahead|behind|or\s(?:more|so)|in\sa\srow",
     "or|to",
 )
@@ -83,9 +82,9 @@ _GERMAN = _Language(
     "wei(?:ß|ss)(?:e[mnrs]?)?",
     "S",
     "W",
-    r"\.\s?(?:dan|kyu|zug)|punkte?n?|pkt|steine?n?|züge?n?|zug|gefangenen?|freiheit(?:en)?|augen?|mal|sekunden?"
-    r"|minuten?|stunden?|jahren?|partien?|spieler|prozent|vorgaben?|vorgabesteine?n?|gruppen?"
-    r"|ecken?|linien?|(?:ko-?)?drohung(?:en)?|voraus",
+    r"\.\s?(?:dan|kyu|zug)|punkte?n?|pkt|steine?n?|züge?n?|zug|gefangenen?|freiheit(?:en)?"
+    r"|augen?|mal|sekunden?|minuten?|stunden?|jahren?|partien?|spieler|prozent|vorgaben?"
+    r"|vorgabesteine?n?|gruppen?|ecken?|linien?|(?:ko-?)?drohung(?:en)?|voraus",
     "oder|bis",
 )
 _FRENCH = _Language(
@@ -190,14 +189,14 @@ def _expression(words: tuple[str, str]) -> re.Pattern[str]:
     white_letters = "".join(each.white_letter for each in _LANGUAGES)
     between = "|".join(each.between for each in _LANGUAGES)
     counted = "|".join(each.counted for each in _LANGUAGES)
+    gap = rf"[\s{_DASHES}]{{0,3}}"
     not_followed_by = "|".join(
         (
             rf"[{_DIGITS}_A-Za-zÀ-ɏЀ-ӿ]",  # the number or word goes on
             rf"[{_DASHES}.,:/·][{_DIGITS}]|[ \t][{_DIGITS}]",  # a decimal, a time, a table
             r"\s?[%％‰½¼¾]|\+|-(?!\S|\s\0)",  # a fraction, a win rate
             rf"\s?(?:{_COUNTERS})",
-            rf"(?i:[\s{_DASHES}]*(?:(?:{between}|[{_DASHES}])\s?[{_DIGITS}]+[\s{_DASHES}]*)?"
-            rf"(?:{counted})\b)",
+            rf"(?i:{gap}(?:(?:{between}|[{_DASHES}])\s?[{_DIGITS}]+{gap})?(?:{counted})\b)",
         )
     )
     return re.compile(
@@ -208,15 +207,53 @@ def _expression(words: tuple[str, str]) -> re.Pattern[str]:
     )
 
 
+class LineMoves(NamedTuple):
+    """The moves on a line of a record: the number of the last move up to each node, and the colours
+    of the moves with each number, since numbers that the record states may repeat.
+    """
+
+    numbers: Mapping[int, int]
+    colours: Mapping[int, set[Colour]]
+
+
+class LineReader:
+    """Reader of the moves on the lines of a record, which keeps the last line."""
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._end: int | None = None
+        self._line = LineMoves({}, {})
+
+    def line_through(self, node: int) -> LineMoves:
+        """Return the moves on the line through a node, from the root to its end."""
+        tree = self._tree
+        end = [node, *tree.line_from(node)][-1]
+        if end != self._end:
+            self._end = end
+            self._line = self._read(tree.line_to(end))
+        return self._line
+
+    def _read(self, nodes: Iterable[int]) -> LineMoves:
+        numbers: dict[int, int] = {}
+        colours: dict[int, set[Colour]] = defaultdict(set)
+        size, number = board_size(self._tree), 0
+        for node in nodes:
+            read = read_node(self._tree, node, size, number)
+            numbers[node] = number = read.number
+            if read.move is not None:
+                colours[number].add(read.move.colour)
+        return LineMoves(numbers, colours)
+
+
 class FigureMoves:
     """The moves of a figure and of its line, as comments mention them: by colour and number.
 
     With ``notes``, moves in the notes of the figure count as shown.
     """
 
-    def __init__(self, tree: Tree, figure: Figure, *, notes: bool) -> None:
-        self._tree = tree
+    def __init__(self, figure: Figure, lines: LineReader, *, notes: bool) -> None:
         self._figure = figure
+        self._lines = lines
         self._notes = notes and not is_hidden(figure, FigureFlag.NO_LIST)
 
     def labels(self, mention: MoveMention) -> tuple[str, ...]:
@@ -228,9 +265,16 @@ class FigureMoves:
 
     def has_wrong_colour(self, mention: MoveMention) -> bool:
         """Return whether the moves of a mention are on the line, but all of the other colour."""
-        return all(
-            self._colours.get(each.number) == {mention.colour.opponent} for each in mention.numbers
-        )
+        colours, other = self._line.colours, {mention.colour.opponent}
+        return all(colours.get(each.number) == other for each in mention.numbers)
+
+    def number_at(self, node: int) -> int:
+        """Return the number of the last move up to a node of the figure, or 0."""
+        return self._line.numbers[node]
+
+    @cached_property
+    def _line(self) -> LineMoves:
+        return self._lines.line_through(self._figure.nodes[-1])
 
     @cached_property
     def _labels(self) -> Mapping[tuple[Colour, int], str]:
@@ -249,33 +293,6 @@ class FigureMoves:
             if (label := drawn_number_text(move)) in unique
             and numbers[move.colour, move.number] == 1
         }
-
-    def number_at(self, node: int) -> int:
-        """Return the number of the last move up to a node of the figure, or 0."""
-        return next(read.number for read in self._line if read.node == node)
-
-    @cached_property
-    def _colours(self) -> Mapping[int, set[Colour]]:
-        """The colours of the moves on the line, by number; numbers that the record states may
-        repeat.
-        """
-        colours: dict[int, set[Colour]] = defaultdict(set)
-        for read in self._line:
-            if read.move is not None:
-                colours[read.number].add(read.move.colour)
-        return colours
-
-    @cached_property
-    def _line(self) -> Sequence[LineNode]:
-        """The nodes of the line through the figure, from the root to its end."""
-        tree, last = self._tree, self._figure.nodes[-1]
-        size, number = board_size(tree), 0
-        line = []
-        for node in (*tree.line_to(last), *tree.line_from(last)):
-            read = read_node(tree, node, size, number)
-            number = read.number
-            line.append(read)
-        return line
 
 
 class MarkedText(NamedTuple):
