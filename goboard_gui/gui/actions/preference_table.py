@@ -226,7 +226,7 @@ def _allowed(setting: Setting[int]) -> NumberRange:
 
 
 def _fixed(labels: Mapping[Any, str]) -> Choices:
-    """Return a function that returns the choices with these values and labels."""
+    """Return a function that lists choices with these values and labels."""
     return lambda _settings: [ValueChoice(value, _tr(label)) for value, label in labels.items()]
 
 

@@ -194,5 +194,5 @@ class EncodingDialog(QDialog):
 
 
 def _is_same(encoding: str, codec: str) -> bool:
-    """Return whether files in this encoding of the list are decoded with ``codec``."""
+    """Return whether an encoding in the list corresponds to ``codec``."""
     return encoding == codec or matches_codec(encoding, codec)

@@ -75,8 +75,8 @@ class FileLoader(QObject):
         read: _Read,
         then: Callable[[LoadResult], object],
     ) -> None:
-        """Call ``read`` in a thread, and pass its result to ``then``, before returning if reading
-        is quick.
+        """Call ``read`` in a thread, and pass its result to ``then``; if reading is quick, this
+        happens before returning.
 
         ``read`` receives a progress callback and must not hold a Qt object. ``text`` is shown
         beside the progress bar. After a cancellation nothing is called.

@@ -76,8 +76,8 @@ class SetupCommands(QObject):
         document.record_changed.connect(self._check.stop)
 
     def _can_edit_node(self) -> bool:
-        """Return whether setup stones could be added to this node, since it has no move, although
-        by default they would go into a new one.
+        """Return whether setup stones, which would go into a new node by default, could be added to
+        the current node instead.
         """
         session = self._document.session
         has_move = session.tree.node(session.cursor).has_any_property(*MOVE_PROPERTIES)

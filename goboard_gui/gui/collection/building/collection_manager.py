@@ -331,7 +331,7 @@ class CollectionManager(QObject):
     def _show_problem(
         self, folder: Path, error: Exception, retry: Callable[[], object] | None
     ) -> None:
-        """Show why an index can't be used, and offer ``retry`` or to build it anew.
+        """Show why an index can't be used, and offer to retry or to rebuild it if that may help.
 
         Building leaves the index of a newer version as it is, so that is not offered for one.
         """

@@ -317,8 +317,8 @@ class CollectionOverlay(QObject):
 
 
 def _counted(rows: Sequence[ContinuationRow]) -> dict[Point, ContinuationStats]:
-    """Return the statistics to show on each point of a continuation; if a point has several rows,
-    the first one is used.
+    """Return the statistics to show on each point; if several continuations share a point, use
+    those of the first row.
     """
     found: dict[Point, ContinuationStats] = {}
     for row in rows:

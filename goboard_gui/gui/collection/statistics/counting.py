@@ -265,8 +265,8 @@ def filter_for_row(key: object, base: Filter | None, query: StatisticsQuery) -> 
 
 
 def _with(player: str, colour: str, game_filter: Filter) -> Filter:
-    """Return a filter with this player in place of its player names, as Black or White if a colour
-    is given.
+    """Return a copy of a filter for the games of this player. If a colour is given, only games with
+    that colour match.
     """
     names = {name: player if name == (colour or "player") else "" for name in _SIDES}
     return replace(game_filter, player=names["player"], black=names["black"], white=names["white"])
