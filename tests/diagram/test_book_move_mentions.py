@@ -84,6 +84,7 @@ ENGLISH_CASES = [
     ("The result was B+61, W+62.", ""),
     ("Blackish 61, xB61", ""),
     ("Captures: Black 3, White 4.", ""),
+    ("a result of W 10.5 to B 7.", ""),
     ("b 61 7\nw 62 8", ""),
     ("www.example.org/B61 https://example.org/?move=W62", ""),
 ]

@@ -123,10 +123,11 @@ _RESULTS = (
     r"|пленные|результат|сч[её]т|очки|время"
 )
 _RESULT_LIST = re.compile(
-    rf"\b(?:{_RESULTS})\s?[:=](?:[^\n.;]|\.(?=[0-9]))*|(?:アゲハマ|時間|结果|結果)\s?[:：][^\n。]*",
+    rf"\b(?:{_RESULTS})\s?[:=](?:[^\n.;]|\.(?=[0-9]))*|(?:アゲハマ|時間|结果|結果)\s?[:：][^\n。]*"
+    r"|[0-9][.,][0-9]\s(?:to|zu|[-–:])\s\w+\s[0-9]+",
     re.IGNORECASE,
 )
-"""A list of results, such as "Captures: Black 3, White 5"."""
+"""A list of results, such as "Captures: Black 3, White 5" or "White 10.5 to Black 7"."""
 
 _DIGITS = "0-9０-９"
 _NUMBER = rf"[1-9１-９][{_DIGITS}]{{0,3}}"
