@@ -150,7 +150,7 @@ class _Positions:
             )
         return limits
 
-    def known_moves(self, position: int, player: int) -> list[tuple[int, int]] | None:
+    def stored_ranked_moves(self, position: int, player: int) -> list[tuple[int, int]] | None:
         """Return the stored result of `ranked_moves`, or None if it has not been computed."""
         return self._moves[position][player]
 
@@ -301,7 +301,9 @@ class _Search:
         return answer
 
     def _share(self, positions: int) -> int:
-        """Return the equal set of positions from the table, or add this one and return it."""
+        """Return the equal set of positions that is in the table, or add this set to the table and
+        return it.
+        """
         known = self._sets.setdefault(positions, positions)
         if known is positions:
             self._bytes += _SET_BYTES + positions.bit_length() // _BITS_PER_BYTE
@@ -309,7 +311,7 @@ class _Search:
 
     def _node(self, situation: _Situation) -> Generator[None, None, _Node]:
         position, player = situation.position, situation.player
-        moves = self.positions.known_moves(position, player)
+        moves = self.positions.stored_ranked_moves(position, player)
         if moves is None:
             moves = yield from self.positions.ranked_moves(position, player)
         return _Node(situation, moves)
@@ -542,7 +544,7 @@ def _after(situation: _Situation, move: tuple[int, int]) -> _Situation:
 def _advance(
     search: Generator[None, None, _Answer],
 ) -> Generator[None, None, _Answer | None]:
-    """Continue a search by one step; return its answer, or None if it is not known yet."""
+    """Continue a search for up to `_TURN` steps; return its answer, or None if it has none yet."""
     for _ in range(_TURN):
         try:
             next(search)

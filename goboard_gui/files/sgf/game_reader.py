@@ -171,7 +171,7 @@ class GameReader:
         return pos
 
     def _slow(self, pos: int) -> int:
-        """Read the one item at ``pos`` that the fast path rejected."""
+        """Read a single item at ``pos`` that the fast reader rejected."""
         text = self.text
         if pos == len(text):
             self._report(RepairCode.MISSING_END, pos)
