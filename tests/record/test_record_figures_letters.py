@@ -132,6 +132,20 @@ def test_letters_of_two_points_in_one_comment_remain_ambiguous():
         assert figure.letters[1].ambiguous == ("A",)
 
 
+def test_the_earlier_of_two_labels_on_one_point_of_a_node_is_in_a_note_and_reported():
+    for policy in (AUTO, KEEP, DIAGRAM, RELETTER):
+        (figure,) = planned(policy, "B[ee]LB[aa:A][aa:B]C[White at A or B.]")
+        assert [one.label for one in figure.covered] == ["A"]
+        assert letters(figure) == {"aa": "B"}
+        assert figure.letters[1].lost == ("A",)
+
+
+def test_an_overwritten_label_stays_in_its_note_if_the_other_one_is_replaced():
+    (figure,) = planned(RELETTER, "B[ee]LB[aa:A][aa:C]C[White at C.]", "W[cc]LB[bb:B]C[At B.]")
+    assert [one.label for one in figure.covered] == ["A"]
+    assert letters(figure) == {"aa": "B", "bb": "C"}
+
+
 def test_new_letters_avoid_those_that_no_comment_cites():
     uncited = "B[ee]LB[ii:A][ih:C]"
     (figure,) = planned(AUTO, uncited, "W[cc]LB[aa:A]C[At A.]", "B[gg]LB[bb:A]C[At A.]")
@@ -182,10 +196,9 @@ def lettered_nodes(draw):
     """A move with labels and a comment that may cite them."""
     colour = draw(st.sampled_from("BW"))
     where = draw(st.sampled_from(POINTS[:20]))
-    labels = draw(
-        st.dictionaries(st.sampled_from("ABCx"), st.sampled_from(POINTS[:24]), max_size=3)
-    )
-    marks = "".join(f"[{place}:{label}]" for label, place in labels.items())
+    places = draw(st.lists(st.sampled_from(POINTS[:24]), max_size=3, unique=True))
+    labels = draw(st.permutations("ABCx"))
+    marks = "".join(f"[{place}:{label}]" for place, label in zip(places, labels, strict=False))
     text = draw(st.sampled_from(TEXTS))
     move = draw(st.sampled_from([f"{colour}[{where}]"] * 9 + ["", f"{colour}[]"]))
     return move + (f"LB{marks}" if marks else "") + (f"C[{text}]" if text else "")

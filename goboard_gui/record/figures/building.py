@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..properties.marks import Mark
 from ..turns import overruled_player, player_to_move
-from ..values.markup import MarkupReader, label_letters
+from ..values.markup import MarkupReader, label_letters, overwritten_labels
 from .comment_boards import comment_boards
 from .cropping import explicit_crop, figure_crop
 from .figure import Figure, FigureFlag, FigureKind, Note, NotePoint, NumberedMove
@@ -123,7 +123,9 @@ class FigureBuilder:
         comments = [
             comment
             for node in nodes
-            if (comment := read_citing_comment(self._tree, node.node, node.markup))
+            if (
+                comment := read_citing_comment(self._tree, node.node, node.markup, node.overwritten)
+            )
         ]
         crop = explicit_crop(self._options.crop, last.view, end.size)
         hidden = hidden_points(last, end.size)
@@ -131,7 +133,7 @@ class FigureBuilder:
             self._options.letters,
             merged,
             nodes,
-            comments,
+            list(filter(None, comments)),
             lambda point: point not in hidden and (crop is None or crop.contains(point)),
         )
 
@@ -139,19 +141,14 @@ class FigureBuilder:
         """Return the nodes of a figure that have markup."""
         points = {move.node: move.point for move in node_range.moves}
         marked = set(node_range.marked)
-        return [
-            MarkedNode(
-                node,
-                place,
-                number,
-                points.get(node),
-                self._markup.read(self._tree, node, board),
-            )
-            for place, (node, number) in enumerate(
-                zip(node_range.nodes, node_range.numbers, strict=True)
-            )
-            if node in marked
-        ]
+        found = []
+        numbered = zip(node_range.nodes, node_range.numbers, strict=True)
+        for place, (node, number) in enumerate(numbered):
+            if node in marked:
+                markup = self._markup.read(self._tree, node, board)
+                hidden = overwritten_labels(self._tree, node, markup) if markup.labels else ()
+                found.append(MarkedNode(node, place, number, points.get(node), markup, hidden))
+        return found
 
     def _last_move_marks(self, part: LineSection) -> frozenset[Mark]:
         """Return the marks that at least half of the moves of a line have on their own stones: they

@@ -50,9 +50,12 @@ class CitingComment(NamedTuple):
         return letter not in self.cited and bool(find_cited_letters(self.text, [letter]))
 
     @property
-    def is_unique(self) -> bool:
-        """Whether each cited letter is at only one point."""
-        return all(len(points) == 1 for points in self.cited.values())
+    def is_consistent(self) -> bool:
+        """Whether each cited letter is at only one point, and the only label of its node there."""
+        return all(
+            len(points) == 1 and self.markup.labels.get(points[0]) == letter
+            for letter, points in self.cited.items()
+        )
 
     @property
     def points(self) -> Mapping[Point, str]:
@@ -71,17 +74,20 @@ class LetteredMarkup(NamedTuple):
     boards: tuple[CitingComment, ...] = ()
 
 
-def read_citing_comment(tree: Tree, node: int, markup: Markup) -> CitingComment | None:
+def read_citing_comment(
+    tree: Tree, node: int, markup: Markup, overwritten: Iterable[tuple[Point, str]] = ()
+) -> CitingComment | None:
     """Return the letters that the comment of a node cites, or None if it cites none.
 
-    ``markup`` is that of the node.
+    ``markup`` is that of the node, without ``overwritten`` labels.
     """
     if not markup.labels:
         return None
     text = "\n".join(map(texts.decode_text, tree.node(node).values(_COMMENT) or ()))
-    found = find_cited_letters(text, markup.labels.values())
+    labels = [*markup.labels.items(), *overwritten]
+    found = find_cited_letters(text, [label for _, label in labels])
     cited = {
-        letter: tuple(point for point, label in markup.labels.items() if label == letter)
+        letter: tuple(point for point, label in labels if label == letter)
         for letter in dict.fromkeys(one.label for one in found)
     }
     return (
@@ -142,7 +148,7 @@ class _Lettering:
         self._is_visible = is_visible
         self._comments = comments
         self._labels = dict(merged.shown.labels)
-        self._covered = {(one.node, one.point): one for one in merged.covered if one.label}
+        self._covered = dict.fromkeys(one for one in merged.covered if one.label)
         self._new: dict[int, dict[str, str]] = {}
         self._relettered: set[Point] = set()
         self._labelled_by: dict[Point, dict[int, CoveredMarkup]] = defaultdict(dict)
@@ -163,7 +169,7 @@ class _Lettering:
         marks = (one for one in self._merged.covered if not one.label)
         return self._merged._replace(
             shown=replace(self._merged.shown, labels=self._labels),
-            covered=(*self._covered.values(), *marks),
+            covered=(*self._covered, *marks),
         )
 
     def printed_letters(self) -> Iterator[tuple[int, PrintedLetters]]:
@@ -188,7 +194,7 @@ class _Lettering:
         return Counter(
             [
                 *(label for point, label in self._labels.items() if self._is_visible(point)),
-                *(one.label for one in self._covered.values()),
+                *(one.label for one in self._covered),
             ]
         )
 
@@ -214,8 +220,7 @@ class _Lettering:
         for comment in comments:
             for point in comment.points:
                 labelled_by = self._labelled_by[point]
-                labelled_by.pop(comment.node, None)
-                self._uncover(comment.node, point)
+                self._uncover(labelled_by.pop(comment.node))
                 if point not in self._labels:
                     continue
                 if point in self._relettered and any(
@@ -225,28 +230,28 @@ class _Lettering:
                 if labelled_by:
                     shown = next(reversed(labelled_by.values()))
                     self._labels[point] = shown.label
-                    self._covered.pop((shown.node, point), None)
+                    self._covered.pop(shown, None)
                 else:
                     del self._labels[point]
 
-    def _uncover(self, node: int, point: Point) -> None:
-        """Remove a covered label of a node; another node with the same label may take its place."""
-        removed = self._covered.pop((node, point), None)
-        if removed is None:
+    def _uncover(self, label: CoveredMarkup) -> None:
+        """Remove a label from those covered; another node with it may take its place."""
+        if label not in self._covered:
             return
-        for other in self._labelled_by[point].values():
-            is_same = other.label == removed.label and other.node != node
-            if is_same and (other.node, point) not in self._cited:
-                self._covered[other.node, point] = other
+        del self._covered[label]
+        for other in self._labelled_by[label.point].values():
+            is_same = other.label == label.label and other != label
+            if is_same and (other.node, label.point) not in self._cited:
+                self._covered[other] = None
                 return
 
     def _give_board(self, comment: CitingComment) -> None:
         """Give a comment a board of its own, and remove its letters from that of the figure.
 
-        A letter that its own node has at several points is ambiguous there, too: such a comment
-        stays.
+        A letter that its own node has at several points, or overwrites, is no better there: such a
+        comment stays.
         """
-        if comment.is_unique:
+        if comment.is_consistent:
             self.boards[comment.node] = comment
             self._new.pop(comment.node, None)
             self.remove([comment])
@@ -274,7 +279,7 @@ class _Lettering:
         places: dict[str, set[Point]] = defaultdict(set)
         for point, label in kept.items():
             places[label].add(point)
-        covered = {one.label for one in self._covered.values()}
+        covered = {one.label for one in self._covered}
         for comment in comments:
             if all(
                 self._shows(point, letter) and letter not in covered and places[letter] <= {point}
@@ -291,17 +296,17 @@ class _Lettering:
         """Give each cited point a letter of its own; comments that are not certain keep their
         letters, or get boards.
         """
-        certain = [one for one in self.comments if one.certain and one.is_unique]
+        certain = [one for one in self.comments if one.certain and one.is_consistent]
         citing: dict[Point, list[CitingComment]] = defaultdict(list)
         for comment in certain:
             for point in comment.points:
-                self._uncover(comment.node, point)
+                self._uncover(self._labelled_by[point][comment.node])
                 citing[point].append(comment)
         kept = self.keep_in_order([one for one in self.comments if not one.certain])
         for point in citing:
             if point not in kept:
                 self._cover_uncited(point)
-        used = {*kept.values(), *(one.label for one in self._covered.values())}
+        used = {*kept.values(), *(one.label for one in self._covered)}
         for point, comments in citing.items():
             if point not in kept:
                 letter = next(
@@ -323,7 +328,7 @@ class _Lettering:
         """Add the label of a point to those covered, if no comment cites it."""
         for node, here in self._labelled_by[point].items():
             if (node, point) not in self._cited and here.label == self._labels[point]:
-                self._covered[node, point] = here
+                self._covered[here] = None
 
     def _uncited_letters(self) -> dict[Point, str]:
         """Return the visible labels that no comment cites, by point."""

@@ -24,7 +24,7 @@ NO_MARKS: frozenset[Mark] = frozenset()
 
 
 class MarkedNode(NamedTuple):
-    """A node of a figure with its markup.
+    """A node of a figure with its markup, and labels of it that others of the same node overwrite.
 
     ``place`` is its index among the nodes of the figure, ``number`` the number of its move or of
     the last one before it, and ``point`` the point of its move, or None.
@@ -35,6 +35,7 @@ class MarkedNode(NamedTuple):
     number: int
     point: Point | None
     markup: Markup
+    overwritten: tuple[tuple[Point, str], ...] = ()
 
 
 class MergedMarkup(NamedTuple):
@@ -71,6 +72,8 @@ def merge_markup(
     omitted: set[Mark] = set()
     for node in nodes:
         markup = node.markup
+        for point, label in node.overwritten:
+            covered[CoveredMarkup(node.node, node.number, point, label)] = None
         for point in dict.fromkeys((*markup.marks, *markup.labels)):
             drawn, label = markup.marks.get(point, NO_MARKS), markup.labels.get(point, "")
             if node.point == point:

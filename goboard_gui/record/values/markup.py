@@ -176,6 +176,21 @@ def value_mask(value: str, size: Size) -> int:
         return 0
 
 
+def overwritten_labels(tree: Tree, node: int, markup: Markup) -> tuple[tuple[Point, str], ...]:
+    """Return the labels of a node that are not in its ``markup``, because the same node gives their
+    points another label later.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree = Tree.new([Property("LB", ("aa:A", "aa:B"))])
+    >>> overwritten_labels(tree, tree.root, read_markup(tree, tree.root))
+    ((Point(column=0, row=0), 'A'),)
+    """
+    values = (tree.node(node).values(LABELS) or ())[:MAX_VALUES]
+    size = board_size(tree)
+    pairs = dict.fromkeys(filter(None, (read_label(value, size) for value in values)))
+    return tuple((point, label) for point, label in pairs if markup.labels[point] != label)
+
+
 def read_pair(value: str, size: Size) -> Pair | None:
     """Parse the two points of an arrow or line; return None if the value is invalid."""
     one, _, other = value.partition(":")
