@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 PLAIN_MARGIN = 0.85
 """The margin of a side without labels, in line spacings."""
 
+CUT_LINE = 0.5
+"""The length of the lines beyond a cropped side without labels, in line spacings."""
+_CUT_LINE_NEAR_LABELS = 0.25  # a line that touches a label looks like its minus sign
 _NEAR = 0.53  # from the outermost line to the labels, past the stones on it
 _RIM = 0.04  # from the labels to the end of the board
 FILLED_HEIGHT = 0.9
@@ -130,6 +133,18 @@ def visible_edge_labels(edges: EdgeLabels, crop: Crop | None, size: Size) -> Edg
         right=() if crop.right < size.width - 1 else edges.right,
         bottom=() if crop.bottom < size.height - 1 else edges.bottom,
         left=() if crop.left > 0 else edges.left,
+    )
+
+
+def cut_line_lengths(first: EdgeLabels, second: EdgeLabels) -> tuple[float, ...]:
+    """Return how far lines extend beyond each side if the board is cropped there, in the order top,
+    right, bottom, left.
+
+    On sides with labels of either notation, lines are shorter, so that there is a gap between them.
+    """
+    return tuple(
+        _CUT_LINE_NEAR_LABELS if any(labels) else CUT_LINE
+        for labels in zip(labels_by_side(first), labels_by_side(second), strict=True)
     )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Crop, Point, Size
-from .edge_labels import PLAIN_MARGIN, label_bands, visible_edge_labels
+from .edge_labels import CUT_LINE, PLAIN_MARGIN, label_bands, visible_edge_labels
 from .picture import EdgeLabels, EmptyBoard, Picture
 from .wrapping import unfold
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..go import GraphPlan
 
 LABEL_MARGIN = 1.25
-CUT_MARGIN = 0.5
+CUT_MARGIN = CUT_LINE
 
 _NO_LABELS = EdgeLabels()
 

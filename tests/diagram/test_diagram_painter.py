@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.layout import Layout
@@ -14,6 +14,7 @@ from goboard_gui.diagram.painting.painter import draw
 from goboard_gui.diagram.picture import (
     Arrow,
     Cell,
+    EdgeLabels,
     FractionalPoint,
     LineStyle,
     Picture,
@@ -40,7 +41,7 @@ from tests.diagram.diagram_cases import (
     shown,
     window,
 )
-from tests.diagram.pixels import differing_places
+from tests.diagram.pixels import differing_places, inked_places
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -321,6 +322,40 @@ def test_a_cut_side_has_lines_running_on_and_no_border():
         for column, dx in ((0, 1), (3, 1))
     ]
     assert border == [0, 255]
+
+
+@for_each("pitch", [12, 24, 47])
+@for_each("rows", ["first", "second", "both"])
+@for_each("joined", [False, True])
+def test_lines_that_run_on_do_not_touch_the_labels_and_read_as_their_minus_signs(
+    pitch, rows, joined
+):
+    signed = tuple(f"{sign}{number}" for number in (13, 14, 15) for sign in "+-=")
+    edges, none = EdgeLabels(signed, signed, signed, signed), EdgeLabels()
+    board = replace(
+        empty_board(9, labelled=False),
+        edges=none if rows == "second" else edges,
+        second=none if rows == "first" else edges,
+        open_edges=(joined, joined),
+    )
+    part = Picture(board, crop=None if joined else Crop(1, 2, 6, 7))
+    layout = layout_of(part, pitch)
+    image = shown(part, PRINT, pitch)
+    crop = layout.crop
+    first = layout.centre(Point(crop.left, crop.top))
+    last = layout.centre(Point(crop.right, crop.bottom))
+    width, height = round(last.x() - first.x()), round(last.y() - first.y())
+    x, y = round(first.x()), round(first.y())
+    for distance, is_blank in ((0.15, False), (0.4, True), (0.5, True)):
+        gap = round(distance * pitch)
+        strips = (
+            QRect(x - gap, y, 1, height),
+            QRect(x + width + gap, y, 1, height),
+            QRect(x, y - gap, width, 1),
+            QRect(x, y + height + gap, width, 1),
+        )
+        blank = [not inked_places(image.copy(strip)) for strip in strips]
+        assert blank == [is_blank] * 4, distance
 
 
 def test_the_painter_is_left_as_it_was():

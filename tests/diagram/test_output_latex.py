@@ -234,6 +234,16 @@ def test_lines_run_past_a_cut_and_end_thick_at_an_edge():
     )
 
 
+def test_lines_end_nearer_to_a_cut_with_labels_and_do_not_touch_them():
+    labels = tuple("ABCDEFGHJ")
+    edges = EdgeLabels(top=labels, left=labels)
+    lines = drawn(Picture(EmptyBoard(Size(9, 9), edges=edges), crop=Crop(2, 2, 6, 6)))
+    assert lines[1:3] == (
+        r"\multips(2,0)(1,0){5}{\gogrid(0,1.5)(0,6.25)}",
+        r"\multips(0,2)(0,1){5}{\gogrid(1.75,0)(6.5,0)}",
+    )
+
+
 def test_hoshi_are_drawn_where_no_stone_is():
     stars = frozenset([Point(2, 2), Point(6, 6)])
     lines = drawn(Picture(EmptyBoard(Size(9, 9), stars), {Point(2, 2): Cell(WHITE)}))

@@ -18,6 +18,7 @@ from ...notation.letters import WITHOUT_I
 from ..edge_labels import (
     FIRST,
     SECOND,
+    cut_line_lengths,
     estimated_width,
     every_nth_index,
     label_bands,
@@ -98,6 +99,10 @@ class _Board:
     def __init__(self, empty_board: EmptyBoard, crop: Crop) -> None:
         self._empty_board, self._crop, self._size = empty_board, crop, empty_board.size
         self._top, self._bottom = self._row(crop.top), self._row(crop.bottom)
+        self._first, self._second = (
+            visible_edge_labels(edges, crop, self._size)
+            for edges in (empty_board.edges, empty_board.second)
+        )
 
     @property
     def bounding_box(self) -> str:
@@ -114,8 +119,9 @@ class _Board:
         crop, (width, height) = self._crop, self._size
         cut_left, cut_right = crop.left > 0, crop.right < width - 1
         cut_top, cut_bottom = crop.top > 0, crop.bottom < height - 1
-        x0, x1 = crop.left - cut_left / 2, crop.right + cut_right / 2
-        y0, y1 = self._bottom - cut_bottom / 2, self._top + cut_top / 2
+        above, after, below, before = cut_line_lengths(self._first, self._second)
+        x0, x1 = crop.left - cut_left * before, crop.right + cut_right * after
+        y0, y1 = self._bottom - cut_bottom * below, self._top + cut_top * above
         columns, rows = crop.size
         yield rf"\multips{_place(crop.left, 0)}(1,0){{{columns}}}{{\gogrid{_line(0, y0, 0, y1)}}}"
         yield rf"\multips{_place(0, self._bottom)}(0,1){{{rows}}}{{\gogrid{_line(x0, 0, x1, 0)}}}"
@@ -138,14 +144,9 @@ class _Board:
 
     def coordinates(self) -> Iterator[str]:
         """Yield the source of the coordinates around the board, in both notations."""
-        empty_board = self._empty_board
-        first, second = (
-            visible_edge_labels(edges, self._crop, self._size)
-            for edges in (empty_board.edges, empty_board.second)
-        )
-        places = label_bands(first, second)
-        yield from self._side_labels(first, FIRST, [band.first for band in places])
-        yield from self._side_labels(second, SECOND, [band.second for band in places])
+        places = label_bands(self._first, self._second)
+        yield from self._side_labels(self._first, FIRST, [band.first for band in places])
+        yield from self._side_labels(self._second, SECOND, [band.second for band in places])
 
     def point_contents(self, picture: Picture) -> Iterator[str]:
         """Yield the source of stones, marks and labels on points, row by row from the top."""

@@ -17,6 +17,7 @@ from ..edge_labels import (
     EdgeRow,
     LabelBand,
     SideLabelBands,
+    cut_line_lengths,
     every_nth_index,
     label_bands,
     type_scale,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ...go import GraphPlan, Point
+    from ..layout import Layout
     from ..picture import EdgeLabels, EmptyBoard
     from .stamps import PaintStep
     from .surface import Surface
@@ -66,10 +68,7 @@ def placed_edge_labels(empty_board: EmptyBoard, surface: Surface) -> list[Placed
     large. Otherwise they shrink to a readable minimum, are then thinned out, and finally omitted.
     """
     layout, theme = surface.layout, surface.theme
-    first, second = (
-        visible_edge_labels(edges, layout.crop, layout.size)
-        for edges in (empty_board.edges, empty_board.second)
-    )
+    first, second = _visible_labels(empty_board, layout)
     least = theme.min_edge_size
     places = label_bands(first, second, least / layout.pitch)
     if not _labels_fit(places, surface):
@@ -82,6 +81,15 @@ def placed_edge_labels(empty_board: EmptyBoard, surface: Surface) -> list[Placed
             second, SECOND, [band.second for band in places], theme.second_ink, least, surface
         ),
     ]
+
+
+def _visible_labels(empty_board: EmptyBoard, layout: Layout) -> tuple[EdgeLabels, EdgeLabels]:
+    """Return the coordinate labels of both notations that are still correct on a cropped board."""
+    first, second = (
+        visible_edge_labels(edges, layout.crop, layout.size)
+        for edges in (empty_board.edges, empty_board.second)
+    )
+    return first, second
 
 
 def _labels_fit(places: tuple[SideLabelBands, ...], surface: Surface) -> bool:
@@ -240,12 +248,12 @@ def _draw_lines(qp: QPainter, empty_board: EmptyBoard, surface: Surface) -> None
     left, top, right, bottom = layout.crop
     last_column, last_row = layout.size.width - 1, layout.size.height - 1
     open_x, open_y = empty_board.open_edges
-    end_x = layout.pitch_x / 2 if open_x else _line_end(last_column, surface)
-    end_y = layout.pitch_y / 2 if open_y else _line_end(last_row, surface)
-    x0 = grid.x[left] - (layout.pitch_x / 2 if left > 0 else end_x)
-    x1 = grid.x[right] + (layout.pitch_x / 2 if right < last_column else end_x)
-    y0 = grid.y[top] - (layout.pitch_y / 2 if top > 0 else end_y)
-    y1 = grid.y[bottom] + (layout.pitch_y / 2 if bottom < last_row else end_y)
+    end_x, end_y = _line_end(last_column, surface), _line_end(last_row, surface)
+    above, after, below, before = cut_line_lengths(*_visible_labels(empty_board, layout))
+    x0 = grid.x[left] - (before * layout.pitch_x if open_x or left > 0 else end_x)
+    x1 = grid.x[right] + (after * layout.pitch_x if open_x or right < last_column else end_x)
+    y0 = grid.y[top] - (above * layout.pitch_y if open_y or top > 0 else end_y)
+    y1 = grid.y[bottom] + (below * layout.pitch_y if open_y or bottom < last_row else end_y)
     columns, rows = range(left, right + 1), range(top, bottom + 1)
     borders = [not open_x and c in (0, last_column) for c in columns]
     borders += [not open_y and r in (0, last_row) for r in rows]
