@@ -13473,6 +13473,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Solution {number}</source>
+        <translation>Lösung {number}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Solution {number} ({start})</source>
         <translation>Lösung {number} ({start})</translation>
     </message>
@@ -13694,10 +13699,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <source>Diagram {diagram}</source>
         <translation type="vanished">Diagramm {diagram}</translation>
-    </message>
-    <message>
-        <source>Solution {number}</source>
-        <translation type="vanished">Lösung {number}</translation>
     </message>
     <message>
         <source>Problem {number} – wrong</source>

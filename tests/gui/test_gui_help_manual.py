@@ -43,6 +43,10 @@ OWN_QUOTES = {
         "57 at 31",
         "Lesson 1, moves 5–10",
         "Properties",
+        "Diagram B2",
+        "Diagram 3 (instead of 17)",
+        "(Dia. 3)",
+        "W62",
     },
     "de": {
         "schwarz",
@@ -50,6 +54,17 @@ OWN_QUOTES = {
         "57 auf 31",
         "Lektion 1, Züge 5–10",
         "Eigenschaften",
+        "Diagramm B2",
+        "Seite A4",
+        "Vitamin B12",
+        "auf",
+        "spielt",
+        "Diagramm 3 (statt 17)",
+        "(Dia. 3)",
+        "W62",
+        "Lösung",
+        "Falsch",
+        "falsch",
     },
 }
 """Quotes from records, captions and the system's dialogs instead of the window, by language."""

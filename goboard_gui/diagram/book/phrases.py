@@ -51,7 +51,8 @@ class Phrases(NamedTuple):
     white_to_play: str = "White to play"
     footer: str = "{title} – {page} / {pages}"
     problem: str = "Problem {number} – {turn}"
-    answer: str = "Solution {number} ({start})"
+    answer: str = "Solution {number}"
+    further_answer: str = "Solution {number} ({start})"
     wrong_answer: str = "Problem {number} – wrong ({start})"
     answers: str = "Solutions"
     tile: str = "Row {row} of {rows}, column {column} of {columns}"
@@ -163,15 +164,21 @@ GAME_PLACEHOLDERS = ("figures", "game", "black", "white", "event", "date", "file
 """The placeholders of titles."""
 
 
-def example_caption(template: str, places: Iterable[str] = EXAMPLE_VALUES) -> str:
+def example_caption(
+    template: str,
+    places: Iterable[str] = EXAMPLE_VALUES,
+    values: Mapping[str, str] = EXAMPLE_VALUES,
+) -> str:
     """Return the template of a caption or title with example values filled in.
+
+    ``places`` are the placeholders that it may have.
 
     >>> example_caption("Fig. {figure}, {event}"), example_caption("{what} {figure")
     ('Fig. 3, Friendly game', '{what} {figure')
     >>> example_caption("{figure} {game}", GAME_PLACEHOLDERS)
     '{figure} 1'
     """
-    return fill_template(template, {place: EXAMPLE_VALUES[place] for place in places})
+    return fill_template(template, {place: values[place] for place in places})
 
 
 def fill_template(template: str, values: Mapping[str, str]) -> str:

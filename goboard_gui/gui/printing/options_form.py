@@ -33,7 +33,7 @@ from ..widgets.value_editors import (
     IntegerEditor,
     NumberRange,
 )
-from .print_texts import option_choices, translate_option_text
+from .print_texts import example_start, option_choices, translate_option_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -122,6 +122,7 @@ class TemplateEditor(QWidget):
     def __init__(self, placeholders: Collection[str], chosen: Callable[[Any], object]) -> None:
         super().__init__()
         self._placeholders = placeholders
+        self._examples = {**EXAMPLE_VALUES, "start": example_start()}
         self._chosen = chosen
         self.line = QLineEdit()
         self.line.textEdited.connect(self._edited)
@@ -133,7 +134,7 @@ class TemplateEditor(QWidget):
         self.placeholder_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(self.placeholder_button)
         for place in placeholders:
-            action = menu.addAction(f"{{{verbatim(place)}}}\t{verbatim(EXAMPLE_VALUES[place])}")
+            action = menu.addAction(f"{{{verbatim(place)}}}\t{verbatim(self._examples[place])}")
             action.setData(place)
         menu.triggered.connect(lambda action: self.insert_placeholder(action.data()))
         self.placeholder_button.setMenu(menu)
@@ -167,7 +168,7 @@ class TemplateEditor(QWidget):
         self._chosen(text)
 
     def _show(self, text: str) -> None:
-        self.example.setText(example_caption(text, self._placeholders))
+        self.example.setText(example_caption(text, self._placeholders, self._examples))
 
     def show_value(self, value: str) -> None:
         if value != self.line.text():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from ...diagram.book.option_table import OPTIONS
-from ...diagram.book.phrases import RULE_SET_FIELDS, Phrases
+from ...diagram.book.phrases import EXAMPLE_VALUES, RULE_SET_FIELDS, Phrases, fill_template
 from ...go import rule_set
 from ..core.i18n import tr_noop, translator
 from ..widgets.value_editors import ValueChoice
@@ -77,7 +77,8 @@ TEMPLATES: Mapping[str, str] = {
     "white_to_play": tr_noop(_C, "White to play"),
     "footer": "{title} – {page} / {pages}",
     "problem": tr_noop(_C, "Problem {number} – {turn}"),
-    "answer": tr_noop(_C, "Solution {number} ({start})"),
+    "answer": tr_noop(_C, "Solution {number}"),
+    "further_answer": tr_noop(_C, "Solution {number} ({start})"),
     "wrong_answer": tr_noop(_C, "Problem {number} – wrong ({start})"),
     "answers": tr_noop(_C, "Solutions"),
     "tile": tr_noop(_C, "Row {row} of {rows}, column {column} of {columns}"),
@@ -131,6 +132,11 @@ TEMPLATES: Mapping[str, str] = {
     "very_unclear": tr_noop(_C, "Very unclear position."),
 }
 """Templates; placeholders in braces must not be translated, see `Phrases`."""
+
+
+def example_start() -> str:
+    """Return the translated example of where a variation starts, for caption templates."""
+    return fill_template(_tr(TEMPLATES["instead_of"]), {"number": EXAMPLE_VALUES["first"]})
 
 
 def translated_phrases() -> Phrases:

@@ -183,13 +183,13 @@ class Problem:
 
     def answer_units(self) -> Iterator[Unit]:
         """Yield the boards of the answer, each with the comments on its moves."""
-        options, tree = self.options, self.tree
-        for figure in self.answer:
-            wrong = is_wrong_line(tree, tree.root, figure.nodes[-1], self._solution)
-            template = options.phrases.wrong_answer if wrong else options.phrases.answer
-            caption = fill_with_start(
-                template, {"number": str(self.number)}, self._start_text(figure)
-            )
+        options, tree, phrases = self.options, self.tree, self.options.phrases
+        for place, figure in enumerate(self.answer):
+            template = phrases.further_answer if place else phrases.answer
+            if is_wrong_line(tree, tree.root, figure.nodes[-1], self._solution):
+                template = phrases.wrong_answer
+            values = {"number": str(self.number), "place": str(place + 1)}
+            caption = fill_with_start(template, values, self._start_text(figure))
             board = figure_board(replace(figure, crop=self.question.crop), options, caption)
             blocks = comment_blocks(figure, options, self.commentary)
             yield Unit((board, *blocks), keep_together=True)
