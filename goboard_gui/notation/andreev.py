@@ -30,15 +30,15 @@ _QUADRANTS = {
 }
 
 
-class Andreev(FoldedNotation):
+class AndreevNotation(FoldedNotation):
     """Notation with names such as ``+3-3``: the horizontal count, then the vertical one.
 
     A count past the centre is tolerated, and so is a sign other than ``=`` on a centre line.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Andreev().format(Point(3, 3), Size(19, 19))
+    >>> AndreevNotation().format(Point(3, 3), Size(19, 19))
     '+3-3'
-    >>> Andreev().parse("+15 +3", Size(19, 19))
+    >>> AndreevNotation().parse("+15 +3", Size(19, 19))
     Point(column=15, row=15)
     """
 
@@ -67,7 +67,7 @@ class Andreev(FoldedNotation):
         survive in plain text. The result must be a canonical name.
 
         >>> from goboard_gui.go import Point, Size
-        >>> Andreev().repair("+33", Size(19, 19))
+        >>> AndreevNotation().repair("+33", Size(19, 19))
         Point(column=3, row=3)
         """
         try:

@@ -37,7 +37,7 @@ _HALF_LINES = {
 _LETTERS = {signs: letter for lines in (_QUADRANTS, _HALF_LINES) for letter, signs in lines.items()}
 
 
-class Audouard(Notation):
+class AudouardNotation(Notation):
     """Notation with names such as ``a43``, ``c5`` on a centre line, and ``10`` for the centre
     point.
 
@@ -45,9 +45,10 @@ class Audouard(Notation):
     capitals and counts past the centre are tolerated.
 
     >>> from goboard_gui.go import Point, Size
-    >>> [Audouard().format(Point(*place), Size(19, 19)) for place in [(3, 2), (9, 14), (9, 9)]]
+    >>> points = Point(3, 2), Point(9, 14), Point(9, 9)
+    >>> [AudouardNotation().format(point, Size(19, 19)) for point in points]
     ['a43', 'c5', '10']
-    >>> Audouard().parse("A4-3", Size(19, 19))
+    >>> AudouardNotation().parse("A4-3", Size(19, 19))
     Point(column=3, row=2)
     """
 

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from ..go import Point, Size
 
 
-class Cartesian(LineNotation):
+class CartesianNotation(LineNotation):
     """Notation with names such as ``(2,3)``, or ``(2 3)`` in records; the brackets are optional.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Cartesian().format(Point(2, 15), Size(19, 19))
+    >>> CartesianNotation().format(Point(2, 15), Size(19, 19))
     '(2,3)'
-    >>> Cartesian().parse("2 3", Size(19, 19))
+    >>> CartesianNotation().parse("2 3", Size(19, 19))
     Point(column=2, row=15)
     """
 

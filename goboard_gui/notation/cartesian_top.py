@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .base import LineNotation
-from .cartesian import Cartesian
+from .cartesian import CartesianNotation
 
 if TYPE_CHECKING:
     import re
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from ..go import Point, Size
 
 
-class CartesianTop(LineNotation):
+class CartesianTopNotation(LineNotation):
     """Notation with names such as ``(3,15)``, in the same spellings as Cartesian coordinates.
 
     >>> from goboard_gui.go import Point, Size
-    >>> CartesianTop().format(Point(3, 15), Size(19, 19))
+    >>> CartesianTopNotation().format(Point(3, 15), Size(19, 19))
     '(3,15)'
     """
 
@@ -34,7 +34,7 @@ class CartesianTop(LineNotation):
         "Looks like Cartesian coordinates counted from the bottom, but refers to different points."
     )
     rows_from_top = True
-    grammar = Cartesian.grammar
+    grammar = CartesianNotation.grammar
 
     def column_label(self, column: int, size: Size) -> str:
         """Return the x coordinate of a column, which is ``0`` for the leftmost column."""

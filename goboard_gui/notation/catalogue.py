@@ -2,21 +2,21 @@
 
 # ruff: noqa: I001 - the order matters
 
-from .andreev import Andreev as Andreev
-from .western import Western as Western
-from .tengen_squares import TengenSquares as TengenSquares
-from .cartesian import Cartesian as Cartesian
-from .draughts import Draughts as Draughts
-from .diagonal import Diagonal as Diagonal
-from .sgf import Sgf as Sgf
-from .korean import Korean as Korean
-from .numeric import Numeric as Numeric
-from .kanji import Kanji as Kanji
-from .relative import Relative as Relative
-from .rokirovka import Rokirovka as Rokirovka
-from .corner import Corner as Corner
-from .audouard import Audouard as Audouard
-from .centre_signed import CentreSigned as CentreSigned
-from .serial import Serial as Serial
-from .cartesian_top import CartesianTop as CartesianTop
-from .named import Named as Named
+from .andreev import AndreevNotation as AndreevNotation
+from .western import WesternNotation as WesternNotation
+from .tengen_squares import TengenSquaresNotation as TengenSquaresNotation
+from .cartesian import CartesianNotation as CartesianNotation
+from .draughts import DraughtsNotation as DraughtsNotation
+from .diagonal import DiagonalNotation as DiagonalNotation
+from .sgf import SgfNotation as SgfNotation
+from .korean import KoreanNotation as KoreanNotation
+from .numeric import NumericNotation as NumericNotation
+from .kanji import KanjiNotation as KanjiNotation
+from .relative import RelativeNotation as RelativeNotation
+from .rokirovka import RokirovkaNotation as RokirovkaNotation
+from .corner import CornerNotation as CornerNotation
+from .audouard import AudouardNotation as AudouardNotation
+from .centre_signed import CentreSignedNotation as CentreSignedNotation
+from .serial import SerialNotation as SerialNotation
+from .cartesian_top import CartesianTopNotation as CartesianTopNotation
+from .named import NamedPointsNotation as NamedPointsNotation

@@ -20,16 +20,16 @@ _SIGNS = {EdgeSign.NEAR: "-", EdgeSign.CENTRE: "=", EdgeSign.FAR: "+"}
 _ON_CENTRE = "=0"
 
 
-class CentreSigned(FoldedNotation):
+class CentreSignedNotation(FoldedNotation):
     """Notation with names such as ``T+6-6`` and ``T=0+6``.
 
     The letter may be omitted, a comma or spaces may separate the parts, distance 0 may have any
     sign, and pairs in brackets may omit plus signs.
 
     >>> from goboard_gui.go import Point, Size
-    >>> CentreSigned().format(Point(15, 3), Size(19, 19))
+    >>> CentreSignedNotation().format(Point(15, 3), Size(19, 19))
     'T+6+6'
-    >>> CentreSigned().parse("(-6,0)", Size(19, 19))
+    >>> CentreSignedNotation().parse("(-6,0)", Size(19, 19))
     Point(column=3, row=9)
     """
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..go import Point, Size
 
 
-class Corner(FoldedNotation):
+class CornerNotation(FoldedNotation):
     """Notation with names such as ``CD``, ``4C``, ``C3`` and ``34``, in which letters and digits
     show the corner.
 
@@ -24,9 +24,10 @@ class Corner(FoldedNotation):
     one character. Elsewhere a hyphen, a comma and lower-case letters are tolerated.
 
     >>> from goboard_gui.go import Point, Size
-    >>> [Corner().format(Point(*place), Size(19, 19)) for place in [(2, 15), (16, 3), (9, 9)]]
+    >>> points = Point(2, 15), Point(16, 3), Point(9, 9)
+    >>> [CornerNotation().format(point, Size(19, 19)) for point in points]
     ['CD', '34', 'KK']
-    >>> Corner().format(Point(16, 0), Size(27, 27))
+    >>> CornerNotation().format(Point(16, 0), Size(27, 27))
     '11-1'
     """
 

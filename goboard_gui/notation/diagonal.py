@@ -19,18 +19,18 @@ if TYPE_CHECKING:
     from ..go import Point, Size
 
 
-class Diagonal(Notation):
+class DiagonalNotation(Notation):
     """Notation with names such as ``f4``, or ``I3`` for points of the colour unused in draughts.
 
     Case matters. Lower-case letters with a prime are tolerated for capitals, and a tenth line
     written as 10 where its name is 0.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Diagonal().format(Point(2, 15), Size(19, 19))
+    >>> DiagonalNotation().format(Point(2, 15), Size(19, 19))
     'I3'
-    >>> Diagonal().parse("i3'", Size(19, 19))
+    >>> DiagonalNotation().parse("i3'", Size(19, 19))
     Point(column=2, row=15)
-    >>> Diagonal().write_step(Point(4, 7), Point(5, 6), Size(10, 10))
+    >>> DiagonalNotation().write_step(Point(4, 7), Point(5, 6), Size(10, 10))
     'f45'
     """
 

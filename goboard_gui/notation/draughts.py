@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 _PRIME = "'"
 
 
-class Draughts(Notation):
+class DraughtsNotation(Notation):
     """Notation with names such as ``28``, or ``3'`` for points of the colour unused in draughts.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Draughts().format(Point(5, 2), Size(10, 10)), Draughts().format(Point(4, 0), Size(10, 10))
-    ('13', "3'")
-    >>> Draughts().parse("43", Size(10, 10))
+    >>> points = Point(5, 2), Point(4, 0)
+    >>> [DraughtsNotation().format(point, Size(10, 10)) for point in points]
+    ['13', "3'"]
+    >>> DraughtsNotation().parse("43", Size(10, 10))
     Point(column=5, row=8)
     """
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .sides import Side
 
 
-class GraphNames(Notation):
+class GraphNotation(Notation):
     """Notation for a single board: points are named as in the board's plan, or else numbered.
 
     Capital and small letters are only distinguished if both names exist. It is not in the
@@ -74,7 +74,7 @@ class GraphNames(Notation):
         return UnknownNameError(text, size, self.id, next(iter(self.plan.points_by_name)))
 
     def __eq__(self, other: object) -> bool:
-        return self.plan == other.plan if isinstance(other, GraphNames) else NotImplemented
+        return self.plan == other.plan if isinstance(other, GraphNotation) else NotImplemented
 
     def __hash__(self) -> int:
         return hash(self.plan)

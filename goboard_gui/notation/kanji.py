@@ -24,16 +24,16 @@ NUMERALS = _ONES + _TEN
 _SPOKEN = re.compile(f"([{_ONES}]?)([{''.join(_TENS)}])([{_ONES}]?)")
 
 
-class Kanji(LineNotation):
+class KanjiNotation(LineNotation):
     """Notation with names such as ``16の四``, as used in the Japanese press.
 
     Other separators than ``の`` or none are tolerated, as are ``廿`` and ``卅`` for twenty and
     thirty, and positional numbers such as ``二〇``.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Kanji().format(Point(15, 3), Size(19, 19))
+    >>> KanjiNotation().format(Point(15, 3), Size(19, 19))
     '16の四'
-    >>> Kanji().parse("１６四", Size(19, 19))
+    >>> KanjiNotation().parse("１６四", Size(19, 19))
     Point(column=15, row=3)
     """
 

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from ..go import Point, Size
 
 
-class Korean(LineNotation):
+class KoreanNotation(LineNotation):
     """Notation with names such as ``P4``; lower-case letters and a hyphen, comma or spaces are
     tolerated.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Korean().format(Point(15, 3), Size(19, 19))
+    >>> KoreanNotation().format(Point(15, 3), Size(19, 19))
     'P4'
-    >>> Korean().parse("p-4", Size(19, 19))
+    >>> KoreanNotation().parse("p-4", Size(19, 19))
     Point(column=15, row=3)
     """
 

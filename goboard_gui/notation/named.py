@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from ..go import Point, Size
 
 
-class Named(LineNotation):
+class NamedPointsNotation(LineNotation):
     """Notation with names such as ``3-4``, in either order and with or without the word "point".
 
     On a non-square board, too, a class contains all points with these two counts, whichever is the
     column's.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Named().format(Point(16, 3), Size(19, 19))
+    >>> NamedPointsNotation().format(Point(16, 3), Size(19, 19))
     '3-4'
-    >>> len(Named().parse_points("4-3 point", Size(19, 19)))
+    >>> len(NamedPointsNotation().parse_points("4-3 point", Size(19, 19)))
     8
-    >>> Named().parse("10-10", Size(19, 19))
+    >>> NamedPointsNotation().parse("10-10", Size(19, 19))
     Point(column=9, row=9)
     """
 

@@ -75,8 +75,8 @@ class Naming:
 
     @property
     def view_joins(self) -> tuple[Join, Join]:
-        """The join of the left edge of the displayed board with the right one, and of the top edge
-        with the bottom one.
+        """The joins between the left and right edges of the displayed board, and between its top
+        and bottom edges.
         """
         across, down = self.joins
         return (down, across) if self.view.swaps_sides else (across, down)
@@ -205,8 +205,8 @@ class Naming:
         return self._unnamed(self.notation.repair(text, self._named_size))
 
     def edge_label(self, side: Side, view_point: Point) -> str:
-        """Return the edge label next to a border point of the displayed board, at the given side of
-        the window.
+        """Return the edge label next to a border point, on the given side of the displayed
+        board.
 
         If names rotate with the board, it is the label of the record's line that ends there: after
         a quarter turn, row labels run along the top.
@@ -218,7 +218,7 @@ class Naming:
         return self.notation.edge_label(side.transformed(back), point, self._named_size)
 
     def edge_labels(self, side: Side) -> tuple[str, ...]:
-        """Return the labels along a side of the window, ordered from the left or from the top."""
+        """Return the edge labels on a side of the displayed board, ordered from the left or top."""
         return tuple(self.edge_label(side, point) for point in side.points(self.view_size))
 
     @cached_property
@@ -241,6 +241,6 @@ class Naming:
 
 @lru_cache(maxsize=8)
 def _names_of(plan: GraphPlan) -> Notation:
-    from .graph_names import GraphNames  # rarely needed
+    from .graph_names import GraphNotation  # rarely needed
 
-    return GraphNames(plan)
+    return GraphNotation(plan)

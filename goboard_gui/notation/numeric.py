@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from ..go import Point, Size
 
 
-class Numeric(LineNotation):
+class NumericNotation(LineNotation):
     """Notation with names such as ``16-4``; a comma, slash or spaces may replace the hyphen.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Numeric().format(Point(15, 3), Size(19, 19))
+    >>> NumericNotation().format(Point(15, 3), Size(19, 19))
     '16-4'
-    >>> Numeric().parse("16, 4", Size(19, 19))
+    >>> NumericNotation().parse("16, 4", Size(19, 19))
     Point(column=15, row=3)
     """
 

@@ -20,16 +20,16 @@ _X = FoldedLine(EdgeSign.CENTRE, 9)
 _PRIME = "'"
 
 
-class Relative(FoldedNotation):
+class RelativeNotation(FoldedNotation):
     """Notation with names such as ``44``, ``34'`` and ``XX``; boards of more than 19 lines add a
     hyphen.
 
     An asterisk for the prime, ``10`` for ``X`` and a hyphen or comma are tolerated.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Relative().format(Point(2, 3), Size(19, 19))
+    >>> RelativeNotation().format(Point(2, 3), Size(19, 19))
     "34'"
-    >>> Relative().parse("1010", Size(19, 19))
+    >>> RelativeNotation().parse("1010", Size(19, 19))
     Point(column=9, row=9)
     """
 

@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 _STARS = {EdgeSign.NEAR: "", EdgeSign.CENTRE: "", EdgeSign.FAR: "*"}
 
 
-class Rokirovka(FoldedNotation):
+class RokirovkaNotation(FoldedNotation):
     """Notation with names such as ``C4``, ``C*4`` and ``C*4*``; a star marks the right or upper
     half.
 
     Lower-case letters and a hyphen, comma or spaces are tolerated.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Rokirovka().format(Point(16, 3), Size(19, 19))
+    >>> RokirovkaNotation().format(Point(16, 3), Size(19, 19))
     'C*4*'
-    >>> Rokirovka().parse("c*-4*", Size(19, 19))
+    >>> RokirovkaNotation().parse("c*-4*", Size(19, 19))
     Point(column=16, row=3)
     """
 

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from ..go import Size
 
 
-class Serial(Notation):
+class SerialNotation(Notation):
     """Notation with names such as ``181``, which is tengen on a 19×19 board.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Serial().format(Point(9, 9), Size(19, 19))
+    >>> SerialNotation().format(Point(9, 9), Size(19, 19))
     '181'
-    >>> Serial().parse("20", Size(19, 19))
+    >>> SerialNotation().parse("20", Size(19, 19))
     Point(column=0, row=1)
     """
 

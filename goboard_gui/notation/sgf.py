@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 _LETTERS = string.ascii_letters
 
 
-class Sgf(LineNotation):
+class SgfNotation(LineNotation):
     """Notation with names such as ``qd``; case is significant.
 
     Boards larger than 52×52 raise :class:`NotationError`, both for reading and for writing.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Sgf().format(Point(16, 3), Size(19, 19))
+    >>> SgfNotation().format(Point(16, 3), Size(19, 19))
     'qd'
-    >>> Sgf().parse("zA", Size(27, 27))
+    >>> SgfNotation().parse("zA", Size(27, 27))
     Point(column=25, row=26)
     """
 

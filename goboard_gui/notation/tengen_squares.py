@@ -52,14 +52,14 @@ _WORDS = (
 )
 
 
-class TengenSquares(Notation):
+class TengenSquaresNotation(Notation):
     """Notation with names such as ``N7.1``; tengen is ``C`` on a square board with an odd size.
 
     The paper's form ``(North, 7, 1)`` and mixtures are tolerated.
 
-    >>> TengenSquares().format(Point(3, 2), Size(19, 19))
+    >>> TengenSquaresNotation().format(Point(3, 2), Size(19, 19))
     'N7.1'
-    >>> TengenSquares().parse("(North, 7, 1)", Size(19, 19))
+    >>> TengenSquaresNotation().parse("(North, 7, 1)", Size(19, 19))
     Point(column=3, row=2)
     """
 

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 _UNUSED = "I"
 
 
-class Western(LineNotation):
+class WesternNotation(LineNotation):
     """Notation with names such as ``Q16``; lower-case letters and a hyphen, comma or spaces are
     tolerated.
 
     >>> from goboard_gui.go import Point, Size
-    >>> Western().format(Point(15, 3), Size(19, 19))
+    >>> WesternNotation().format(Point(15, 3), Size(19, 19))
     'Q16'
-    >>> Western().parse("q-16", Size(19, 19))
+    >>> WesternNotation().parse("q-16", Size(19, 19))
     Point(column=15, row=3)
     """
 
