@@ -77,7 +77,7 @@ class Answer:
 
     @property
     def subject(self) -> PracticeSubject:
-        """The subject that the answer belongs to."""
+        """The subject of practice that the answer belongs to."""
         size = naming_symmetry(self.view, self.reading).transformed_size(self.size)
         return PracticeSubject(self.notation, size, self.task, self.helped)
 
@@ -125,9 +125,9 @@ class Lesson:
     questions: int = 20
 
     @property
-    def namings(self) -> tuple[Naming, ...]:
-        """The namings in which the lesson has points to ask about, one for each rotation or
-        reflection.
+    def naming_choices(self) -> tuple[Naming, ...]:
+        """The ways of naming points that questions may use: one for each view in which there are
+        points to ask about.
         """
         views = tuple(Symmetry) if self.view is None else (self.view,)
         every = (Naming(self.notation, self.size, view, self.reading) for view in views)
@@ -137,16 +137,16 @@ class Lesson:
 
     def named_points(self, naming: Naming) -> tuple[Point, ...]:
         """Return the points to ask about, in the orientation in which they are named."""
-        return self.region.points(self.subject(naming).size)
+        return self.region.points(self.practice_subject(naming).size)
 
     def points(self, naming: Naming) -> tuple[Point, ...]:
         """Return the points to ask about, in record coordinates."""
         back = naming_symmetry(naming.view, naming.reading).inverse
-        size = self.subject(naming).size
+        size = self.practice_subject(naming).size
         return tuple(back.apply(point, size) for point in self.named_points(naming))
 
-    def subject(self, naming: Naming) -> PracticeSubject:
-        """Return the subject of the answers given in a naming."""
+    def practice_subject(self, naming: Naming) -> PracticeSubject:
+        """Return the subject that is practised when points are named in this way."""
         size = naming_symmetry(naming.view, naming.reading).transformed_size(self.size)
         return PracticeSubject(self.notation.id, size, self.task, self.helped)
 

@@ -103,19 +103,19 @@ class QuestionChooser:
         self._lesson = lesson
         self._history = history
         self._random = random
-        self._namings = lesson.namings
-        if not self._namings:
+        self._naming_choices = lesson.naming_choices
+        if not self._naming_choices:
             raise EmptyLessonError(lesson)
         self._recent: deque[frozenset[Point]] = deque(maxlen=_MIN_GAP)
 
     def next_question(self, now: datetime) -> TrainerQuestion:
         """Choose and return the next question."""
-        naming = self._random.choice(self._namings)
+        naming = self._random.choice(self._naming_choices)
         pool = self._lesson.named_points(naming)
         fresh = self._not_recent(pool)
         named = self._random.choices(fresh, self._weights(fresh, naming, now))[0]
         shift = naming_symmetry(naming.view, naming.reading)
-        point = shift.inverse.apply(named, self._lesson.subject(naming).size)
+        point = shift.inverse.apply(named, self._lesson.practice_subject(naming).size)
         question = TrainerQuestion(naming, self._lesson.task, point)
         self._recent.append(
             frozenset(shift.apply(each, naming.size) for each in question.correct_points)
@@ -136,7 +136,7 @@ class QuestionChooser:
         return pool
 
     def _weights(self, points: Iterable[Point], naming: Naming, now: datetime) -> list[float]:
-        answers = self._history.answers_on_subject(self._lesson.subject(naming))
+        answers = self._history.answers_on_subject(self._lesson.practice_subject(naming))
         usual = typical_time(chain.from_iterable(answers.values()))
         none: list[Answer] = []
         return [point_weight(answers.get(point, none), usual, now) for point in points]
@@ -168,7 +168,9 @@ class QuestionChooser:
 
     def _recent_mistakes(self, naming: Naming, point: Point) -> list[Point]:
         """Return the points most recently chosen by mistake instead of a point, latest first."""
-        answers = self._history.answers_on_subject(self._lesson.subject(naming)).get(point, ())
+        answers = self._history.answers_on_subject(self._lesson.practice_subject(naming)).get(
+            point, ()
+        )
         return [
             naming_symmetry(answer.view, answer.reading).apply(answer.chosen, answer.size)
             for answer in reversed(answers)

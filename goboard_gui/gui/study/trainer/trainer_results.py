@@ -230,7 +230,7 @@ class ResultsPage(QObject):
     @property
     def _subject(self) -> PracticeSubject:
         lesson = self._setup.lesson
-        return lesson.subject(lesson_naming(lesson))
+        return lesson.practice_subject(lesson_naming(lesson))
 
     def _show_point(self, point: Point | None) -> None:
         """Show the results for the point under the pointer, if the page is visible."""
