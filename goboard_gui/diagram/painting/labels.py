@@ -133,7 +133,7 @@ def draw_letter(
     weight: VariationWeight,
     share: float,
 ) -> None:
-    """Draw the letter of a variation at the point of its next move."""
+    """Draw the letter of a variation at the point of its first move."""
     colour = QColor(cell_style.theme.second_ink)
     if weight is VariationWeight.SIBLING:
         colour.setAlphaF(_SIBLING_OPACITY)

@@ -85,7 +85,6 @@ def time_plot(
     describe = _describe_player if of_player else _describe_black
     bars = tuple(_bar(span.since, span, describe(texts, span.label, span)) for span in spans)
     measure = texts.undated.format(count=undated) if undated else texts.games
-    first, steps = _first_span_and_label_steps(spans)
     return Plot(
         BarArrangement.STACKED,
         title,
@@ -94,21 +93,26 @@ def time_plot(
         measure,
         texts.won_share if of_player else texts.black_share,
         texts.undated_only if undated else texts.nothing,
-        first,
-        steps,
+        _first_index(spans),
+        _MONTH_STEPS if _are_months(spans) else (),
     )
 
 
-def _first_span_and_label_steps(spans: Sequence[TimeSpan]) -> tuple[int, tuple[int, ...]]:
-    """Return the index of the first bar's month or span, counted from year 0, and the intervals
-    between labels that suit such bars.
+def _are_months(spans: Sequence[TimeSpan]) -> bool:
+    """Return whether the spans are months, rather than one or more years each."""
+    return bool(spans) and len(spans[0].since) > len("1846")
+
+
+def _first_index(spans: Sequence[TimeSpan]) -> int:
+    """Return how many spans of the same length lie between the beginning of year 0 and the first
+    span.
     """
     if not spans:
-        return 0, ()
-    since, until = spans[0][:2]
-    if len(since) > len("1846"):
-        return int(since[:4]) * _MONTHS + int(since[5:7]) - 1, _MONTH_STEPS
-    return int(since) // (int(until) - int(since) + 1), ()
+        return 0
+    since, until = spans[0].since, spans[0].until
+    if _are_months(spans):
+        return int(since[:4]) * _MONTHS + int(since[5:7]) - 1
+    return int(since) // (int(until) - int(since) + 1)
 
 
 def players_plot(

@@ -105,21 +105,21 @@ def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotThem
     """
     device = Device.for_painter(qp)
     pixels = device.scale or 1.0
-    drawing = lay_out(plot, size * pixels, em * pixels, _lettering(device, theme))
+    drawing = lay_out(plot, size * pixels, em * pixels, _device_lettering(device, theme))
     with saved_painter_state(qp):
         qp.scale(1 / pixels, 1 / pixels)
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint(qp, drawing, _lettering(device, theme), theme)
+        _paint(qp, drawing, _device_lettering(device, theme), theme)
     return drawing
 
 
 def measuring_lettering(theme: PlotTheme) -> Lettering:
-    """Return lettering that measures the texts of a plot independently of pixels."""
+    """Return the fonts with which the texts of a plot are measured independently of pixels."""
     return Lettering(theme.families, TextRendering.TEXT)
 
 
-def _lettering(device: Device, theme: PlotTheme) -> Lettering:
-    """Return lettering for drawing the texts of a plot on a device."""
+def _device_lettering(device: Device, theme: PlotTheme) -> Lettering:
+    """Return the fonts and the rendering of the texts of a plot for a device."""
     if device.scale is not None:
         return Lettering(theme.families, TextRendering.PIXELS)
     return Lettering(

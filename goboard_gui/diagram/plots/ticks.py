@@ -12,21 +12,21 @@ _ROUND = (1, 2, 5)
 ELLIPSIS = "…"
 
 
-def round_steps() -> Iterator[int]:
+def nice_steps() -> Iterator[int]:
     """Yield an endless sequence of round steps: 1, 2, 5, 10, 20, 50, and so on."""
     return (digit * 10**power for power in count() for digit in _ROUND)
 
 
-def round_step(highest: float, max_steps: int) -> int:
+def nice_step(highest: float, max_steps: int) -> int:
     """Return the smallest round step (1, 2, 5, 10 and so on) with which at most ``max_steps`` steps
     reach ``highest``.
 
-    >>> round_step(97, 5), round_step(100, 5), round_step(3, 10), round_step(50_956, 6)
+    >>> nice_step(97, 5), nice_step(100, 5), nice_step(3, 10), nice_step(50_956, 6)
     (20, 20, 1, 10000)
-    >>> round_step(0, 4)
+    >>> nice_step(0, 4)
     1
     """
-    return next(each for each in round_steps() if each * max(max_steps, 1) >= highest)
+    return next(each for each in nice_steps() if each * max(max_steps, 1) >= highest)
 
 
 def axis_ticks(highest: float, max_steps: int) -> tuple[int, ...]:
@@ -37,7 +37,7 @@ def axis_ticks(highest: float, max_steps: int) -> tuple[int, ...]:
     >>> axis_ticks(97, 5), axis_ticks(0, 5)
     ((0, 20, 40, 60, 80, 100), (0, 1))
     """
-    by = round_step(highest, max_steps)
+    by = nice_step(highest, max_steps)
     steps = max(1, -int(-highest // by))
     return tuple(number * by for number in range(steps + 1))
 
@@ -52,7 +52,7 @@ def label_step(bars: int, max_labels: int, steps: Iterable[int] = ()) -> int:
     (1, 2, 50, 6)
     """
     enough = (each for each in steps if each * max(max_labels, 1) >= bars)
-    return next(enough, 0) or round_step(bars, max_labels)
+    return next(enough, 0) or nice_step(bars, max_labels)
 
 
 def format_percent(share: float) -> str:

@@ -148,8 +148,8 @@ class Commentary:
         return name, words, parts
 
     def _introduction(self, move: NumberedMove | None) -> Inline:
-        """Return the move number that introduces the comment on a move; it is empty if ``move`` is
-        None.
+        """Return the text with the move number that introduces the comment on a move; it is empty
+        if ``move`` is None.
         """
         if move is None:
             return ()

@@ -258,8 +258,8 @@ class FigureMoves:
         self._notes = notes and not is_hidden(figure, FigureFlag.NO_LIST)
 
     def labels(self, mention: MoveMention) -> tuple[str, ...]:
-        """Return the labels that the figure shows for the moves of a mention, or nothing if it does
-        not show all of them, or shows a label twice.
+        """Return the labels that the figure shows for the moves of a mention, or an empty tuple if
+        one of the moves has no label of its own.
         """
         labels = [self._labels.get((mention.colour, each.number), "") for each in mention.numbers]
         return tuple(labels) if all(labels) else ()

@@ -134,8 +134,8 @@ class TableElement:
         return Box(top + max(map(_height, parts)), tuple(items)), rest
 
     def _fill_parts(self, room: float) -> list[list[TableRow]]:
-        """Return the rows that fit the height ``room``, at least one, in a list for each of the
-        parts set side by side.
+        """Fill parts that are set side by side with at least one row, and with no more rows than
+        fit the height ``room``; return the rows of each part.
         """
         parts: list[list[TableRow]] = [[]]
         y = 0.0
