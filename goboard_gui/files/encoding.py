@@ -206,7 +206,7 @@ def output_codec(name: str) -> str:
     return codec if codec == "iso8859-1" else _ACTUAL_CODECS.get(codec, (codec,))[0]
 
 
-def declared_ca(data: bytes) -> str | None:
+def declared_encoding_name(data: bytes) -> str | None:
     """Return the value of CA in the root of a file's first game, or None if there is none."""
     begin = max(0, data.find(b";"))
     move = _FIRST_MOVE.search(data, begin + 1)
@@ -243,7 +243,7 @@ def decode_in_single_encoding(data: bytes, remembered: Sequence[str] = ()) -> De
     wide = _detect_wide_encoding(data)
     if wide:
         return _decode_keeping_bytes(data, b"", wide, EncodingSource.GUESSED)
-    name = declared_ca(data)
+    name = declared_encoding_name(data)
     named = codec_of(name) if name else None
     if named is None:
         problems = ((RepairCode.UNKNOWN_ENCODING, name),) if name else ()
@@ -329,7 +329,11 @@ def decode_in_encoding(data: bytes, encoding: str) -> DecodedText:
     mark, candidates = _chosen_codecs(data, encoding)
     body = data[len(mark) :]
     return _decode_keeping_bytes(
-        data, mark, _fitting_codec(body, candidates), EncodingSource.CHOSEN, declared_ca(data)
+        data,
+        mark,
+        _fitting_codec(body, candidates),
+        EncodingSource.CHOSEN,
+        declared_encoding_name(data),
     )
 
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.encoding import (
     EncodingSource,
     codec_of,
-    declared_ca,
+    declared_encoding_name,
     matches_codec,
     output_codec,
 )
@@ -89,7 +89,7 @@ def test_a_declared_charset_is_read_before_anything_else(name, words, codec):
     ],
 )
 def test_the_declared_charset_is_that_of_the_first_root(data, name):
-    assert declared_ca(data) == name
+    assert declared_encoding_name(data) == name
 
 
 @for_each("codec", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-be"])

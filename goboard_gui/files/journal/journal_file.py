@@ -118,7 +118,7 @@ class JournalDraft:
 
 
 @dataclass(slots=True)
-class _Open:
+class _OpenJournal:
     """An open journal file, with its initial size and the number of bytes appended since."""
 
     handle: int
@@ -139,7 +139,7 @@ class JournalFile:
         self._system = system
         self._disk = Disk(system)
         self._lock: FileLock | None = None
-        self._open: _Open | None = None
+        self._open: _OpenJournal | None = None
 
     def take_over(self, path: Path, lock: FileLock | None) -> None:
         """Use an existing file and its lock, if any; the file must be rewritten before records are
@@ -245,7 +245,7 @@ class JournalFile:
         except BaseException:
             self._disk.remove(draft.path)
             raise
-        self._open = _Open(self._disk.open_to_append(self.path), draft.chain, draft.size)
+        self._open = _OpenJournal(self._disk.open_to_append(self.path), draft.chain, draft.size)
 
     def discard_draft(self, draft: JournalDraft) -> None:
         """Remove an unused draft."""

@@ -78,7 +78,7 @@ class _Comparison:
         return True
 
     def _different(self, siblings: list[_Pair]) -> list[_Pair]:
-        """Return the siblings whose nodes have to be compared one by one, because they are changed
+        """Return the siblings whose nodes have to be compared one by one, because they were edited
         or their text is different.
         """
         left: list[_Pair] = []
@@ -88,20 +88,21 @@ class _Comparison:
                 left.append(pair)
                 continue
             if pending and not self._adjoins(pending[-1], pair):
-                left += self._unequal(pending)
+                left += self._with_other_text(pending)
                 pending = []
             pending.append(pair)
-        return left + self._unequal(pending)
+        return left + self._with_other_text(pending)
 
-    def _unequal(self, siblings: list[_Pair]) -> list[_Pair]:
-        """Return the given siblings whose text differs from that in the other game; they must be
-        adjacent and unchanged.
+    def _with_other_text(self, siblings: list[_Pair]) -> list[_Pair]:
+        """Return those of some adjacent siblings whose text is not the same in the other game.
+
+        None of them may have been edited.
         """
         if not siblings or self._equal_texts(siblings):
             return []
         if len(siblings) == 1:
             return [siblings[0]._replace(as_text=False)]
-        return [left for each in siblings for left in self._unequal([each])]
+        return [left for each in siblings for left in self._with_other_text([each])]
 
     def _is_unchanged(self, node: int) -> bool:
         return node not in self._changed

@@ -17,7 +17,7 @@ from ..encoding import (
     DecodedText,
     EncodingSource,
     codec_of,
-    declared_ca,
+    declared_encoding_name,
     decode_in_single_encoding,
     decode_with_guessed_encoding,
     is_more_probable_as_utf8,
@@ -164,7 +164,7 @@ class _Splitter:
         data = self._data
         following = _OPENING.search(data, begin + 1, begin + _LONGEST_ROOT)
         root_end = begin + _LONGEST_ROOT if following is None else following.start()
-        name = declared_ca(data[begin:root_end])
+        name = declared_encoding_name(data[begin:root_end])
         codec = _codec(name or "")
         end = self._end(begin, "latin-1", _WINDOW)  # as in UTF-8, but no byte is invalid
         game, has_mark = data[begin:end], data[start:begin].endswith(_UTF8_MARK)

@@ -56,8 +56,8 @@ class Source:
             return self.encoding
         return self._parts[self._part_at(offset)][1].encoding
 
-    def is_encoded_in(self, codec: str, start: int, end: int) -> bool:
-        """Return whether ``text[start:end]`` was decoded with a codec."""
+    def was_decoded_with(self, codec: str, start: int, end: int) -> bool:
+        """Return whether all of ``text[start:end]`` was decoded with the given codec."""
         if not self.is_mixed:
             return self.encoding == codec
         return all(part.encoding == codec for part, _, _ in self._spans(start, end))

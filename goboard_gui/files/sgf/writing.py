@@ -499,7 +499,7 @@ def _file_pieces(
 
 def _piece_outside(source: Source, start: int, end: int, codec: str | None) -> TextPiece:
     """Return a text outside the games as a piece, without characters that cannot be represented."""
-    if codec is None or source.is_encoded_in(codec, start, end):
+    if codec is None or source.was_decoded_with(codec, start, end):
         return TextPiece.from_span(source, start, end)
     text = source.text[start:end]
     if source.is_mixed:
@@ -530,7 +530,7 @@ def _part_of(piece: TextPiece, start: int, end: int) -> TextPiece:
 def _encoded(piece: TextPiece, codec: str | None) -> bytes:
     source = piece.source
     if source is not None and (
-        codec is None or source.is_encoded_in(codec, piece.start, piece.end)
+        codec is None or source.was_decoded_with(codec, piece.start, piece.end)
     ):
         return source.bytes_of_span(piece.start, piece.end)
     return encode(piece.whole_text, codec or "ascii")

@@ -1,4 +1,4 @@
-"""Choice of the dialect that explains the characters of a board.
+"""Choice of the dialect in which the characters of a board are read.
 
 The same character means different things in different texts: ``#`` is a black stone where there is
 no ``X``, else one with a square; ``o`` is a white stone or a label. So the characters of a whole
@@ -52,7 +52,7 @@ def map_to_plain_characters(rows: Iterable[BoardRow]) -> dict[str, str]:
     if "X" not in used and _are_star_points("*", rows):
         raise _error(DiagramErrorReason.AMBIGUOUS_SIGN, rows, {"*"})
     found: list[dict[str, str]] = []
-    is_sgfmill = _has_form_of_sgfmill(used, rows)
+    is_sgfmill = _looks_like_sgfmill(used, rows)
     for dialect in (SGFMILL,) if is_sgfmill else DIALECTS:
         meaning = _explained(used, dialect)
         if meaning is not None:
@@ -67,8 +67,8 @@ def map_to_plain_characters(rows: Iterable[BoardRow]) -> dict[str, str]:
     return found[0]
 
 
-def _has_form_of_sgfmill(used: Counter[str], rows: list[BoardRow]) -> bool:
-    """Return whether a board has only the characters of sgfmill, spaced as in sgfmill."""
+def _looks_like_sgfmill(used: Counter[str], rows: list[BoardRow]) -> bool:
+    """Return whether a board has only characters that sgfmill uses, spaced as sgfmill does."""
     return used.keys() <= {EMPTY, *SGFMILL.black, *SGFMILL.white} and all(
         right.column - left.column == SGFMILL_PITCH
         for row in rows

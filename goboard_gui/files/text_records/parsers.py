@@ -213,8 +213,9 @@ _SAFE_COUNT = 2
 
 class RunningTextParser:
     """Parser of the RUNNING format: numbered moves one after the other, and stones that are set up
-    or removed, as in moves typed by the user: ``+B (3 3) (15 15) 2 (3 15)``.
+    or removed.
 
+    Moves that the user types are in this format, too, for example ``+B (3 3) (15 15) 2 (3 15)``.
     ``entries`` are those read so far, even after an error.
     """
 
