@@ -62,17 +62,17 @@ def parse_damaged_index_report(line: bytes) -> str | None:
         return None
 
 
-def error_report(error: UnusableIndexError) -> dict[str, object]:
+def unusable_index_report(error: UnusableIndexError) -> dict[str, object]:
     """Return a JSON object that reports why an index cannot be used."""
     return {"error": error.code.name, "detail": error.detail, "newer": error.newer}
 
 
-def parse_error_report(line: bytes, index: Path) -> UnusableIndexError | None:
-    """Parse a report made by `error_report`; return None for any other line.
+def parse_unusable_index_report(line: bytes, index: Path) -> UnusableIndexError | None:
+    """Parse a report made by `unusable_index_report`; return None for any other line.
 
     >>> from pathlib import Path
     >>> line = b'{"error": "BUSY", "detail": "database is locked", "newer": false}'
-    >>> print(parse_error_report(line, Path("few")))
+    >>> print(parse_unusable_index_report(line, Path("few")))
     few: another program is using this index (database is locked)
     """
     try:

@@ -110,7 +110,7 @@ class BoardShape:
 
     @property
     def joins(self) -> tuple[Join, Join]:
-        """The join of the left edge with the right one, and of the top edge with the bottom one."""
+        """The joins between the left and right edges, and between the top and bottom edges."""
         return _JOINS.get(self.kind, (Join.NONE, Join.NONE))
 
     def contains(self, point: Point) -> bool:

@@ -49,7 +49,7 @@ def is_in_the_middle(view: BoardView) -> bool:
 
 @for_each("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
 def test_all_sizes_share_one_pitch(view, chosen):
-    view.set_pitch_source(board_of(19, chosen.id).empty_board)
+    view.set_reference_board(board_of(19, chosen.id).empty_board)
     sizes, pitches = [], set()
     for side in (9, 13, 19, 1, 9):
         view.show_picture(board_of(side, chosen.id))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Self
 
 from ...display_text import to_printable
 from ...game_index.errors import UnusableIndexError
-from ...game_index.progress import error_report
+from ...game_index.progress import unusable_index_report
 from ..arguments import add_command
 from ..common import DONE, CommandError, print_error, print_json
 from ..inputs import parse_folder
@@ -142,7 +142,7 @@ def _run_build(args: Namespace, ending: TerminationFlag) -> Progress:
                     break
     except UnusableIndexError as error:
         if args.progress:
-            print_json(error_report(error))
+            print_json(unusable_index_report(error))
         raise CommandError(unusable_index_message(error)) from error
     except BrokenPipeError:
         raise

@@ -160,16 +160,16 @@ class MatchIntervals:
 
     @property
     def uncertain(self) -> NDArray[np.bool_]:
-        """A mask of the candidates that may not match at the start of their interval, but only
-        later or never.
+        """A mask of the candidates that possibly don't match at the start of their interval, but
+        later or not at all.
         """
         uncertain: NDArray[np.bool_] = self._reopened <= self.found.begins
         return uncertain
 
     @property
     def may_match_again(self) -> NDArray[np.bool_]:
-        """A mask of the candidates that may match more than once, or may not match until after the
-        start of their interval.
+        """A mask of the candidates that possibly match more than once, or only after the start of
+        their interval.
         """
         may_match_again: NDArray[np.bool_] = self._reopened < self.found.ends >> EVENT_MOVE_SHIFT
         return may_match_again

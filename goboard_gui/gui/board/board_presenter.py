@@ -189,7 +189,7 @@ class BoardPresenter(QObject):
         self._strip.clear_transient()
         self._strip.clear_confirmation()
         self._strip.clear_old_notice()
-        self._view.set_pitch_source(self._full_empty_board())
+        self._view.set_reference_board(self._reference_board())
         self._show_position()
         if self._view.omitted_arrows:
             text = self.tr(
@@ -305,9 +305,9 @@ class BoardPresenter(QObject):
         else:
             self._view.board.setCursor(shape)
 
-    def _full_empty_board(self) -> EmptyBoard:
-        """Return the full-sized board with the current labels, from which the shared pitch is
-        computed.
+    def _reference_board(self) -> EmptyBoard:
+        """Return the empty board of full size, with the current labels, that determines the
+        distance between lines on boards of all sizes.
         """
         shown = self._view_settings.display_options._replace(
             names=NamedPoints.NONE, structure=False

@@ -183,7 +183,7 @@ class BoardView(QScrollArea):
         if relabelled_bands:
             self.label_bands.refresh()
 
-    def set_pitch_source(self, full: EmptyBoard) -> None:
+    def set_reference_board(self, full: EmptyBoard) -> None:
         """Set the full-sized board that determines the distance between lines for boards of all
         sizes.
         """

@@ -58,7 +58,7 @@ class Section(NamedTuple):
 
 
 class TextRange(NamedTuple):
-    """A range of a text document, in its own units (UTF-16)."""
+    """A range of positions in a text document, in UTF-16 code units."""
 
     start: int
     end: int

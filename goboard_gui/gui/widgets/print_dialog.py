@@ -98,7 +98,7 @@ class _ScreenEdge(QObject):
 
 
 def make_printer(layout: QPageLayout, name: str) -> QPrinter:
-    """Return the default printer, set up for pages of this layout and a document name."""
+    """Return the default printer with this page layout, and with a document of this name."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     # Qt's dialog makes a file name of it, and takes what follows the last point for a suffix.
     printer.setDocName(name.replace("/", "-") + _SUFFIX)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def set_number_text(box: QSpinBox, text: str) -> None:
-    """Show the number of a spin box within a text, which contains ``{number}``."""
+    """Show the value of a spin box within a text: a template that contains ``{number}``."""
     before, _, after = text.partition("{number}")
     box.setPrefix(before)
     box.setSuffix(after)

@@ -253,7 +253,7 @@ class _ContentComparison:
         changes = self._changes
         moves = sum(was.move is not None for was, _ in changes.values())
         first = next(topmost_nodes(self._after, changes.keys()))
-        whole = yield from self._covers_record(lambda stones: not any(stones))
+        whole = yield from self._whole_record_changed(lambda stones: not any(stones))
         if moves:
             number = self._record.session.move_number(first)
             self.effects.append(MovesRecoloured(first, number, moves, whole))
@@ -297,7 +297,7 @@ class _ContentComparison:
                 continue
             rotated = partial(_Stones.rotated, symmetry=symmetry, size=size)
             if (yield from self._all_changes(rotated)) and (
-                yield from self._covers_record(partial(_is_symmetric, symmetry, size))
+                yield from self._whole_record_changed(partial(_is_symmetric, symmetry, size))
             ):
                 return symmetry
         return None
@@ -336,12 +336,14 @@ class _ContentComparison:
             return StonesChanged(node, moved=(removed[0][0], added[0][0]))
         return StonesChanged(node, tuple(point for point, _ in removed), tuple(recoloured))
 
-    def _covers_record(self, may_stay: Callable[[_Stones], bool]) -> Generator[None, None, bool]:
-        """Return whether all nodes with stones have changed, except those whose stones ``may_stay``
-        as they are.
+    def _whole_record_changed(
+        self, may_stay: Callable[[_Stones], bool]
+    ) -> Generator[None, None, bool]:
+        """Return whether the edit has changed every node with stones, except nodes for whose stones
+        ``may_stay`` returns true.
 
-        If there are many more of these, the answer is no, so that a large record is not gone
-        through.
+        If far more nodes are unchanged than changed, the result is False, so that the rest of a
+        large record need not be read.
         """
         left = 4 * len(self._changes) + 64
         for node in self._after.preorder():

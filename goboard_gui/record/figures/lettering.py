@@ -246,7 +246,7 @@ class _Lettering:
                 return
 
     def _give_board(self, comment: CitingComment) -> None:
-        """Give a comment a board of its own, and remove its letters from that of the figure.
+        """Move the letters of a comment from the board of the figure to a board of their own.
 
         A letter that its own node has at several points, or overwrites, is no better there: such a
         comment stays.

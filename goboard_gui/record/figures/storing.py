@@ -76,8 +76,8 @@ def with_numbering(tree: Tree, node: int, numbering: Numbering | None) -> Tree:
 
 
 def with_move_number(tree: Tree, node: int, number: int | None) -> Tree:
-    """Return the record with the printed number of a node's move set, or consecutive again if
-    ``number`` is None.
+    """Return the record in which the move of a node is printed with ``number`` or, if that is
+    None, with the number after that of the previous move.
 
     :raises ValueError: for numbers below 1.
     """

@@ -252,13 +252,13 @@ class MarkupReader:
         )
 
     def prepare(self, tree: Tree, node: int) -> None:
-        """Look up what a node inherits, so that `read` finds it at once."""
+        """Cache the properties that a node inherits, so that `read` is fast for the node."""
         self._inherited.value_at(tree, node)
 
     def read(self, tree: Tree, node: int, board: Board | None = None) -> Markup:
-        """Return the markup of a node, in any version of the tree or in a different tree.
+        """Return the markup of a node, as `read_markup` does.
 
-        ``board`` is as in `read_markup`.
+        The tree may be another one than in the previous call.
         """
         return _effective_markup(tree, node, self._inherited.value_at(tree, node), board)
 

@@ -55,14 +55,14 @@ class LabelCommands(QObject):
         from ....go.labels import label_chains
 
         board = self._document.session.board
-        self._write(self.tr("Label chains"), label_chains(chains(board), regions(board)))
+        self._write_labels(self.tr("Label chains"), label_chains(chains(board), regions(board)))
 
     def label_liberties(self) -> None:
         """Number the chains and letter their liberties."""
         from ....go.labels import label_liberties
 
         board = self._document.session.board
-        self._write(self.tr("Label liberties"), label_liberties(chains(board)))
+        self._write_labels(self.tr("Label liberties"), label_liberties(chains(board)))
 
     def label_liberties_at(self, point: Point) -> None:
         """Letter the liberties of the chain at a point."""
@@ -70,7 +70,7 @@ class LabelCommands(QObject):
 
         chain = chain_at(self._document.session.board, point)
         if chain is not None:
-            self._write(self.tr("Label liberties"), label_points(chain.liberties))
+            self._write_labels(self.tr("Label liberties"), label_points(chain.liberties))
 
     def label_path(self) -> None:
         """Write the labels of the path that the board shows; if there is none, choose the tool that
@@ -78,14 +78,14 @@ class LabelCommands(QObject):
         """
         labels = self._display.tool.writable_labels
         if labels:
-            self._write(self.tr("Label path"), labels)
+            self._write_labels(self.tr("Label path"), labels)
         else:
             self._actions[Command.TOOL_PATH].trigger()
             text = self.tr("Click two stones of the same colour or two empty points first.")
             self._strip.show_message(text)
 
-    def _write(self, text: str, labels: Mapping[Point, str]) -> None:
-        """Write labels, but first ask if they replace others; ``text`` names the edit."""
+    def _write_labels(self, text: str, labels: Mapping[Point, str]) -> None:
+        """Write labels, but ask first if others would be replaced; ``text`` names the edit."""
         present = self._document.session.markup.labels
         replaced = sum(present.get(point, label) != label for point, label in labels.items())
         if replaced:

@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from ....game_index.progress import Progress, parse_damaged_index_report, parse_error_report
+from ....game_index.progress import (
+    Progress,
+    parse_damaged_index_report,
+    parse_unusable_index_report,
+)
 from ...core.closing import dispose
 
 if TYPE_CHECKING:
@@ -184,7 +188,7 @@ class IndexBuilder(QObject):
         )
         for line in lines:
             self.kept = parse_damaged_index_report(line) or self.kept
-            self.error = parse_error_report(line, self.index) or self.error
+            self.error = parse_unusable_index_report(line, self.index) or self.error
         reports = [progress for line in lines if (progress := Progress.parse(line)) is not None]
         if reports:
             self.pace.add_report(reports[-1], monotonic())

@@ -72,16 +72,16 @@ def source_text(found: Interpretation | InterpretationFailure) -> str:
     record.
     """
     if getattr(found, "is_about_board", False):
-        return _file(Format.DIAGRAM)
+        return _format_name(Format.DIAGRAM)
     if found.naming is None:
-        return _file(getattr(found, "format", None))
+        return _format_name(getattr(found, "format", None))
     title = notation_title(found.naming.notation)
     style = getattr(found, "style", None)
     return title if style is None else f"{title} · {style_name(style)}"
 
 
-def _file(form: Format | None) -> str:
-    """Return the name of a file format; None stands for SGF."""
+def _format_name(form: Format | None) -> str:
+    """Return the name of a file format for display; None stands for SGF."""
     if form is Format.DIAGRAM:
         return _tr(tr_noop(_W, "Text diagram"))
     return _tr(tr_noop(_W, "SGF file")) if form in (None, Format.SGF) else form.title

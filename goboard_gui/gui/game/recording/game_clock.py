@@ -144,7 +144,7 @@ class GameClock(QObject):
         starting.
         """
         on = self._action.isChecked()
-        if on and not self._agreed():
+        if on and not self._ensure_time_limit():
             self._action.setChecked(False)
             return
         self._settings.set(MOVE_TIMES, on)
@@ -152,18 +152,18 @@ class GameClock(QObject):
             self._starts.pop(self._node, None)
             self._set_state(_State.ON)
 
-    def _agreed(self) -> bool:
-        """Ask for the time limit if it is unknown, at most once per record; return whether it is
-        known now.
+    def _ensure_time_limit(self) -> bool:
+        """Ask for the time limit if it is unknown and the user was not asked yet for this record;
+        return False if the user cancels.
         """
         if self._time_control.main is not None or self._prompted_source is self._source:
             return True
-        if not self._agree():
+        if not self._ask_time_limit():
             return False
         self._prompted_source = self._source
         return True
 
-    def _agree(self) -> bool:
+    def _ask_time_limit(self) -> bool:
         """Ask for the time limit and write it into the record; return False if cancelled."""
         from ....record.properties.conventions.time_limits import write_overtime
         from ....record.properties.time_control import write_seconds
@@ -192,7 +192,7 @@ class GameClock(QObject):
         self._starter = None
         if self._state is _State.ON:
             self._set_state(_State.PAUSED)
-        elif self._agreed():
+        elif self._ensure_time_limit():
             self._set_state(_State.ON)
 
     def register_press(self) -> None:

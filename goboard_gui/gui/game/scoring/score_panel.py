@@ -240,7 +240,7 @@ class ScorePanel(QWidget):
         for button in (self.again, self.alive):
             button.setEnabled(summary.rules.dead_stones_removed)
 
-    def show_searching(self, searching: bool) -> None:
+    def show_dead_stone_search(self, searching: bool) -> None:
         """Show whether dead stones are still being searched for."""
         self._set_text(self.searching, self.tr("Looking for dead stones…") if searching else "")
 

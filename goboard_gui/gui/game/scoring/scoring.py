@@ -271,7 +271,7 @@ class Scoring(QObject):
         self._show_searching()
 
     def _show_searching(self) -> None:
-        self._panel.show_searching(self._dead_stones.running)
+        self._panel.show_dead_stone_search(self._dead_stones.running)
 
     def _choose_rules(self, rules: RuleSet) -> None:
         self._chosen = rules
