@@ -16184,8 +16184,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Automatic (least paper)</source>
-        <translation>Automatisch (papiersparend)</translation>
+        <source>Automatic (as in books)</source>
+        <translation>Automatisch (wie in Büchern)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16331,6 +16331,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Sensei's Library</source>
         <translation>Sensei's Library</translation>
+    </message>
+    <message>
+        <source>Automatic (least paper)</source>
+        <translation type="vanished">Automatisch (papiersparend)</translation>
     </message>
     <message>
         <source>Wrong variations (a&amp;t most):</source>

@@ -160,8 +160,8 @@ def test_latex_has_the_columns_of_each_section_and_the_paper_of_the_first():
     book = Book((some, some, PageBreak(PageSetup(columns=1)), some, some))
     source = to_latex(book, PageSetup(columns=2, landscape=True)).text
     before, after = source.split(r"\clearpage")
-    assert before.count(r"\begin{gocell}") == 2
-    assert r"\begin{gocell}" not in after
+    assert before.count(r"\begin{multicols}{2}") == 1
+    assert r"\begin{multicols}" not in after
     assert "paperwidth=297mm" in before
 
 

@@ -126,7 +126,7 @@ def test_a_board_higher_than_the_page_becomes_smaller():
 
 def test_units_stand_side_by_side_and_the_next_row_begins_below_the_longest():
     blocks = [Unit((board(), body(LONG * n))) for n in (1, 4, 1, 1)]
-    (sheet,) = sheets_of(blocks)
+    (sheet,) = sheets_of(blocks, replace(A4, order=UnitOrder.ACROSS))
     first, second, third, fourth = boards_on(sheet)
     assert first.y == second.y < third.y == fourth.y
     assert first.x == third.x < second.x == fourth.x
@@ -157,26 +157,37 @@ def test_a_row_whose_boards_do_not_fit_begins_a_page():
     assert boards_on(sheets[1])[0].y == A4.margins.top
 
 
-@pytest.mark.parametrize(
-    ("sentences", "order"), [((1, 4, 1, 1), UnitOrder.ACROSS), ((60, 1, 1, 60), UnitOrder.DOWN)]
-)
-def test_units_go_down_the_columns_where_that_takes_fewer_pages(sentences, order):
-    blocks = [Unit((board(), body(LONG * count))) for count in sentences]
-    expected = sheets_of(blocks, replace(A4, order=order))
-    assert len(expected) <= len(sheets_of(blocks, replace(A4, order=UnitOrder.ACROSS)))
-    assert sheets_of(blocks, replace(A4, order=UnitOrder.FITTING)) == expected
+def test_pages_read_like_a_book_unless_another_order_is_chosen():
+    blocks = [Unit((board(), body(LONG * count))) for count in (60, 1, 1, 60, 4)]
+    down = sheets_of(blocks, replace(A4, order=UnitOrder.DOWN))
+    assert sheets_of(blocks, A4) == down
+    assert sheets_of(blocks, replace(A4, order=UnitOrder.ACROSS)) != down
 
 
-def test_each_game_is_set_in_the_order_that_fits_it():
+def test_the_columns_of_the_last_page_of_a_game_have_similar_heights():
+    (sheet,) = sheets_of([unit(9)] * 4, replace(A4, columns=2))
+    assert len({placed.y for placed in boards_on(sheet)}) == 2
+    long = Unit((board(), body(LONG * 60)))
+    *_, last = sheets_of([long, long], replace(A4, columns=2))
+    ends = [max(i.rect.bottom() for i in last.items if i.rect.left() >= x) for x in (0, 105)]
+    assert abs(ends[0] - ends[1]) < 15
+
+
+def test_a_short_comment_is_not_separated_from_its_board_for_columns_of_similar_heights():
+    (sheet,) = sheets_of([Unit((board(), body(LONG * 3)))], replace(A4, columns=2))
+    (placed,) = boards_on(sheet)
+    assert all(line.rect.left() < 105 and line.y > placed.y for line in lines_on(sheet))
+
+
+def test_a_game_can_begin_below_the_columns_of_another_one():
     heading = Paragraph(
         (InlineText("Game 2"),), ParagraphStyle.HEADING, keep_with_next=True, spanning=True
     )
-    long = [Unit((board(), body(LONG * count))) for count in (60, 1, 60)]
-    sheets = sheets_of([*long, PageBreak(), heading, unit(), unit()])
-    first, second = boards_on(sheets[-1])
-    assert first.y == second.y
-    down = sheets_of(long, replace(A4, order=UnitOrder.DOWN))
-    assert sheets[:-1] == down
+    (sheet,) = sheets_of([*[unit(9)] * 4, heading, *[unit(9)] * 2], replace(A4, columns=2))
+    (line,) = (line for line in lines_on(sheet) if text_of(line) == "Game 2")
+    places = boards_on(sheet)
+    assert sum(placed.rect.bottom() < line.y for placed in places) == 4
+    assert sum(placed.y > line.rect.bottom() for placed in places) == 2
 
 
 def test_what_is_done_of_a_book_never_becomes_less():
@@ -238,7 +249,7 @@ def test_paragraphs_between_units_are_a_unit_of_their_own_but_those_that_stay_wi
     assert two.y - one.y < 8
     assert three.y < first.y
     assert three.x < first.rect.center().x()
-    assert second.y > first.y
+    assert second.y > first.y if order is UnitOrder.ACROSS else second.x > first.x
 
 
 def test_a_page_break_begins_a_page_and_never_makes_an_empty_one():

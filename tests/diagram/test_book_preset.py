@@ -12,6 +12,7 @@ from goboard_gui.diagram.book import presets
 from goboard_gui.diagram.book.option import OptionType
 from goboard_gui.diagram.book.option_table import CROP_LIMITS, OPTIONS, SPLIT_RULES, THEMES
 from goboard_gui.diagram.book.options import (
+    DEFAULTS,
     AnswerPlacement,
     DocumentType,
     NamingOptions,
@@ -180,6 +181,14 @@ def test_everything_that_can_be_chosen_is_written():
 def test_the_largest_pitch_is_kept_as_that_of_stones():
     assert kept(OTHER)["setup"]["largest_stone"] == OTHER.setup.largest_pitch
     assert from_data({"setup": {"largest_stone": 6.25}}, OTHER).setup.largest_pitch == 6.25
+
+
+def test_the_former_default_order_is_read_as_the_present_one():
+    data = {"edition": {"setup": {"order": "fitting"}}}
+    across = replace(DEFAULTS.edition, setup=PageSetup(order=UnitOrder.ACROSS))
+    read = presets.from_data(data, replace(DEFAULTS, edition=across))
+    assert read.edition.setup.order is UnitOrder.AUTOMATIC
+    assert presets.to_data(read, DEFAULTS)["edition"]["setup"]["order"] == "automatic"
 
 
 def test_words_that_nobody_chose_are_those_of_the_language_in_which_it_is_read():

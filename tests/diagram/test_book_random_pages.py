@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from operator import itemgetter
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from hypothesis import assume, given
@@ -17,7 +19,9 @@ from goboard_gui.diagram.book.blocks import (
     Unit,
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper, UnitOrder
+from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import text_area
+from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine
 from goboard_gui.go import Crop
 from tests.diagram.sheet_cases import (
     board,
@@ -33,6 +37,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from PySide6.QtCore import QRectF
+
+    from goboard_gui.diagram.book.sheet import Sheet
 
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -149,3 +155,115 @@ def test_a_caption_is_below_its_board_on_the_same_page(boards, setup):
                 0 <= line.y - bottom < 3 and abs(line.rect.center().x() - middle) < 0.01
                 for line in starts
             )
+
+
+class Place(NamedTuple):
+    """A line of a paragraph that says where it belongs, or a board."""
+
+    unit: int
+    paragraph: int
+    line: int
+    of: int
+
+    @property
+    def text(self) -> str:
+        return " ".join(map(str, self))
+
+
+COMMENTS = st.lists(st.integers(1, 12), max_size=5)
+"""The numbers of lines of the paragraphs of a comment."""
+READABLE = st.builds(
+    PageSetup,
+    paper=st.sampled_from([PAPERS["A4"], PAPERS["A5"], Paper("small", 120, 130)]),
+    landscape=st.booleans(),
+    columns=st.integers(1, 3),
+    rows=st.sampled_from([None, None, 1, 2]),
+    order=st.sampled_from([UnitOrder.AUTOMATIC, UnitOrder.DOWN]),
+    page_numbers=st.just(False),
+)
+
+
+def commented_units(comments: list[list[int]]) -> list[Unit]:
+    """A small board for each comment, with paragraphs of so many lines below it."""
+    return [
+        Unit(
+            (
+                board(9, caption="", pitch=3.0),
+                *(
+                    body(
+                        "\n".join(Place(unit, number, i, lines).text for i in range(lines)),
+                        continued=number == 0 and len(comment) > 1,
+                    )
+                    for number, lines in enumerate(comment)
+                ),
+            )
+        )
+        for unit, comment in enumerate(comments)
+    ]
+
+
+def columns_on(sheet: Sheet, setup: PageSetup) -> list[list[PlacedBoard | Place]]:
+    """What stands in each column of a page from top to bottom, in the order of the columns."""
+    columns: dict[int, list[tuple[float, PlacedBoard | Place]]] = {}
+    area, count = text_area(setup), setup.columns or 1
+    for item in (*boards_on(sheet), *lines_on(sheet)):
+        column = int((item.rect.center().x() - area.left()) * count // area.width())
+        written = isinstance(item, PlacedLine)
+        place = Place(*map(int, text_of(item).split())) if written else item
+        columns.setdefault(column, []).append((item.y, place))
+    return [[item for _, item in sorted(columns[n], key=itemgetter(0))] for n in sorted(columns)]
+
+
+@examples(0.6)
+@given(st.lists(COMMENTS, min_size=1, max_size=12), READABLE)
+def test_pages_are_read_in_the_order_of_the_record(comments, setup):
+    read = [
+        item
+        for sheet in sheets_of(commented_units(comments), setup)
+        for column in columns_on(sheet, setup)
+        for item in column
+    ]
+    expected = [
+        item
+        for unit, comment in enumerate(comments)
+        for item in (
+            None,
+            *(Place(unit, n, i, lines) for n, lines in enumerate(comment) for i in range(lines)),
+        )
+    ]
+    assert [None if isinstance(item, PlacedBoard) else item for item in read] == expected
+
+
+@examples(0.6)
+@given(st.lists(COMMENTS, min_size=1, max_size=12), READABLE)
+def test_no_column_ends_with_a_first_line_or_begins_with_a_last_one(comments, setup):
+    sheets = sheets_of(commented_units(comments), setup)
+    columns = [column for sheet in sheets for column in columns_on(sheet, setup)]
+    for column, after in pairwise(columns):
+        last, first = column[-1], after[0]
+        if isinstance(last, PlacedBoard):
+            assert isinstance(first, PlacedBoard)  # a board without text
+            continue
+        assert last.line or last.of == 1
+        assert (last.paragraph, last.of) != (0, 1) or len(comments[last.unit]) == 1
+        assert isinstance(first, PlacedBoard) or first.line != first.of - 1 or first.of == 1
+
+
+@examples(0.6)
+@given(st.lists(st.integers(12, 60), min_size=1, max_size=8), READABLE)
+def test_a_page_of_text_has_at_least_five_lines(lines, setup):
+    sheets = sheets_of(commented_units([[count] for count in lines]), setup)
+    for sheet in sheets:
+        assert boards_on(sheet) or len(lines_on(sheet)) >= 5
+
+
+@examples(0.4)
+@given(st.lists(st.integers(1, 30), min_size=1, max_size=12), READABLE)
+def test_no_heading_is_at_the_end_of_a_column(lines, setup):
+    heading = body("Heading", style=ParagraphStyle.HEADING, keep_with_next=True)
+    blocks = [Unit((heading, body("Line.\n" * count))) for count in lines]
+    for sheet in sheets_of(blocks, setup):
+        ends = {}
+        for line in sorted(lines_on(sheet), key=lambda line: line.y):
+            ends[line.x] = text_of(line)
+        assert "Heading" not in ends.values()

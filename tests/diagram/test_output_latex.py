@@ -461,9 +461,10 @@ def test_rows_of_boards_fit_on_a_page():
     assert 6 * pitch * (8 + 2 * 0.85) < setup.text_height
 
 
-def test_short_units_stand_side_by_side():
+def test_short_units_stand_side_by_side_if_wanted():
     units = [Unit((board(caption=str(number)),)) for number in range(3)]
-    text = body(source(*units, setup=PageSetup(columns=2)))
+    assert r"\begin{gocell}" not in source(*units, setup=PageSetup(columns=2))
+    text = body(source(*units, setup=PageSetup(columns=2, order=UnitOrder.ACROSS)))
     marks = re.findall(r"\\begin\{gocell\}|\\hspace|\\par\\addvspace", text)
     assert marks == [
         r"\par\addvspace",

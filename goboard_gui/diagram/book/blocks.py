@@ -101,14 +101,16 @@ class Paragraph:
     """A paragraph of running text.
 
     With ``keep_with_next``, it is placed on the same page as the beginning of the next block. A
-    ``spanning`` paragraph runs across all columns of the page. ``warnings`` say what it prints
-    otherwise than the record. Links to it refer to its ``anchor``, which is unique in the book.
+    ``continued`` paragraph begins a comment of several paragraphs. A ``spanning`` paragraph runs
+    across all columns of the page. ``warnings`` say what it prints otherwise than the record. Links
+    to it refer to its ``anchor``, which is unique in the book.
     """
 
     inline: Inline
     style: ParagraphStyle = ParagraphStyle.BODY
     centred: bool = False
     keep_with_next: bool = False
+    continued: bool = False
     spanning: bool = False
     warnings: tuple[TextWarning, ...] = ()
     anchor: str = ""

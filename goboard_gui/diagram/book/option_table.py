@@ -813,17 +813,18 @@ PAGE = OptionGroup(
             flags=(
                 Flag(
                     "--across",
-                    "figures side by side, row by row (default: what takes fewer pages)",
+                    "figures side by side, row by row (default for problems)",
                     value=UnitOrder.ACROSS,
                 ),
                 Flag(
                     "--down",
-                    "figures down the columns, as in newspapers",
+                    "figures down the columns, as in books (default for games)",
                     value=UnitOrder.DOWN,
                 ),
             ),
             values=(
-                OptionValue("fitting", UnitOrder.FITTING, "Automatic (least paper)"),
+                OptionValue("automatic", UnitOrder.AUTOMATIC, "Automatic (as in books)"),
+                OptionValue("fitting", UnitOrder.AUTOMATIC, offered=False),  # the former default
                 OptionValue("across", UnitOrder.ACROSS, "Across, row by row"),
                 OptionValue("down", UnitOrder.DOWN, "Down, column by column"),
             ),

@@ -43,8 +43,8 @@ class UnitOrder(Enum):
     pages.
     """
 
-    FITTING = "fitting"
-    """Side by side, or down the columns if that needs fewer pages, as with long comments."""
+    AUTOMATIC = "automatic"
+    """As usual in books: problems row by row, everything else down the columns."""
     ACROSS = "across"
     """Side by side, row by row."""
     DOWN = "down"
@@ -84,7 +84,7 @@ class PageSetup:
     columns: int | None = None
     rows: int | None = None
     column_gap: float = 8.0
-    order: UnitOrder = UnitOrder.FITTING
+    order: UnitOrder = UnitOrder.AUTOMATIC
     text_size: float = 9.5
     largest_pitch: float = LARGEST_PITCH
     page_numbers: bool = True

@@ -133,7 +133,7 @@ class _LatexWriter:
             if self._columns == 1 or not any(isinstance(block, Unit) for block in run):
                 for block in run:
                     yield from self._block(block)
-            elif self.setup.order is not UnitOrder.DOWN and all(map(_is_short, run)):
+            elif self.setup.order is UnitOrder.ACROSS and all(map(_is_short, run)):
                 yield from self._rows(run)
             else:
                 yield rf"\begin{{multicols}}{{{self._columns}}}\raggedcolumns"
@@ -232,7 +232,7 @@ def _paragraph(paragraph: Paragraph) -> Iterator[str]:
         target = rf"\hypertarget{{{paragraph.anchor}}}{{}}" if paragraph.anchor else ""
         text = rf"\{_COMMANDS[paragraph.style]}{{{target}{latex_inline(paragraph.inline)}}}"
         yield rf"{{\centering{text}}}" if paragraph.centred else text
-    if paragraph.keep_with_next:
+    if paragraph.keep_with_next or paragraph.continued:
         yield r"\nopagebreak"
 
 

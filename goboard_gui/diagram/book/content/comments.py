@@ -76,7 +76,7 @@ class Commentary:
             if references:
                 comment = references.with_references(comment, node)
             if paragraphs := list(comment):
-                first, *others = paragraphs
+                first, *others = _as_comment(paragraphs)
                 warnings = _letter_warnings(letters, move) if letters else ()
                 yield node, [replace(first, warnings=(*first.warnings, *warnings)), *others]
 
@@ -91,7 +91,7 @@ class Commentary:
         paragraphs = [
             self._paragraph(part, translated=not doubtful) for part in split_paragraphs(text)
         ]
-        yield from _with_kept_names(paragraphs, doubtful)
+        yield from _as_comment(_with_kept_names(paragraphs, doubtful))
 
     def _comment_at(
         self,
@@ -179,6 +179,12 @@ class Commentary:
                 for mention in marked.wrong_colours
             ),
         )
+
+
+def _as_comment(paragraphs: list[Paragraph]) -> list[Paragraph]:
+    """Return the paragraphs of a comment, with a note in the first one of whether more follow."""
+    first = [replace(paragraph, continued=len(paragraphs) > 1) for paragraph in paragraphs[:1]]
+    return [*first, *paragraphs[1:]]
 
 
 def _with_kept_names(

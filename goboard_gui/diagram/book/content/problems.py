@@ -237,7 +237,7 @@ def problem_setup(options: PrintOptions) -> PageSetup:
     Problems are numbered across the page unless another order was chosen.
     """
     wanted, order = options.problems, options.setup.order
-    order = UnitOrder.ACROSS if order is UnitOrder.FITTING else order
+    order = UnitOrder.ACROSS if order is UnitOrder.AUTOMATIC else order
     return replace(options.setup, columns=wanted.across, rows=wanted.down, order=order)
 
 

@@ -1,11 +1,10 @@
-"""Elements of the text in columns, and their distribution over columns and pages.
+"""Elements of the text in columns, which may be divided between columns.
 
 Lengths are in millimetres.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass, replace
 from math import floor
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from .paragraphs import PlacedLine
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
@@ -180,77 +179,6 @@ class ParagraphLines:
 
     def _x(self, line: TypesetLine) -> float:
         return self.left + ((self.width - line.width) / 2 if self.centred else 0.0)
-
-
-class ColumnFrame(NamedTuple):
-    """An area to be filled with elements: a column of a page, or the part of it that is
-    still free.
-    """
-
-    page: int
-    x: float
-    y: float
-    height: float
-    is_entire_column: bool = True
-
-
-class PlacedBox(NamedTuple):
-    """A box at a position on a page."""
-
-    page: int
-    x: float
-    y: float
-    box: Box
-
-    def placed_items(self) -> Iterator[MovableItem]:
-        """Yield the items of the box at their positions on the page."""
-        return (item.translated(self.x, self.y) for item in self.box.items)
-
-
-class ColumnCursor:
-    """The position in a sequence of columns at which the next element is placed.
-
-    ``y`` is the end of the previous element.
-    """
-
-    def __init__(self, frames: Iterator[ColumnFrame]) -> None:
-        self._frames = frames
-        self.next_column()
-
-    def next_column(self) -> None:
-        """Move to the top of the next column."""
-        self.frame = next(self._frames)
-        self.y = self.frame.y
-        self._after: float | None = None
-
-    def place_elements(
-        self, elements: Iterable[Element], *, before: float = 0.0, ahead: float = 0.0
-    ) -> Iterator[PlacedBox]:
-        """Place elements one below the other, and yield each part of them as a box at its position.
-
-        Spacing is added between elements, but not at the top of a column. ``before`` is the minimum
-        spacing before the first element; ``ahead`` is the height to reserve for what the last one
-        must stay with.
-        """
-        queue = deque(elements)
-        while queue:
-            element = queue[0]
-            top = self._after is None
-            gap = 0.0 if self._after is None else max(self._after, element.space_before, before)
-            room = self.frame.y + self.frame.height - self.y - gap
-            if required_height(queue, ahead) > room + _TINY and not (
-                top and self.frame.is_entire_column
-            ):
-                self.next_column()
-                continue
-            box, rest = element.split(room)
-            yield PlacedBox(self.frame.page, self.frame.x, self.y + gap, box)
-            self.y += gap + box.height
-            self._after, before = element.space_after, 0.0
-            queue.popleft()
-            if rest is not None:
-                queue.appendleft(rest)
-                self.next_column()
 
 
 def required_height(elements: Iterable[Element], ahead: float = 0.0) -> float:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import replace
-from itertools import chain, islice, zip_longest
+from itertools import chain, zip_longest
 from itertools import count as counted
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,15 +27,8 @@ from ..phrases import ENGLISH, fill_template
 from ..sheet import Pages, Sheet
 from .boards import PlacedBoard, typeset_board
 from .columns import choose_columns, group_blocks, widest_board_width
-from .flow import (
-    Box,
-    ColumnCursor,
-    ColumnFrame,
-    ParagraphLines,
-    UnbreakableElement,
-    joined_elements,
-    required_height,
-)
+from .composer import Composer, TypesetUnit
+from .flow import Box, ParagraphLines, UnbreakableElement, joined_elements, required_height
 from .paragraphs import FooterLine, TypesetLine, balance_lines, break_lines
 from .styles import ColumnMeasure, Styles
 
@@ -47,200 +39,8 @@ if TYPE_CHECKING:
     from ..blocks import Block, Book
     from ..page_setup import PageSetup
     from ..phrases import Phrases
-    from .columns import ColumnLayout
-    from .flow import Element, MovableItem, PlacedBox
+    from .flow import Element
     from .styles import TypeStyle
-
-_TINY = 1e-6
-
-
-class TypesetUnit(NamedTuple):
-    """The elements of a unit, and whether it contains boards; only a unit with boards counts as a
-    row of a page.
-    """
-
-    elements: Sequence[Element]
-    has_boards: bool
-
-
-class Composer:
-    """Composer of pages, which places elements in columns or across the whole width.
-
-    ``page`` is the area within the margins, and ``space`` the distance between units.
-    """
-
-    def __init__(self, setup: PageSetup, page: QRectF, columns: ColumnLayout, space: float) -> None:
-        self._setup = setup
-        self._area = page
-        self._columns = columns
-        self._space = space
-        self._page, self._y, self._after = 0, page.top(), 0.0
-        self._items: dict[int, list[MovableItem]] = {}
-        self._ends: dict[int, float] = {}
-        self._down: ColumnCursor | None = None
-        self._rows: list[ColumnFrame | int] = []
-        self._given = 0
-
-    def copy(self) -> Composer:
-        """Return an independent copy, with which an alternative layout can be tried."""
-        other = copy(self)
-        other._items = {page: list(items) for page, items in self._items.items()}  # noqa: SLF001
-        other._ends, other._rows = dict(self._ends), list(self._rows)  # noqa: SLF001
-        return other
-
-    @property
-    def last_page(self) -> int:
-        """The index of the current page, which is the last one."""
-        return self._page
-
-    def end_page(self) -> None:
-        """Start a new page, unless the current one is empty."""
-        self._end_columns()
-        if not self._at_top:
-            self._turn()
-
-    def place_full_width(self, elements: Sequence[Element], ahead: float) -> None:
-        """Place elements across the page; ``ahead`` is the height to keep free for what follows, or
-        0 if nothing follows.
-        """
-        self._end_columns()
-        gap = 0.0 if self._at_top else max(self._after, elements[0].space_before)
-        if ahead:
-            ahead += max(elements[-1].space_after, self._space)
-        need = gap + required_height(elements, ahead)
-        if not self._at_top and need > self._area.bottom() - self._y + _TINY:
-            self._turn()
-            gap = 0.0
-        column = ColumnCursor(self._frames(self._area.left(), self._y + gap))
-        self._pour(column, elements, ahead=ahead)
-        self._page, self._y, self._after = column.frame.page, column.y, elements[-1].space_after
-
-    def place_units(self, units: Iterable[TypesetUnit], order: UnitOrder) -> Iterator[None]:
-        """Place units in rows across the columns or down each column, yielding after each step."""
-        if order is UnitOrder.DOWN:
-            for unit in units:
-                self._set_down(unit)
-                yield
-            return
-        ahead = iter(units)
-        while row := tuple(islice(ahead, self._columns.columns)):
-            self._set_row(row)
-            yield
-
-    def _set_row(self, units: Sequence[TypesetUnit]) -> None:
-        boards = any(unit.has_boards for unit in units)
-        row = [unit.elements for unit in units if unit.elements]
-        if not row:
-            return
-        if boards and self._is_full(self._page):
-            self._turn()
-        gap = 0.0 if self._at_top else max(self._after, self._space)
-        room = self._area.bottom() - self._y - gap
-        if not self._at_top and max(map(required_height, row)) > room + _TINY:
-            self._turn()
-            gap = 0.0
-        ends = []
-        for number, elements in enumerate(row):
-            x = self._area.left() + number * self._columns.step
-            column = ColumnCursor(self._frames(x, self._y + gap))
-            self._pour(column, elements)
-            ends.append((column.frame.page, column.y))
-        if boards:
-            self._count_row(self._page)
-        (self._page, self._y), self._after = max(ends), self._space
-
-    def _set_down(self, unit: TypesetUnit) -> None:
-        elements, boards = unit
-        if not elements:
-            return
-        if self._down is None:
-            gap = 0.0 if self._at_top else max(self._after, self._space)
-            if (
-                not self._at_top
-                and required_height(elements) > self._area.bottom() - self._y - gap + _TINY
-            ):
-                self._turn()
-                gap = 0.0
-            self._down = ColumnCursor(self._columns_from(self._y + gap))
-        if boards and self._is_full(self._down.frame):
-            self._down.next_column()
-        self._pour(self._down, elements, before=self._space)
-        if boards:
-            self._count_row(self._down.frame)
-        self._page = self._down.frame.page
-
-    def _is_full(self, place: ColumnFrame | int) -> bool:
-        """Return whether a page or column already has the requested number of rows of boards."""
-        return self._rows.count(place) == self._setup.rows
-
-    def _count_row(self, place: ColumnFrame | int) -> None:
-        """Count a row of boards that was placed on a page or in a column."""
-        if self._rows and self._rows[-1] != place:
-            self._rows.clear()
-        self._rows.append(place)
-
-    def _end_columns(self) -> None:
-        """End the columns on the current page, so that what follows is placed below them."""
-        if self._down is not None:
-            self._down = None
-            self._y, self._after = self._ends[self._page], self._space
-
-    def _pour(
-        self,
-        column: ColumnCursor,
-        elements: Iterable[Element],
-        *,
-        before: float = 0.0,
-        ahead: float = 0.0,
-    ) -> None:
-        for placed in column.place_elements(elements, before=before, ahead=ahead):
-            self._items.setdefault(placed.page, []).extend(placed.placed_items())
-            self._ends[placed.page] = max(_end(placed), self._ends.get(placed.page, 0.0))
-
-    @property
-    def _at_top(self) -> bool:
-        return self._page not in self._items
-
-    def _turn(self) -> None:
-        self._page += 1
-        self._y, self._after = self._area.top(), 0.0
-
-    def _frames(self, x: float, y: float) -> Iterator[ColumnFrame]:
-        """Yield the free part of a column on this page, followed by the same column on each later
-        page.
-        """
-        area, page = self._area, self._page
-        yield ColumnFrame(page, x, y, area.bottom() - y, is_entire_column=y <= area.top() + _TINY)
-        while True:
-            page += 1
-            yield ColumnFrame(page, x, area.top(), area.height())
-
-    def _columns_from(self, y: float) -> Iterator[ColumnFrame]:
-        """Yield all columns of this page from ``y`` down, followed by those of later pages."""
-        area, page = self._area, self._page
-        while True:
-            for number in range(self._columns.columns):
-                x = area.left() + number * self._columns.step
-                whole = y <= area.top() + _TINY
-                yield ColumnFrame(page, x, y, area.bottom() - y, whole)
-            page, y = page + 1, area.top()
-
-    def take_finished_sheets(self, *, all_of_them: bool = False) -> tuple[Sheet, ...]:
-        """Return the finished sheets that were not returned before."""
-        end = max(self._items, default=-1) + 1 if all_of_them else self._page
-        sheets = tuple(self._sheet(page) for page in range(self._given, end))
-        self._given = max(end, self._given)
-        return sheets
-
-    def _sheet(self, page: int) -> Sheet:
-        items = self._items.get(page, [])
-        if page < self._page:
-            self._items.pop(page, None)
-        return Sheet(self._setup.width, self._setup.height, tuple(items))
-
-
-def _end(placed: PlacedBox) -> float:
-    return placed.y + placed.box.height
 
 
 class Section(NamedTuple):
@@ -370,8 +170,8 @@ def _typeset_section(
     measure = ColumnMeasure(
         styles, theme, columns.width, area.height(), columns.pitch, setup.aspect
     )
-    composer = Composer(setup, area, columns, styles.unit_space)
-    abreast = 1 if setup.order is UnitOrder.DOWN else columns.columns
+    composer = Composer(setup, area, columns, styles)
+    abreast = columns.columns if setup.order is UnitOrder.ACROSS else 1
     groups = list(group_blocks(blocks))
     count, done = sum(len(group.blocks) for group in groups), 0
     ready: list[TypesetUnit] = []
@@ -382,7 +182,8 @@ def _typeset_section(
         elif group.has_units:
             units = chain(ready, _typeset_units(group.blocks[len(ready) :], measure))
             shares = (min(number, end) / count for number in counted(done + 1))
-            composer = yield from _place_all_units(composer, units, setup.order, shares)
+            for _ in composer.place_units(units):
+                yield TypesettingStep(next(shares), composer.take_finished_sheets())
             ready = []
         else:
             elements = _typeset_blocks(group.blocks, measure._replace(width=area.width()))
@@ -413,26 +214,6 @@ def _space_above_title(elements: Iterable[Element], height: float) -> list[Eleme
     return [UnbreakableElement(Box(white, ()), keep_with_next=True)] if taken and white > 0 else []
 
 
-def _place_all_units(
-    composer: Composer, units: Iterable[TypesetUnit], order: UnitOrder, shares: Iterator[float]
-) -> Generator[TypesettingStep, None, Composer]:
-    """Place units on pages, yielding after each step, and return the composer that placed them."""
-    if order is not UnitOrder.FITTING:
-        for _ in composer.place_units(units, order):
-            yield TypesettingStep(next(shares), composer.take_finished_sheets())
-        return composer
-    every = []
-    for unit in units:
-        every.append(unit)
-        yield TypesettingStep(next(shares))
-    ways = []
-    for way in UnitOrder.ACROSS, UnitOrder.DOWN:
-        ways.append(composer.copy())
-        for _ in ways[-1].place_units(every, way):
-            yield TypesettingStep(next(shares))
-    return min(ways, key=lambda way: way.last_page)
-
-
 def text_area(setup: PageSetup) -> QRectF:
     """Return the area within the margins of a page, excluding its footer, in millimetres."""
     left, top, right, bottom = setup.margins
@@ -452,13 +233,16 @@ def _typeset_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[
             yield TypesetUnit(elements, any(find_board_blocks([unit])))
 
 
-def _typeset_blocks(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:
-    """Typeset blocks for a column, and return their elements."""
+def _typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:
+    """Typeset blocks for a column, and return their elements; a board stays with the beginning of
+    the text after it.
+    """
     elements: list[Element] = []
-    for block in blocks:
+    for block, after in zip_longest(blocks, blocks[1:]):
         match block:
             case BoardBlock():
-                elements += typeset_board(block, measure)
+                followed = isinstance(after, Paragraph)
+                elements += typeset_board(block, measure, keep_with_next=followed)
             case Paragraph():
                 elements += _typeset_paragraph(block, measure)
             case Table():
@@ -469,7 +253,10 @@ def _typeset_blocks(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure
 
 
 def _typeset_paragraph(paragraph: Paragraph, measure: ColumnMeasure) -> Iterator[ParagraphLines]:
-    """Yield a paragraph as an element of a column, or nothing if it has no lines."""
+    """Yield a paragraph as an element of a column, or nothing if it has no lines.
+
+    If the first line of a comment is a paragraph of its own, it stays with the next one.
+    """
     manner, centred = measure.styles.format_for(paragraph.style), paragraph.centred
     width = measure.width if centred else min(measure.width, measure.styles.max_line_width)
     set_in = balance_lines if centred else break_lines
@@ -481,7 +268,7 @@ def _typeset_paragraph(paragraph: Paragraph, measure: ColumnMeasure) -> Iterator
             width,
             manner.space_before,
             manner.space_after,
-            paragraph.keep_with_next,
+            paragraph.keep_with_next or (paragraph.continued and len(lines) == 1),
             centred,
             left,
         )

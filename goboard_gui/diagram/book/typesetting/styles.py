@@ -122,6 +122,11 @@ class Styles:
         return self._manners[style]
 
     @property
+    def leading(self) -> float:
+        """The distance between the lines of body text."""
+        return self._manners[ParagraphStyle.BODY].type.leading
+
+    @property
     def max_line_width(self) -> float:
         """The maximum width of body text, which is about 75 characters so that lines are easy to
         read.

@@ -1,0 +1,181 @@
+"""Composition of pages from elements in columns and across the whole width."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import count, islice
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..page_setup import UnitOrder
+from ..sheet import Sheet
+from .column_flow import ColumnFlow, ColumnFrame, FlowItem
+from .flow import required_height
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from PySide6.QtCore import QRectF
+
+    from ..page_setup import PageSetup
+    from .column_flow import FilledColumn
+    from .columns import ColumnLayout
+    from .flow import Element, MovableItem
+    from .styles import Styles
+
+_TINY = 1e-6
+
+
+class TypesetUnit(NamedTuple):
+    """The elements of a unit, and whether it contains boards; only a unit with boards counts as a
+    row of a page.
+    """
+
+    elements: Sequence[Element]
+    has_boards: bool
+
+
+class Composer:
+    """Composer of pages, which places elements in columns or across the whole width.
+
+    ``page`` is the area within the margins.
+    """
+
+    def __init__(
+        self, setup: PageSetup, page: QRectF, columns: ColumnLayout, styles: Styles
+    ) -> None:
+        self._setup = setup
+        self._area = page
+        self._columns = columns
+        self._space = styles.unit_space
+        self._leading = styles.leading
+        self._page, self._y, self._after = 0, page.top(), 0.0
+        self._items: dict[int, list[MovableItem]] = {}
+        self._rows: Counter[int] = Counter()
+        self._given = 0
+
+    def end_page(self) -> None:
+        """Start a new page, unless the current one is empty."""
+        if not self._at_top:
+            self._turn()
+
+    def place_full_width(self, elements: Sequence[Element], ahead: float) -> None:
+        """Place elements across the page; ``ahead`` is the height to keep free for what follows, or
+        0 if nothing follows.
+        """
+        gap = 0.0 if self._at_top else max(self._after, elements[0].space_before)
+        if ahead:
+            ahead += max(elements[-1].space_after, self._space)
+        gap = self._gap_or_turn(gap, required_height(elements, ahead))
+        pages = self._pages(self._y + gap, [self._area.left()])
+        flow = ColumnFlow(list(map(FlowItem, elements)), leading=self._leading, ahead=ahead)
+        for page in flow.fill_pages(pages):
+            self._place(page)
+        self._after = elements[-1].space_after
+
+    def place_units(self, units: Iterable[TypesetUnit]) -> Iterator[None]:
+        """Place units in rows across the columns or down each column, yielding after each step."""
+        if self._setup.order is UnitOrder.ACROSS:
+            ahead = iter(units)
+            while row := tuple(islice(ahead, self._columns.columns)):
+                self._place_row(row)
+                yield
+        else:
+            yield from self._place_down(units)
+
+    def _place_row(self, units: Sequence[TypesetUnit]) -> None:
+        boards = any(unit.has_boards for unit in units)
+        row = [unit.elements for unit in units if unit.elements]
+        if not row:
+            return
+        if boards and self._rows[self._page] == self._setup.rows:
+            self._turn()
+        gap = self._gap_or_turn(
+            0.0 if self._at_top else max(self._after, self._space), max(map(required_height, row))
+        )
+        first, top = self._page, self._y + gap
+        ends = []
+        for elements, x in zip(row, self._lefts, strict=False):
+            self._page, self._y = first, top
+            flow = ColumnFlow(list(map(FlowItem, elements)), leading=self._leading)
+            for page in flow.fill_pages(self._pages(top, [x])):
+                self._place(page)
+            ends.append((self._page, self._y))
+        (self._page, self._y), self._after = max(ends), self._space
+        self._rows[first] += boards
+
+    def _place_down(self, units: Iterable[TypesetUnit]) -> Iterator[None]:
+        items: list[FlowItem] = []
+        for unit in units:
+            items += self._flow_items(unit)
+            yield
+        if not items:
+            return
+        gap = self._gap_or_turn(
+            0.0 if self._at_top else max(self._after, self._space),
+            required_height(item.element for item in items),
+        )
+        flow = ColumnFlow(items, leading=self._leading, rows=self._setup.rows)
+        pages = self._pages(self._y + gap, self._lefts)
+        for page in flow.fill_pages(pages, balanced=True):
+            self._place(page)
+            yield
+        self._after = self._space
+
+    def _flow_items(self, unit: TypesetUnit) -> Iterator[FlowItem]:
+        for number, element in enumerate(unit.elements):
+            first = number == 0
+            yield FlowItem(element, self._space if first else 0.0, first, first and unit.has_boards)
+
+    def _gap_or_turn(self, gap: float, need: float) -> float:
+        """Return the spacing above what is placed next; start a new page, without spacing, if the
+        height ``need`` does not fit.
+        """
+        if self._at_top or gap + need <= self._area.bottom() - self._y + _TINY:
+            return gap
+        self._turn()
+        return 0.0
+
+    def _place(self, page: Sequence[FilledColumn]) -> None:
+        """Place the boxes of filled columns, which are all on one page."""
+        boxes = [box for column in page for box in column.boxes]
+        if not boxes:
+            return
+        number = boxes[0].page
+        items = self._items.setdefault(number, [])
+        for box in boxes:
+            items.extend(box.placed_items())
+        self._page, self._y = number, max(box.bottom for box in boxes)
+
+    @property
+    def _at_top(self) -> bool:
+        return self._page not in self._items
+
+    def _turn(self) -> None:
+        self._page += 1
+        self._y, self._after = self._area.top(), 0.0
+
+    @property
+    def _lefts(self) -> list[float]:
+        """The left edges of the columns."""
+        left, step = self._area.left(), self._columns.step
+        return [left + number * step for number in range(self._columns.columns)]
+
+    def _pages(self, y: float, lefts: Sequence[float]) -> Iterator[list[ColumnFrame]]:
+        """Yield the columns of this page from ``y`` down, followed by those of later pages."""
+        area, whole = self._area, y <= self._area.top() + _TINY
+        yield [ColumnFrame(self._page, x, y, area.bottom() - y, whole) for x in lefts]
+        for page in count(self._page + 1):
+            yield [ColumnFrame(page, x, area.top(), area.height()) for x in lefts]
+
+    def take_finished_sheets(self, *, all_of_them: bool = False) -> tuple[Sheet, ...]:
+        """Return the finished sheets that were not returned before."""
+        end = max(self._items, default=-1) + 1 if all_of_them else self._page
+        sheets = tuple(self._sheet(page) for page in range(self._given, end))
+        self._given = max(end, self._given)
+        return sheets
+
+    def _sheet(self, page: int) -> Sheet:
+        items = self._items.get(page, [])
+        if page < self._page:
+            self._items.pop(page, None)
+        return Sheet(self._setup.width, self._setup.height, tuple(items))
