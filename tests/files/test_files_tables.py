@@ -76,10 +76,13 @@ def test_spreadsheets_reckon_out_no_text(cell, stands):
 OUTPUTS = {
     ("cli/collection/output.py", "print_csv"): "goboard collection statistics, report --csv",
     ("cli/collection/output.py", "write_statistics"): "goboard collection statistics, report -o",
-    ("gui/collection/building/failures_dialog.py", "copy"): "files that could not be read, copied",
-    ("gui/collection/games/duplicates_dialog.py", "copy"): "duplicates, copied",
-    ("gui/collection/games/duplicates_dialog.py", "save"): "duplicates in a file",
-    ("gui/collection/games/game_list.py", "copy"): "games of a collection, copied",
+    (
+        "gui/collection/building/failures_dialog.py",
+        "copy_list",
+    ): "files that could not be read, copied",
+    ("gui/collection/games/duplicates_dialog.py", "copy_list"): "duplicates, copied",
+    ("gui/collection/games/duplicates_dialog.py", "save_list"): "duplicates in a file",
+    ("gui/collection/games/game_list.py", "copy_list"): "games of a collection, copied",
     ("gui/collection/games/game_list.py", "save_list"): "games of a collection in a file",
     ("gui/collection/statistics/plot_view.py", ""): "numbers of a chart in a file",
     ("gui/collection/statistics/plot_view.py", "copy_table"): "numbers of a chart, copied",
