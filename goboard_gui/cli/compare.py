@@ -153,7 +153,7 @@ def _move_table(args: Namespace) -> NameTable:
 
 
 def _column_namings(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
-    """Return a naming of points for each column of the table.
+    """Return how points are named in each column of the table.
 
     :raises CommandError: a requested notation does not name this board.
     """

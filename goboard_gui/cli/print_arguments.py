@@ -179,7 +179,7 @@ def document_type_from_args(args: Namespace) -> DocumentType:
 
 
 def print_choices_from_args(args: Namespace, naming: Naming) -> PrintChoices:
-    """Return the print choices specified by the arguments, for boards with this naming.
+    """Return the print choices specified by the arguments; ``naming`` is how points are named.
 
     :raises CommandError: if arguments contradict each other or exceed their limits.
     """

@@ -280,7 +280,7 @@ def _beside_names(place: FractionalPoint) -> FractionalPoint:
 
 
 def notation_grid(naming: Naming, *, named: bool = False) -> NotationGrid | None:
-    """Return the notation grid for a naming, or None if the notation has none.
+    """Return the grid of a notation on the displayed board, or None if the notation has none.
 
     With ``named``, the grid leaves room for point names, and has no watermarks.
     """

@@ -104,7 +104,7 @@ def with_comment_notation(tree: Tree, chosen: Notation, *, stated: bool = False)
 
 
 def comment_naming(tree: Tree) -> Naming:
-    """Return the naming by which comments name points, which depends on the record but not on the
+    """Return how points are named in the comments of a record, which does not depend on the
     displayed view.
     """
     return Naming.on_board(comment_notation(tree), board_shape(tree))
@@ -113,8 +113,8 @@ def comment_naming(tree: Tree) -> Naming:
 def rewrite_comments(
     tree: Tree, source: Naming, target: Naming, *, doubtful: bool = False
 ) -> RewrittenComments:
-    """Return a record in which the point names in comments are translated from one naming to
-    another.
+    """Return a record in which the point names in comments are translated from the notation and
+    view of ``source`` to those of ``target``.
 
     The comments then have the notation of ``target``. Comments without names are unchanged, and so
     are those without evidence that their names are points, see `PointEvidence`, unless ``doubtful``

@@ -42,7 +42,7 @@ class PointEvidence:
     """
 
     def __init__(self, tree: Tree, naming: Naming) -> None:
-        """Create a search in a record, where ``naming`` is that of its comments."""
+        """Create a search in a record; ``naming`` is how its comments name points."""
         self._tree = tree
         self._naming = naming
         self._size = board_size(tree)

@@ -88,7 +88,7 @@ class _Relation(NamedTuple):
     view: Symmetry
 
     def aligned(self, second: Pattern) -> Pattern:
-        """Return B with its orientation and colours changed to those of A."""
+        """Return opening B, rotated or reflected and recoloured to match A."""
         turned = second.transformed(self.view.inverse)
         return turned.with_swapped_colours() if self.colours_swapped else turned
 

@@ -30,8 +30,8 @@ class Squares(NamedTuple):
 
     @classmethod
     def for_naming(cls, naming: Naming) -> Squares:
-        """Return the levels and areas of the board in the orientation in which the naming names
-        points.
+        """Return the levels and areas of the board in the orientation in which its points are
+        named.
 
         Names that stay with the window refer to the board as displayed.
         """

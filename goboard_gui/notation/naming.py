@@ -122,7 +122,7 @@ class Naming:
 
     @cached_property
     def alternative(self) -> Naming | None:
-        """A second naming in which the user may enter points as well, or None if there is none.
+        """The notation that users may enter points in besides this one, or None if there is none.
 
         These are draughts numbers and diagonals, of which either may be entered.
         """
@@ -132,7 +132,7 @@ class Naming:
         return other if other.is_supported else None
 
     def parse_entered(self, text: str) -> Point:
-        """Parse a name that the user entered, in this naming or its `alternative`.
+        """Parse a point name that the user entered, in this notation or its `alternative`.
 
         :raises NotationError: the text names no point of this board in either.
 
@@ -154,7 +154,7 @@ class Naming:
                 raise other if error.reason is syntax is not other.reason else error from None
 
     def read_entered_step(self, text: str) -> tuple[Point, Point] | None:
-        """Parse a move from one point to another that the user entered, in this naming or its
+        """Parse a move from one point to another that the user entered, in this notation or its
         `alternative`, and return both points, or None if the text is not such a move.
         """
         step = self.read_step(text)

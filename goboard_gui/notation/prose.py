@@ -161,8 +161,8 @@ class _RenamingText:
 
 
 class _NameLookup(NamedTuple):
-    """The point names of a naming, prepared for lookup in a text; case is folded if the notation
-    ignores it.
+    """The names of all points in a notation, prepared for lookup in a text; case is folded if the
+    notation ignores it.
 
     ``beginning`` matches the first character of a possible name.
     """

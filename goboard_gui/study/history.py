@@ -218,7 +218,7 @@ class HistoryFile:
             save(self.path, b"".join(line + b"\n" for line in kept))
 
     def _lines(self) -> Iterator[bytes]:
-        """Yield the lines of the file without line breaks, or nothing if there is no file."""
+        """Yield the lines of the file without line breaks; a missing file has none."""
         try:
             data = self.path.read_bytes()
         except FileNotFoundError:

@@ -158,8 +158,8 @@ class Journal:
             self._file.release_lock()
 
     def maintain(self) -> float | None:
-        """Flush the journal and rewrite it if necessary; return the seconds until this must be
-        called again, or None.
+        """Flush the journal and rewrite it if necessary; return the seconds until the next call
+        is due, or None if none is.
         """
         with self._mutex:
             due = self._failed and time.monotonic() >= self._again_at

@@ -76,7 +76,9 @@ class GameStarts:
         """No game that lost its beginning starts before this offset."""
 
     def find_next(self, pos: int) -> GameStart | None:
-        r"""Return the first start at or after an offset, or None; offsets must not decrease.
+        r"""Return the first start of a game at or after an offset, or None if there is none.
+
+        Offsets must not decrease from one call to the next.
 
         >>> starts = GameStarts("; B[aa] hi\n(B[pp];W[dd]) ;B[aa];W[bb]) (;B[cc])")
         >>> [starts.find_next(pos) for pos in (0, 24, 39)]  # doctest: +NORMALIZE_WHITESPACE

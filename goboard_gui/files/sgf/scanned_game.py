@@ -148,8 +148,8 @@ class ScannedGame:
         return self.closes[index]
 
     def properties(self, index: int) -> tuple[Property, ...]:
-        """Return the properties of a node without caching them, for passes over whole files; those
-        of a cached node are not parsed again.
+        """Return the properties of a node, from the cache if they are in it, without adding them
+        to it, as passes over whole files need.
 
         What looks like a property in a comment is escaped, so that it can be written anywhere.
         """

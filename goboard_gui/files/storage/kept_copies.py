@@ -19,8 +19,8 @@ _SUFFIX = ".old"
 
 
 def copy_suffix(target: Path) -> str:
-    """Return the suffix of the names of a file's copies; symbolic links in its path must be
-    resolved.
+    """Return the suffix of the names of a file's copies, given its path without symbolic
+    links.
     """
     from hashlib import sha256  # takes milliseconds, and most starts need none
 

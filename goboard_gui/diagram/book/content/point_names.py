@@ -63,12 +63,12 @@ class PointTranslator:
 
 @lru_cache(maxsize=8)  # a book of problems has hundreds of records
 def _characters_in_names(naming: Naming) -> frozenset[str]:
-    """Return the characters that occur in the point names of a naming."""
+    """Return the characters that occur in the names of the points."""
     return name_symbols(map(naming.name, naming.points()))
 
 
 def _is_same(source: Naming, target: Naming) -> bool:
-    """Return whether two namings give all points the same names."""
+    """Return whether all points have the same names in ``source`` and ``target``."""
     return source.notation == target.notation and (
         target.reading is Reading.TRAVEL or target.view is source.view
     )

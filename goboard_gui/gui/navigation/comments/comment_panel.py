@@ -153,7 +153,7 @@ class CommentEditor(QPlainTextEdit):
         return self._text
 
     def set_naming(self, naming: Naming) -> None:
-        """Set the naming used for links."""
+        """Set how the point names that become links are read."""
         if naming != self._links.naming:
             self._links.naming = naming
             self._links.rehighlight()

@@ -285,7 +285,7 @@ class TreePanel(QWidget):
             self._show_record()
 
     def set_naming(self, naming: Naming) -> None:
-        """Set the naming used for moves in the tooltips of nodes."""
+        """Set how points are named in the tooltips of nodes."""
         self._naming = naming
 
     @property
