@@ -150,7 +150,7 @@ def run(args: Namespace) -> int:
     """Draw a position, or lay out records on pages, and return the exit status."""
     if args.icon is not None:
         return _run_icon(args)
-    extension = _check(args)
+    extension = _check_arguments(args)
     sessions = _sessions(args)
     namings = [naming_from_args(args, session.shape) for session, _ in sessions]
     if args.second is not None:
@@ -173,7 +173,7 @@ def run(args: Namespace) -> int:
 
 
 def _point_count(naming: Naming) -> int:
-    """Return the number of points on the board of a naming."""
+    """Return the number of points on the board whose points are named."""
     return naming.size.width * naming.size.height
 
 
@@ -199,7 +199,7 @@ def _run_icon(args: Namespace) -> int:
     return DONE
 
 
-def _check(args: Namespace) -> str | None:
+def _check_arguments(args: Namespace) -> str | None:
     """Raise an error if the arguments contradict each other; return the output's extension, or None
     if there is no output.
 

@@ -36,7 +36,7 @@ def life_text(life: Life, naming: Naming) -> list[str]:
 
 
 class _LifeWriter:
-    """Converter of a life-and-death analysis to text, with point names as in a given naming."""
+    """Converter of a life-and-death analysis to text, with points named in a given way."""
 
     def __init__(self, life: Life, naming: Naming) -> None:
         self._life = life
@@ -86,13 +86,13 @@ class _LifeWriter:
             f"{letter} {self._naming.name(to_record(point))}" for point, letter in letters.items()
         ]
         atari = "; in atari" if len(liberties) == 1 else ""
-        return f"{self._name(chain)}: {', '.join(liberties) or 'no liberties'}{atari}"
+        return f"{self._describe_briefly(chain)}: {', '.join(liberties) or 'no liberties'}{atari}"
 
     def _chain_descriptions(self, chains: Collection[Chain]) -> list[str]:
         """Return short descriptions of the given chains, sorted from the top of the board."""
-        return [self._name(chain) for chain in self._chains if chain in chains]
+        return [self._describe_briefly(chain) for chain in self._chains if chain in chains]
 
-    def _name(self, chain: Chain) -> str:
+    def _describe_briefly(self, chain: Chain) -> str:
         """Return a short description of a chain: its colour, first stone and size."""
         count = len(chain.points)
         first = self._naming.name(self._ordered(chain.points)[0])

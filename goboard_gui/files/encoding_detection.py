@@ -257,8 +257,10 @@ def rank_encodings(
     >>> rank_encodings("(;PB[古力]BR[九段])".encode("gbk"))[0].codecs
     ('gbk', 'gb18030')
     """
-    words, head = _words(data), data[:_HEAD_BYTES]
-    candidates = _CANDIDATES if declared is None else (_declared(declared, trust), *_CANDIDATES)
+    words, head = _non_ascii_words(data), data[:_HEAD_BYTES]
+    candidates = (
+        _CANDIDATES if declared is None else (_declared_candidate(declared, trust), *_CANDIDATES)
+    )
     ranked: dict[str, RankedEncoding] = {}
     for codecs, languages in candidates:
         codec = next((codec for codec in codecs if _decodes(words, codec)), codecs[0])
@@ -287,7 +289,7 @@ def utf8_advantage(data: bytes, declared: str) -> float:
     >>> utf8_advantage("(;PB[車路士])".encode("gbk"), "gbk") < 0
     True
     """
-    words = _words(data)
+    words = _non_ascii_words(data)
     everywhere = tuple((language, _ONE_OF_ALL) for language in (*_ALL_LANGUAGES, _OTHER_ALPHABETS))
     return _score_of_words(words.decode(errors="replace"), everywhere) - _score_of_words(
         words.decode(declared, KEEP_BYTES), _languages_in(declared)
@@ -327,7 +329,7 @@ def _score(char: str, language: _Language | _OtherAlphabets) -> float:
     return _INVALID_BYTE if "\udc00" <= char <= "\udcff" else language.score(char)
 
 
-def _declared(codec: str, trust: float) -> _Candidate:
+def _declared_candidate(codec: str, trust: float) -> _Candidate:
     """Return a declared encoding as a candidate for all languages that are written in it."""
     languages = _languages_in(codec)
     return _Candidate((codec,), tuple((language, score + trust) for language, score in languages))
@@ -339,7 +341,7 @@ def _languages_in(codec: str) -> tuple[tuple[_Language, float], ...]:
     return known.languages if known else tuple((each, 0.0) for each in _ALL_LANGUAGES)
 
 
-def _words(data: bytes) -> bytes:
+def _non_ascii_words(data: bytes) -> bytes:
     """Return the first words that are not ASCII, without duplicates, one per line."""
     found: dict[bytes, None] = {}
     length = 0

@@ -167,7 +167,7 @@ def _uncommented(paragraph: list[TextLine]) -> list[TextLine]:
     """
     for _ in range(_DEEPEST if len(paragraph) >= _LEAST_LINES else 0):
         for pattern in (_LITERAL, _COMMENT_SIGN, _LOG_TIME, _FOUND_LINE, _LINE_NUMBER):
-            plain = _without(pattern, paragraph)
+            plain = _without_prefix(pattern, paragraph)
             if plain is not None:
                 paragraph = plain
                 break
@@ -176,7 +176,7 @@ def _uncommented(paragraph: list[TextLine]) -> list[TextLine]:
     return paragraph
 
 
-def _without(pattern: re.Pattern[str], paragraph: list[TextLine]) -> list[TextLine] | None:
+def _without_prefix(pattern: re.Pattern[str], paragraph: list[TextLine]) -> list[TextLine] | None:
     """Return the text of each line without the prefix that a pattern matches, or None if it does
     not match all lines.
     """

@@ -222,15 +222,15 @@ class _Build:
         self._delete_unlisted()
         try:
             names = [name for name, _ in self._games.segments()]
-            self._drop_segments(self._damaged(names, verify=self._thorough))
+            self._drop_segments(self._damaged_segments(names, verify=self._thorough))
             yield from self._scan(collection)
-            while few := self._mergeable():
-                if self._damaged([name for name, _ in few], verify=True):
+            while few := self._mergeable_segments():
+                if self._damaged_segments([name for name, _ in few], verify=True):
                     names = [name for name, _ in self._games.segments()]
-                    self._drop_segments(self._damaged(names, verify=True))
+                    self._drop_segments(self._damaged_segments(names, verify=True))
                     yield from self._scan(collection)
                 else:
-                    self._merge(few)
+                    self._merge_segments(few)
         finally:
             with suppress(OSError, UnusableIndexError):
                 self._delete_unlisted()  # unfinished files would keep a full disk full
@@ -247,15 +247,15 @@ class _Build:
                     yield self._progress(done, len(seen))
                 self._update_file(file, gone)
                 if self._batch.positions >= BATCH_POSITIONS:
-                    self._write()
+                    self._write_batch()
         except GeneratorExit:
-            self._write()
+            self._write_batch()
             raise
-        self._write()
+        self._write_batch()
         self._remove_files([number for known in gone.values() for number, _ in known])
         yield self._progress(len(seen), len(seen))
 
-    def _damaged(self, names: Iterable[str], *, verify: bool) -> list[str]:
+    def _damaged_segments(self, names: Iterable[str], *, verify: bool) -> list[str]:
         """Return the segments whose checksums show that they changed after they were written.
 
         Segments of older versions get a checksum if their contents are plausible. Those that have
@@ -351,7 +351,7 @@ class _Build:
         self._found += len(games)
         self._failed += facts.error is not None
 
-    def _write(self) -> None:
+    def _write_batch(self) -> None:
         """Write the current batch of files and games to the index."""
         batch, games = self._batch, self._games
         if not batch.files and not batch.moved:
@@ -384,14 +384,14 @@ class _Build:
         for game in self._games.remove_file(file):
             self._outcomes[game] = Outcome.GONE
 
-    def _mergeable(self) -> list[tuple[str, int]]:
+    def _mergeable_segments(self) -> list[tuple[str, int]]:
         """Return the smallest segments if there are too many, so that some must be merged, or else
         an empty list.
         """
         small = [it for it in self._games.segments() if it[1] < _LARGEST]
         return small[: len(small) // 2 + 1] if len(small) > _MOST else []
 
-    def _merge(self, few: Sequence[tuple[str, int]]) -> None:
+    def _merge_segments(self, few: Sequence[tuple[str, int]]) -> None:
         """Merge a few segments, leaving out games that were removed."""
         alive = np.frombuffer(self._outcomes, np.uint8) != Outcome.GONE
         keys, entries, event_times = segments.merge_segments(

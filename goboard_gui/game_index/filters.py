@@ -82,13 +82,14 @@ def filter_query(
 
 def _conditions(game_filter: Filter) -> Iterator[tuple[str, list[object]]]:
     """Yield the SQL condition for each field of a filter that is set, with its parameters."""
-    yield from _words("words", game_filter.text)
-    yield from _name("black_folded", game_filter.black)
-    yield from _name("white_folded", game_filter.white)
-    yield from _name("event_folded", game_filter.event)
+    yield from _word_conditions("words", game_filter.text)
+    yield from _name_conditions("black_folded", game_filter.black)
+    yield from _name_conditions("white_folded", game_filter.white)
+    yield from _name_conditions("event_folded", game_filter.event)
     if game_filter.player:
         either = [
-            list(_name(f"{colour}_folded", game_filter.player)) for colour in ("black", "white")
+            list(_name_conditions(f"{colour}_folded", game_filter.player))
+            for colour in ("black", "white")
         ]
         conditions_by_colour = [
             " AND ".join(condition for condition, _ in each) or "true" for each in either
@@ -111,7 +112,7 @@ def quote_name(name: str) -> str:
     return f'"{name}"'
 
 
-def _name(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
+def _name_conditions(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
     """Yield an SQL condition that a column equals a quoted name, or else one for each word of the
     text.
     """
@@ -119,10 +120,10 @@ def _name(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
     if len(name) > len(quote_name("")) and name == quote_name(name[1:-1]):
         yield f"{column} = ?", [fold_text(encodable_text(name[1:-1]))]
     else:
-        yield from _words(column, text)
+        yield from _word_conditions(column, text)
 
 
-def _words(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
+def _word_conditions(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
     for word in fold_text(encodable_text(text)).split():
         yield f"instr({column}, ?)", [word]
 

@@ -475,10 +475,10 @@ class Session:
         else:
             kept = self._unchanged_length(tree)
             if kept:
-                self._keep(tree, self._line.nodes[:kept], prepared)
+                self._switch_tree(tree, self._line.nodes[:kept], prepared)
             else:
                 self._begin(tree)
-        self._use(prepared)
+        self._use_preparation(prepared)
         self._replay.switch_tree(tree)
         self._set_cursor(self._line.set_tree(tree, cursor), cursor)
 
@@ -491,14 +491,14 @@ class Session:
         preparation = self.preparation(self._cursor)
         if preparation is not None:
             yield from self.prepared(preparation)
-            self._use(preparation)
+            self._use_preparation(preparation)
 
     def learn(self, prepared: Preparation) -> None:
         """Keep the steps of a finished preparation without moving the cursor."""
         self._steps = _joined(self._steps, prepared.steps)
         self._boards = _joined(self._boards, prepared.boards)
 
-    def _use(self, prepared: Preparation | None) -> None:
+    def _use_preparation(self, prepared: Preparation | None) -> None:
         """Take over the replay and the steps of a preparation, if one is given."""
         if prepared is not None:
             self._replay = prepared.replay
@@ -525,7 +525,7 @@ class Session:
                 return place
         return len(self._line.nodes)
 
-    def _keep(self, tree: Tree, line: Sequence[int], prepared: Preparation | None) -> None:
+    def _switch_tree(self, tree: Tree, line: Sequence[int], prepared: Preparation | None) -> None:
         """Switch to a tree, keeping what is known about the nodes at the start of a line."""
         steps, boards = self._steps, self._boards
         self._tree, self._rule_set = tree, rules_of(tree)
@@ -570,7 +570,7 @@ class Session:
         """
         if node not in self._line and node not in self._tree:
             raise NodeNotFoundError(node)
-        self._use(prepared)
+        self._use_preparation(prepared)
         self._go(node)
 
     def _go(self, node: int) -> None:

@@ -286,12 +286,12 @@ class _Search:
                     answer = found
             if answer is not None:
                 path.pop()
-                answer = self._keep(node.situation, answer)
+                answer = self._store_answer(node.situation, answer)
             yield
         assert answer is not None
         return answer
 
-    def _keep(self, situation: _Situation, answer: _Answer) -> _Answer:
+    def _store_answer(self, situation: _Situation, answer: _Answer) -> _Answer:
         """Add the answer about a situation to the table, and return it."""
         enough, points, needed, excluded = answer
         answer = enough, points, self._share(needed), self._share(excluded)
@@ -474,7 +474,7 @@ class BestPlay:
         if move[0] == _PASS and situation.passed:
             bounds.lower = bounds.upper = self._search.positions.score(situation.position)
         else:
-            yield from self._enclose(_after(situation, move), bounds)
+            yield from self._enclose(_after_move(situation, move), bounds)
 
     def _enclose(self, situation: _Situation, bounds: Bounds) -> Iterator[None]:
         """Narrow the bounds of the result of a situation until it is known.
@@ -518,7 +518,7 @@ class BestPlay:
             line.append(self._point(move[0]))
             if move[0] == _PASS and situation.passed:
                 return line
-            situation = _after(situation, move)
+            situation = _after_move(situation, move)
 
     def _legal_moves(self, situation: _Situation) -> list[tuple[int, int]]:
         """Return the legal moves in the order of their points, with the pass last."""
@@ -534,7 +534,7 @@ def _is_legal(situation: _Situation, move: tuple[int, int]) -> bool:
     return point == _PASS or not situation.seen >> after & 1
 
 
-def _after(situation: _Situation, move: tuple[int, int]) -> _Situation:
+def _after_move(situation: _Situation, move: tuple[int, int]) -> _Situation:
     """Return the situation after a move that does not end the game."""
     point, after = move
     is_pass = point == _PASS

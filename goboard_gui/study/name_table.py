@@ -60,7 +60,7 @@ class NameTable:
 def supported_namings(
     like: Naming, notations: Iterable[Notation] = NOTATIONS
 ) -> tuple[Naming, ...]:
-    """Return the given naming with each of the notations that support its board size.
+    """Return copies of ``like`` with each of the notations that support its board size.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import notation
@@ -174,7 +174,7 @@ def _tsv(table: NameTable) -> str:
     return csv_text(_lines(table), "\t", exact=True)
 
 
-def _text(table: NameTable) -> str:
+def _aligned_text(table: NameTable) -> str:
     """Return the table as aligned columns; a single row is transposed to one line for each
     notation.
     """
@@ -187,7 +187,7 @@ def _text(table: NameTable) -> str:
 def _html(table: NameTable) -> str:
     size = table.namings[0].size if table.namings else ""
     title = escape(f"Names on {size}")
-    head = _leading(table) + [notation.title for notation in table.notations]
+    head = _leading_headings(table) + [notation.title for notation in table.notations]
     lines = [
         "<!DOCTYPE html>",
         f'<html lang="en"><head><meta charset="utf-8"><title>{title}</title>',
@@ -234,10 +234,10 @@ def _lines(table: NameTable) -> list[list[str]]:
 
 
 def _header(table: NameTable) -> list[str]:
-    return _leading(table) + [notation.id for notation in table.notations]
+    return _leading_headings(table) + [notation.id for notation in table.notations]
 
 
-def _leading(table: NameTable) -> list[str]:
+def _leading_headings(table: NameTable) -> list[str]:
     """Return the headings of the columns before the names."""
     return ["move", "player"] if _of_moves(table) else []
 
@@ -258,7 +258,7 @@ def _player(row: NameTableRow) -> str:
 _WRITERS: dict[TableFormat, Callable[[NameTable], str]] = {
     TableFormat.CSV: _csv,
     TableFormat.TSV: _tsv,
-    TableFormat.TEXT: _text,
+    TableFormat.TEXT: _aligned_text,
     TableFormat.HTML: _html,
     TableFormat.JSON: _json,
 }

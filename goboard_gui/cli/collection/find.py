@@ -54,16 +54,16 @@ def search_result_text(
     found = f"{format_count(games, 'game')}, {format_count(places, 'match', 'matches')}"
     text = f"{found}, {seconds * 1000:.1f} ms\n"
     if result.continuations:
-        text += "\n" + _continuations(result.continuations, games, naming)
+        text += "\n" + _continuation_table(result.continuations, games, naming)
     if hits:
-        text += "\n" + _hits(hits, facts)
+        text += "\n" + _hit_table(hits, facts)
     untold = places - len(hits)
     if hits and untold > 0:
         text += f"and {format_count(untold, 'match', 'matches')} more (see --limit)\n"
     return text
 
 
-def _continuations(continuations: Sequence[Continuation], games: int, naming: Naming) -> str:
+def _continuation_table(continuations: Sequence[Continuation], games: int, naming: Naming) -> str:
     """Return a table of continuations, with the frequency and win rate of each."""
     rows = [["played next", "games", "share", "Black won", "White won"]]
     for each in continuations[:_MOST_CONTINUATIONS]:
@@ -82,7 +82,7 @@ def _continuations(continuations: Sequence[Continuation], games: int, naming: Na
     return align_columns(rows, numbers=range(1, 5)) + more
 
 
-def _hits(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
+def _hit_table(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
     """Return a table of hits, each with its game, move and orientation."""
     rows = [["move", "view", "Black", "White", "date", "result", "file"]]
     for hit in hits:
@@ -195,7 +195,7 @@ def run(args: Namespace) -> int:
                     "occurrences": result.occurrences,
                     "seconds": round(seconds, 6),
                     "continuations": [_followed(each) for each in continuations],
-                    "hits": [_hit(hit, facts[hit.game], query) for hit in hits],
+                    "hits": [_json_hit(hit, facts[hit.game], query) for hit in hits],
                 }
             )
         else:
@@ -275,7 +275,7 @@ def _followed(continuation: Continuation) -> dict[str, Any]:
     return continuation._asdict() | {"colour": continuation.colour.name.lower()}
 
 
-def _hit(hit: Hit, facts: GameFacts, query: Query) -> dict[str, Any]:
+def _json_hit(hit: Hit, facts: GameFacts, query: Query) -> dict[str, Any]:
     """Return a hit as a JSON object; if a region was searched for, its offset on the board is
     included.
     """

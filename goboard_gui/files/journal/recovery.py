@@ -145,15 +145,15 @@ class Recovery:
     def _read(self, data: bytes) -> None:
         records = read_records(data)
         try:
-            replay, end = self._begin(records)
+            replay, end = self._read_beginning(records)
         except NewerFormatError as error:
             self.damage = _damage(JournalDamage.NEWER, 0, len(data), str(error))
         except (ValueError, LookupError, TypeError, OverflowError) as error:
             self.damage = _damage(JournalDamage.HEAD, 0, len(data), str(error))
         else:
-            self._follow(replay, records, end, len(data))
+            self._read_edits(replay, records, end, len(data))
 
-    def _begin(self, records: Iterator[JournalRecord]) -> tuple[StateReplay, int]:
+    def _read_beginning(self, records: Iterator[JournalRecord]) -> tuple[StateReplay, int]:
         """Read the records at the beginning of the journal: the head, the file contents and the
         first state.
 
@@ -173,7 +173,7 @@ class Recovery:
         self.edits, self.when = int(entry["edits"]), float(entry["time"])
         return replay, first.end
 
-    def _follow(
+    def _read_edits(
         self, replay: StateReplay, records: Iterator[JournalRecord], end: int, size: int
     ) -> None:
         """Read the edits that follow the first state, up to the last valid record, and restore the

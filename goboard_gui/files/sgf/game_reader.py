@@ -117,16 +117,16 @@ class GameReader:
             pos = _skip_blanks(self.text, pos)
             if self.last != ")":
                 before = len(self.game)
-                pos = self._fast(pos)
+                pos = self._read_fast(pos)
                 if len(self.game) - before == _STRETCH:
                     continue
             if not self.ended:
-                pos = self._slow(_skip_blanks(self.text, pos))
+                pos = self._read_rejected_item(_skip_blanks(self.text, pos))
             if max(len(self.game), len(self.above)) > self.limit:
                 raise TooManyNodesError(pos)
         return self.game
 
-    def _fast(self, pos: int) -> int:
+    def _read_fast(self, pos: int) -> int:
         """Read valid nodes and their brackets; return the offset where they end."""
         game, above, firsts, closes = self.game, self.above, self.firsts, self.game.closes
         add_start, add_parent = game.starts.append, game.parents.append
@@ -156,7 +156,7 @@ class GameReader:
                 for offset in closing:
                     if len(above) == 1:
                         self.current = current
-                        return self._end(pos + offset)
+                        return self._close_game(pos + offset)
                     current = above.pop()
                     closes[firsts.pop()] = pos + offset
                 if not opening:
@@ -170,7 +170,7 @@ class GameReader:
         self.last = "(" if count == firsts[-1] else ";"
         return pos
 
-    def _slow(self, pos: int) -> int:
+    def _read_rejected_item(self, pos: int) -> int:
         """Read a single item at ``pos`` that the fast reader rejected."""
         text = self.text
         if pos == len(text):
@@ -206,12 +206,12 @@ class GameReader:
             self._report(RepairCode.EMPTY_VARIATION, pos)
         self.last = ")"
         if len(self.above) == 1:
-            return self._end(pos)
+            return self._close_game(pos)
         self.current = self.above.pop()
         self.game.closes[self.firsts.pop()] = pos
         return pos + 1
 
-    def _end(self, pos: int) -> int:
+    def _close_game(self, pos: int) -> int:
         """Handle the ')' that closes the game, unless the game continues after it."""
         if _GOES_ON.match(self.text, pos + 1):
             self._report(RepairCode.EXTRA_CLOSE, pos)

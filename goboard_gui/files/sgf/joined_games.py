@@ -74,15 +74,15 @@ def decode_joined(data: bytes, whole: DecodedText, remembered: Sequence[str] = (
     if len({each.encoding for each in decoded}) == 1:
         return whole
     pairs = zip(games, decoded, strict=True)
-    parts = tuple(_part(*run) for _, run in groupby(pairs, lambda pair: _facts(pair[1])))
+    parts = tuple(_part(*run) for _, run in groupby(pairs, lambda pair: _part_key(pair[1])))
     text = "".join(part.decoded.text for part in parts)
     first = parts[0].decoded
     return replace(first, text=text, bom=whole.bom, problems=(), candidates=(), parts=parts)
 
 
-def _facts(decoded: DecodedText) -> object:
-    """Return what must be equal for adjacent games to form one part of a file: their encoding, its
-    problems and the candidates.
+def _part_key(decoded: DecodedText) -> object:
+    """Return the encoding of a game, its problems and the candidates: if they are equal for
+    adjacent games, these form one part of a file.
     """
     return decoded.encoding, decoded.problems, decoded.candidates
 

@@ -230,7 +230,7 @@ class _Drawing:
         self._draw_pairs()
         root = new_game(self._placement.size, 0, self._root_properties()).properties(0)
         nodes: list[tuple[int | None, tuple[Property, ...]]] = [(None, root)]
-        for above, properties in enumerate(self._line()):
+        for above, properties in enumerate(self._move_properties()):
             nodes.append((above, tuple(properties)))
         return Tree.from_source(NodeList.from_properties(nodes))
 
@@ -243,14 +243,14 @@ class _Drawing:
                 yield Property(SETUP_IDENTS[colour], write_points(points))
         if diagram.komi:
             yield Property("KM", (diagram.komi,))
-        if (first := self._first()) is not None:
+        if (first := self._first_player()) is not None:
             yield Property("PL", (COLOUR_LETTERS[first],))
         if diagram.captures:
             yield Property("C", (encode_text(diagram.captures),))
         for ident, marked in self._marks.items():
             yield Property(ident, tuple(marked))
 
-    def _first(self) -> Colour | None:
+    def _first_player(self) -> Colour | None:
         """Return the player to move: as stated, else the opponent of the last player."""
         if self._diagram.first is not None or len(self._diagram.last_moves) != 1:
             return self._diagram.first
@@ -258,7 +258,7 @@ class _Drawing:
         players = [colour for colour, points in self._stones.items() if last in points]
         return players[0].opponent if players else None
 
-    def _line(self) -> Iterator[list[Property]]:
+    def _move_properties(self) -> Iterator[list[Property]]:
         """Yield the properties of each move in order; a missing number becomes a move without a
         point.
         """
@@ -266,7 +266,7 @@ class _Drawing:
         numbers = sorted(self._moves)
         if numbers and numbers[-1] - numbers[0] < max(_FEW, 2 * len(numbers)):
             numbers = list(range(numbers[0], numbers[-1] + 1))
-        colour = self._first() or Colour.BLACK
+        colour = self._first_player() or Colour.BLACK
         stated = _FIRST_IN_TITLE.search(self._diagram.title)
         start = int(stated[1]) if stated else self._diagram.start
         for number in numbers:

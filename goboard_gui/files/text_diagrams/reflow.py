@@ -54,14 +54,14 @@ def reflow_board(
         for word in line.text.split():
             pause()
             words.append(_Word(line.number, word))
-    for find in (_framed, _lettered, _named, _square):
+    for find in (_framed_rows, _lettered_rows, _numbered_rows, _bare_rows):
         found = list(find(words, pause))
         if found:
             return found
     return None
 
 
-def _framed(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
+def _framed_rows(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
     """Yield the rows that stand between edges, and the column letters and borders around them."""
     text = " ".join(word.text for word in words)
     first = _UPPER_BORDER.search(text)
@@ -111,7 +111,7 @@ def _are_columns(words: list[str]) -> bool:
     return len(text) >= _LEAST_SIDE and text == WITHOUT_I[: len(text)]
 
 
-def _lettered(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
+def _lettered_rows(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
     """Yield the column letters and numbered rows of a board, and the text around them."""
     for start in range(len(words)):
         pause()
@@ -119,7 +119,7 @@ def _lettered(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextL
         if width < _LEAST_SIDE:
             continue
         begin = start + width
-        rows, end = _rows(words[begin:], width)
+        rows, end = _leading_rows(words[begin:], width)
         if rows and not _have_points(words[:start]):
             yield from _line(words[:start])
             yield from _line(words[start:begin])
@@ -152,7 +152,7 @@ def _line(words: list[_Word]) -> Iterator[TextLine]:
         yield TextLine(words[0].line, " ".join(word.text for word in words))
 
 
-def _named(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
+def _numbered_rows(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
     """Yield the numbered rows of a square board without column letters, and text around them."""
     for start, word in enumerate(words):
         pause()
@@ -160,7 +160,7 @@ def _named(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine
             return  # the letters of other columns
         number = _NUMBER.fullmatch(word.text)
         if number and int(number[1]) >= _LEAST_SIDE:
-            rows, end = _rows(words[start:], int(number[1]))
+            rows, end = _leading_rows(words[start:], int(number[1]))
             if len(rows) == int(number[1]) and not _have_points(words[:start]):
                 yield from _line(words[:start])
                 yield from rows
@@ -175,7 +175,7 @@ def _have_points(words: list[_Word]) -> bool:
     return any(set(word.text) <= UNAMBIGUOUS_CHARACTERS for word in words)
 
 
-def _rows(words: list[_Word], width: int) -> tuple[list[TextLine], int]:
+def _leading_rows(words: list[_Word], width: int) -> tuple[list[TextLine], int]:
     """Return the numbered rows at the beginning of ``words``, down to row 1, and the number of
     words in them; return no rows if they are incomplete.
     """
@@ -207,7 +207,7 @@ def _rows(words: list[_Word], width: int) -> tuple[list[TextLine], int]:
     return (rows, at) if expected == 0 else ([], 0)
 
 
-def _square(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
+def _bare_rows(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
     """Yield the rows of a board without row numbers or edges, which is recognised by its number of
     points.
     """

@@ -55,7 +55,7 @@ class RecordBuilder:
         """Add a parsed entry (a move, or a stone set up or removed) to the record."""
         match entry:
             case SetupEntry():
-                self._by_hand(self._off)
+                self._treat_as_setup(self._off)
                 self._put[entry.point] = entry.colour
                 self._comments.append(entry.comment)
             case RemovalEntry():
@@ -65,13 +65,13 @@ class RecordBuilder:
 
     def finish(self) -> Tree:
         """Return the record, after adding the setup that no move follows."""
-        self._by_hand(self._off)
+        self._treat_as_setup(self._off)
         comment = self._set_up()
         if comment:
             self._append([_comment(comment)])
         return self.tree
 
-    def _by_hand(self, points: Iterable[Point]) -> None:
+    def _treat_as_setup(self, points: Iterable[Point]) -> None:
         """Treat the removal of the stones on these points as setup, not as a capture."""
         for point in list(points):
             self._put[point] = None
@@ -87,28 +87,28 @@ class RecordBuilder:
             return
         self._off[point] = entry
         if entry.by_setup:
-            self._by_hand([point])
+            self._treat_as_setup([point])
 
     def _play(self, entry: MoveEntry) -> None:
         colour = self._player(entry)
         self._moves += 1
         listed = set(self._off)
         self._check_step(entry, colour)
-        self._by_hand(self._not_captured(entry, colour))
+        self._treat_as_setup(self._not_captured(entry, colour))
         comments = [off.comment for off in self._off.values()]
         comments.insert(0, self._set_up())
-        illegal, captured = self._replayed(entry.point, colour)
+        illegal, captured = self._replay_move(entry.point, colour)
         if illegal:
             self._report(TextRecordCode.ILLEGAL, entry, reason=illegal)
         if entry.off_board:
             self._report(TextRecordCode.NO_POINT, entry)
-        self._compare(entry, listed, captured)
+        self._compare_captures(entry, listed, captured)
         comments.append(entry.comment)
         if entry.illegal and (illegal is None or entry.illegal != illegal.value):
             comments[-1] = ", ".join(filter(None, [f"illegal: {entry.illegal}", entry.comment]))
         self._add_move(entry, colour, "\n".join(filter(None, comments)))
 
-    def _replayed(
+    def _replay_move(
         self, point: Point | None, colour: Colour
     ) -> tuple[IllegalReason | None, set[Point]]:
         """Play a move or a pass; return why it is illegal, if it is, and which stones it
@@ -177,7 +177,7 @@ class RecordBuilder:
         if start is not None and self._put.get(start, self._replay.board[start]) is not colour:
             self._report(TextRecordCode.NO_START, entry)
 
-    def _compare(self, entry: MoveEntry, listed: set[Point], captured: set[Point]) -> None:
+    def _compare_captures(self, entry: MoveEntry, listed: set[Point], captured: set[Point]) -> None:
         """Report differences between the captures that the text states and those on the board."""
         stated = listed | set(entry.taken or ())
         not_taken = stated - captured

@@ -117,7 +117,7 @@ def _orientations(query: Query) -> list[Orientation]:
     for transform in TRANSFORMS:
         if transform.view in query.views and transform.colours_swapped <= query.swapping:
             oriented = _orient(query, grid, transform)
-            appearance = _appearance(oriented, contents, last)
+            appearance = _appearance_key(oriented, contents, last)
             alike.setdefault((transform.view.transformed_size(query.size), appearance), []).append(
                 oriented
             )
@@ -171,7 +171,7 @@ def _wanted_contents(query: Query) -> NDArray[np.uint8]:
     return np.array(contents, np.uint8)
 
 
-def _appearance(
+def _appearance_key(
     oriented: _OrientedRegion, contents: NDArray[np.uint8], last: int | None
 ) -> _Appearance:
     """Return a value that is equal for orientations with the same wanted contents and the same last

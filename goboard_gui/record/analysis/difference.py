@@ -129,7 +129,7 @@ def _pair_children(
     """Pair the children of two nodes in the order of the first node's children, then any unpaired
     others.
     """
-    if len(ours) == len(theirs) == 1 and _alike(one, ours[0], other, theirs[0]):
+    if len(ours) == len(theirs) == 1 and _are_same_node(one, ours[0], other, theirs[0]):
         return [(ours[0], theirs[0])]
     twins: dict[int, int] = {}
     left_ours, left_theirs = list(ours), list(theirs)
@@ -146,7 +146,7 @@ def _pair_children(
         left_ours = [node for node in left_ours if node not in twins]
         left_theirs = unmatched
     left = zip(left_ours, left_theirs, strict=False)
-    twins |= {mine: yours for mine, yours in left if _alike(one, mine, other, yours)}
+    twins |= {mine: yours for mine, yours in left if _are_same_node(one, mine, other, yours)}
     found = set(twins.values())
     return [
         *((node, twins.get(node)) for node in ours),
@@ -154,7 +154,7 @@ def _pair_children(
     ]
 
 
-def _alike(one: Tree, mine: int, other: Tree, yours: int) -> bool:
+def _are_same_node(one: Tree, mine: int, other: Tree, yours: int) -> bool:
     """Return whether two nodes of different versions count as the same node, even if the move of
     one was corrected.
     """

@@ -104,7 +104,7 @@ def swap_moves(tree: Tree, one: int, other: int) -> Tree:
     :raises NoMoveError: when one of the nodes has no move.
     :raises BadPointError: when one of the moves has no valid point.
     """
-    first, second = _played(tree, one), _played(tree, other)
+    first, second = _played_point(tree, one), _played_point(tree, other)
     return correct_move(correct_move(tree, one, second), other, first)
 
 
@@ -114,7 +114,7 @@ def move_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
     :raises NoStoneError: when the node puts no stone there.
     """
     try:
-        played = _played(tree, node)
+        played = _played_point(tree, node)
     except (NoMoveError, BadPointError):
         played = None
     if played == old:
@@ -247,7 +247,7 @@ def _comparable_move(properties: Sequence[Property], size: Size) -> object | Non
     return ident, point, frozenset(setup)
 
 
-def _played(tree: Tree, node: int) -> Point | None:
+def _played_point(tree: Tree, node: int) -> Point | None:
     """Return the point of a node's move, or None for a pass."""
     return read_move(tree.properties(node)[_place_of_move(tree, node)].values[0], board_size(tree))
 
@@ -341,7 +341,9 @@ def move_markup(
     has markup.
     """
     drawn = [item for item in properties if item.ident in _ON_A_STONE]
-    if any(_at(value, item.ident, new, size) for item in drawn for value in item.values):
+    if any(
+        _includes_point(value, item.ident, new, size) for item in drawn for value in item.values
+    ):
         return properties
     return [
         Property(item.ident, tuple(_values_moved(item, old, new, size))) if item in drawn else item
@@ -349,7 +351,7 @@ def move_markup(
     ]
 
 
-def _at(value: str, ident: str, point: Point, size: Size) -> bool:
+def _includes_point(value: str, ident: str, point: Point, size: Size) -> bool:
     """Return whether a markup value includes a point."""
     if POINT_VALUE_TYPES[ident] is PointValueType.POINTS:
         return bool(value_mask(value, size) & point_mask([point], size))
@@ -361,7 +363,7 @@ def _at(value: str, ident: str, point: Point, size: Size) -> bool:
 def _values_moved(item: Property, old: Point, new: Point, size: Size) -> Iterator[str]:
     """Yield the values of a property, with the markup on one point moved to another."""
     for value in item.values:
-        if not _at(value, item.ident, old, size):
+        if not _includes_point(value, item.ident, old, size):
             yield value
         elif POINT_VALUE_TYPES[item.ident] is PointValueType.POINTS:
             for point in parse_point_value(value, size):

@@ -68,7 +68,9 @@ def missing_handicap(tree: Tree) -> MissingHandicap | None:
     except HandicapError:
         points = ()
     placed = _with_stones(tree, points, shape.size)
-    return MissingHandicap(stones, () if _illegal(placed) > _illegal(tree) else points)
+    return MissingHandicap(
+        stones, () if _count_illegal_moves(placed) > _count_illegal_moves(tree) else points
+    )
 
 
 def with_missing_handicap(tree: Tree) -> Tree:
@@ -85,7 +87,7 @@ def _with_stones(tree: Tree, points: tuple[Point, ...], size: Size) -> Tree:
     return with_properties(tree, tree.root, properties)
 
 
-def _illegal(tree: Tree) -> int:
+def _count_illegal_moves(tree: Tree) -> int:
     """Return the number of illegal moves at the start of the main line."""
     line = tree.main_line()[:_NODES_REPLAYED]
     return sum(step.illegal is not None for step in LineReplay(tree, RECORDING).replay_line(line))

@@ -62,17 +62,19 @@ def with_mark(tree: Tree, node: int, points: Iterable[Point], mark: Mark | None)
         return without_marks(tree, node, points)
     marked = frozenset(points)
     rivals = TERRITORY if mark in TERRITORY else frozenset(Mark) - TERRITORY
-    properties = _without(tree, node, rivals - {mark}, marked)
+    properties = _without_marks(tree, node, rivals - {mark}, marked)
     shown = read_markup(tree, node).marks
     missing = [point for point in marked if mark not in shown.get(point, ())]
-    return with_properties(tree, node, _added(properties, mark.value, write_points(missing)))
+    return with_properties(
+        tree, node, _with_added_values(properties, mark.value, write_points(missing))
+    )
 
 
 def without_marks(
     tree: Tree, node: int, points: Iterable[Point], marks: Set[Mark] = frozenset(Mark)
 ) -> Tree:
     """Return the record with the given marks removed from points, and other marks kept."""
-    return with_properties(tree, node, _without(tree, node, marks, frozenset(points)))
+    return with_properties(tree, node, _without_marks(tree, node, marks, frozenset(points)))
 
 
 def without_point_markup(tree: Tree, node: int, point: Point) -> Tree:
@@ -80,7 +82,7 @@ def without_point_markup(tree: Tree, node: int, point: Point) -> Tree:
     return with_label(without_marks(tree, node, [point]), node, point, "")
 
 
-def _without(tree: Tree, node: int, marks: Set[Mark], points: Set[Point]) -> list[Property]:
+def _without_marks(tree: Tree, node: int, marks: Set[Mark], points: Set[Point]) -> list[Property]:
     """Return the properties of a node without the given marks on the given points."""
     size = board_size(tree)
     properties: list[Property] = []
@@ -88,9 +90,9 @@ def _without(tree: Tree, node: int, marks: Set[Mark], points: Set[Point]) -> lis
         if item.ident == OLD_MARK and not OLD_MARK_MEANINGS.isdisjoint(marks):
             board = board_at(tree, node)
             gone = {point for point in points if resolve_old_mark(board, point) in marks}
-            properties += _kept(item, _values_without(item.values, gone, size))
+            properties += _property_list(item, _values_without(item.values, gone, size))
         elif MARKS_BY_PROPERTY.get(item.ident) in marks:
-            properties += _kept(item, _values_without(item.values, points, size))
+            properties += _property_list(item, _values_without(item.values, points, size))
         else:
             properties.append(item)
     return properties
@@ -131,8 +133,10 @@ def with_labels(tree: Tree, node: int, labels: Mapping[Point, str]) -> Tree:
                 values.append(value)
             elif (new := missing.pop(label[0], None)) is not None:
                 values.append(value if label[1] == texts[label[0]] else new)
-        properties += _kept(item, values)
-    return with_properties(tree, node, _added(properties, LABELS, tuple(missing.values())))
+        properties += _property_list(item, values)
+    return with_properties(
+        tree, node, _with_added_values(properties, LABELS, tuple(missing.values()))
+    )
 
 
 def with_arrow(tree: Tree, node: int, start: Point, end: Point, on: bool) -> Tree:
@@ -212,14 +216,18 @@ def _with_pair(
         return tree
     if on:
         value = ":".join(map(write_point, pair))
-        return with_properties(tree, node, _added(tree.properties(node), ident, (value,)))
+        return with_properties(
+            tree, node, _with_added_values(tree.properties(node), ident, (value,))
+        )
     properties: list[Property] = []
     for item in tree.properties(node):
         if item.ident != ident:
             properties.append(item)
             continue
         read = [(value, read_pair(value, size)) for value in item.values]
-        properties += _kept(item, [value for value, it in read if it is None or not same(it)])
+        properties += _property_list(
+            item, [value for value, it in read if it is None or not same(it)]
+        )
     return with_properties(tree, node, properties)
 
 
@@ -242,7 +250,9 @@ def _with_letters_as_labels(
     unreadable = tuple(value for value in values if not value_mask(value, size))
     kept = [Property(LETTERS, unreadable)] if unreadable else []
     labels = (f"{write_point(at)}:{letter}" for at, letter in letters.items() if at not in labelled)
-    return _added(replace_properties(properties, {LETTERS}, *kept), LABELS, tuple(labels))
+    return _with_added_values(
+        replace_properties(properties, {LETTERS}, *kept), LABELS, tuple(labels)
+    )
 
 
 def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> list[str]:
@@ -260,14 +270,16 @@ def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> li
     return kept
 
 
-def _kept(item: Property, values: Sequence[str]) -> list[Property]:
+def _property_list(item: Property, values: Sequence[str]) -> list[Property]:
     """Return a list with the property that has these values, or an empty list if there are no
     values.
     """
     return [Property(item.ident, tuple(values))] if values else []
 
 
-def _added(properties: Sequence[Property], ident: str, values: tuple[str, ...]) -> list[Property]:
+def _with_added_values(
+    properties: Sequence[Property], ident: str, values: tuple[str, ...]
+) -> list[Property]:
     """Return the properties with values added to the last one with the identifier ``ident``, or in
     a new one if there is none.
     """

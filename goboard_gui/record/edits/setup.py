@@ -61,7 +61,10 @@ def change_position(
     """
     if tree.node(node).has_any_property(*MOVE_PROPERTIES):
         raise MoveInNodeError(node)
-    wanted = {item.ident: item.values for item in setup_properties(before, _placed(before, stones))}
+    wanted = {
+        item.ident: item.values
+        for item in setup_properties(before, _points_with_stones(before, stones))
+    }
     properties = list(tree.properties(node))
     for ident in SETUP_IDENTS.values():
         points = set(parse_point_list(wanted.get(ident, ()), before.size))
@@ -78,7 +81,7 @@ def add_position(
 
     :raises OffBoardError: when a point is not on the board.
     """
-    return tree.add(node, setup_properties(board, _placed(board, stones)))
+    return tree.add(node, setup_properties(board, _points_with_stones(board, stones)))
 
 
 def set_player_to_move(tree: Tree, node: int, colour: Colour | None) -> Tree:
@@ -119,7 +122,7 @@ def with_point_list(
     return replace_properties(properties, {ident}, *([Property(ident, values)] if values else []))
 
 
-def _placed(board: Board, stones: Mapping[Point, Colour | None]) -> dict[Point, Colour]:
+def _points_with_stones(board: Board, stones: Mapping[Point, Colour | None]) -> dict[Point, Colour]:
     """Return the points that have a stone.
 
     :raises OffBoardError: when a point is not on the board.

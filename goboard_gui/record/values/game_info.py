@@ -65,13 +65,23 @@ class GameInfo(NamedTuple):
         >>> GameInfo(black_name="a/b?", date="1996-05,06").suggested_file_name()
         '1996-05,06 a b'
         """
-        players = " - ".join(filter(None, (_plain(self.black_name), _plain(self.white_name))))
+        players = " - ".join(
+            filter(
+                None,
+                (
+                    _without_forbidden_characters(self.black_name),
+                    _without_forbidden_characters(self.white_name),
+                ),
+            )
+        )
         if not players:
             return None
-        return " ".join(filter(None, (_plain(self.date), players)))[:_LONGEST_NAME].strip()
+        return " ".join(filter(None, (_without_forbidden_characters(self.date), players)))[
+            :_LONGEST_NAME
+        ].strip()
 
 
-def _plain(text: str | None) -> str:
+def _without_forbidden_characters(text: str | None) -> str:
     """Return a text with spaces in place of characters that file systems do not allow."""
     return _FORBIDDEN.sub(" ", text or "").strip().strip(".")
 
@@ -178,15 +188,17 @@ def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
         held = named = tree.properties(node)
         if node == tree.root and not wanted.keys().isdisjoint(root_standard_names(held).values()):
             named = with_standard_names(held)
-        kept = tuple(_changed(named, wanted))
+        kept = tuple(_changed_properties(named, wanted))
         if node == tree.root:
-            kept += tuple(_new(before, wanted))
+            kept += tuple(_missing_properties(before, wanted))
         if kept != held:
             edited[node] = kept
     return tree.set_properties_of_nodes(edited)
 
 
-def _changed(held: Sequence[Property], wanted: dict[str, str | None]) -> Iterator[Property]:
+def _changed_properties(
+    held: Sequence[Property], wanted: dict[str, str | None]
+) -> Iterator[Property]:
     """Yield the properties of a node with the texts in ``wanted`` applied, and remove from
     ``wanted`` what was applied.
     """
@@ -204,7 +216,9 @@ def _changed(held: Sequence[Property], wanted: dict[str, str | None]) -> Iterato
             yield Property(ident, (_raw(ident, text), *prop.values[1:]))
 
 
-def _new(before: Mapping[str, str], wanted: dict[str, str | None]) -> Iterator[Property]:
+def _missing_properties(
+    before: Mapping[str, str], wanted: dict[str, str | None]
+) -> Iterator[Property]:
     """Yield properties for the texts in ``wanted`` that the record lacks, and remove them from
     ``wanted``.
     """

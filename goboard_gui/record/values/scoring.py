@@ -54,7 +54,7 @@ def scoring_terms(tree: Tree, node: int) -> ScoringTerms:
         if step.move is not None and not _off_board(step):
             made = passes if step.move.point is None else plays
             made[step.move.colour - 1] += 1
-    komi, handicap = (_first(tree, line, ident) for ident in ("KM", "HA"))
+    komi, handicap = (_first_text(tree, line, ident) for ident in ("KM", "HA"))
     return ScoringTerms(
         komi=0.0 if komi is None else read_komi(komi, fox=is_from_fox(tree)) or 0.0,
         handicap=0 if handicap is None else read_handicap(handicap) or 0,
@@ -200,7 +200,7 @@ def _off_board(step: Step) -> bool:
     return StepWarning.BAD_POINT in step.warnings and not (step.move and step.move.point)
 
 
-def _first(tree: Tree, line: Iterable[int], ident: str) -> str | None:
+def _first_text(tree: Tree, line: Iterable[int], ident: str) -> str | None:
     """Return the text of game information at the first node of a line that states it, or None."""
     raw = first_raw_text(tree, line, ident)
     return None if raw is None else decode_simple_text(raw)
