@@ -93,11 +93,11 @@ class Search(QObject):
         waiting, self._when_opened = self._when_opened, []
         error = opened if isinstance(opened, Exception) else None
         if not isinstance(opened, Exception):
-            self._use(opened)
+            self._use_index(opened)
         for then in waiting:
             then(error)
 
-    def _use(self, index: Index) -> None:
+    def _use_index(self, index: Index) -> None:
         """Replace the open index with another one, and search it if a view needs the result."""
         self._close_index()
         self.index = index

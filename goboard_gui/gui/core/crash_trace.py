@@ -70,13 +70,13 @@ def collect_crash_traces(folder: Path) -> list[str]:
         return []
     for path in paths:
         with suppress(OSError):
-            text = _taken(path)
+            text = _take_trace(path)
             if text:
                 found.append(text)
     return found
 
 
-def _taken(path: Path) -> str:
+def _take_trace(path: Path) -> str:
     """Return the trace of a process that has ended, and delete its file.
 
     The text is empty if the process still runs, or did not crash.

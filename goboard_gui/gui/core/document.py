@@ -354,7 +354,7 @@ class Document(QObject):
         tree = with_comment(self.session.tree, self.session.cursor, text)
         if names is not None:
             tree = with_comment_notation(tree, names)
-        self._type(self.tr("Comment"), tree)
+        self._type_text(self.tr("Comment"), tree)
 
     def set_node_name(self, text: str) -> None:
         """Set the name of the node at the cursor; text typed without a pause is undone as one
@@ -363,9 +363,9 @@ class Document(QObject):
         from ...record.values.evaluations import with_node_name
 
         session = self.session
-        self._type(self.tr("Node name"), with_node_name(session.tree, session.cursor, text))
+        self._type_text(self.tr("Node name"), with_node_name(session.tree, session.cursor, text))
 
-    def _type(self, text: str, tree: Tree) -> None:
+    def _type_text(self, text: str, tree: Tree) -> None:
         """Set the text of the node at the cursor as a typing edit. A pending jump is cancelled,
         because the text is meant for the current node.
         """

@@ -68,7 +68,7 @@ class ErrorHandlers:
         """Print an exception, and report it if none was raised at the same place in the code
         before; return whether it was reported.
         """
-        report = self._first(error)
+        report = self._report_unless_repeated(error)
         if report is None:
             return False
         self._waiting.append(report)
@@ -78,11 +78,11 @@ class ErrorHandlers:
 
     def report_failure(self, error: Exception) -> ErrorReport:
         """Print and report an exception that ends the program, whether or not it is new."""
-        report = self._first(error)
+        report = self._report_unless_repeated(error)
         report = report or ErrorReport(FailedPart.START, type(error).__name__, "", _NO_REPORT)
         return replace(report, part=FailedPart.START)
 
-    def _first(self, error: BaseException) -> ErrorReport | None:
+    def _report_unless_repeated(self, error: BaseException) -> ErrorReport | None:
         """Print an exception; return its report, or None if one was raised at the same place
         before.
 

@@ -108,11 +108,11 @@ class DocumentSaver(QObject):
         Return False if that has failed already or was cancelled; it may go on in the background.
         """
         if self._requests:  # what was chosen last counts, even if it is not written yet
-            return self._write(_Request(self._requests[-1].path))
+            return self._write_document(_Request(self._requests[-1].path))
         path = self._document.path
         if path is None or self._is_damaged:
             return self.save_as()
-        return self._write(_Request(path))
+        return self._write_document(_Request(path))
 
     def save_as(self) -> bool:
         """Ask for a file name and save to that file; return the same as `save`."""
@@ -124,12 +124,12 @@ class DocumentSaver(QObject):
         )
         if path is None:
             return False
-        return self._write(_Request(path if path.suffix else path.with_suffix(".sgf")))
+        return self._write_document(_Request(path if path.suffix else path.with_suffix(".sgf")))
 
     def overwrite(self) -> bool:
         """Save to the document's file, even if another program has changed it."""
         path = self._document.path
-        return path is not None and self._write(_Request(path, over=True))
+        return path is not None and self._write_document(_Request(path, over=True))
 
     def wait_until_saved(self, *, closing: bool = False) -> bool:
         """Show a modal message until all saves have ended.
@@ -265,7 +265,7 @@ class DocumentSaver(QObject):
             return path.with_stem(path.stem + self.tr("-repaired"))
         return path
 
-    def _write(self, request: _Request) -> bool:
+    def _write_document(self, request: _Request) -> bool:
         """Write the current state of the document once no other save is running. A later request
         for the same file replaces an earlier one that is waiting.
         """
@@ -325,7 +325,7 @@ class DocumentSaver(QObject):
         while self._waiting and self._current is None:
             request = self._waiting.pop(0)
             if request.path != path or (self._succeeded and self._document.is_modified):
-                self._write(request)
+                self._write_document(request)
 
     def _end_current(self) -> tuple[_Request, PendingSave]:
         current, self._current = self._current, None
@@ -366,7 +366,7 @@ class DocumentSaver(QObject):
                 )
                 question = self._with_warning(question, request, changed)
                 if dialogs.confirm(self._window, question, self.tr("Save in UTF-8")):
-                    return self._write(request.with_consent("utf-8", changed))
+                    return self._write_document(request.with_consent("utf-8", changed))
                 return self._report_not_saved(request)
             case ChangedOnDiskError() if request.was_asked:
                 text = self.tr("Couldn't save {name}: another program has changed the file.")
@@ -419,7 +419,7 @@ class DocumentSaver(QObject):
         ):
             case dialogs.ReplaceCharactersChoice.REPLACE:
                 self._replace_characters(unencodable)
-                return self._write(request.with_consent(encoding, changed))
+                return self._write_document(request.with_consent(encoding, changed))
             case dialogs.ReplaceCharactersChoice.SHOW:
                 self._show_character(unencodable)
                 text = self.tr(
@@ -465,10 +465,10 @@ class DocumentSaver(QObject):
         if is_missing:
             question = self.tr("{name} was deleted or moved. Save it again?").format(name=name)
             agreed = dialogs.confirm(self._window, question, self.tr("Save Again"))
-            return agreed and self._write(over)
+            return agreed and self._write_document(over)
         match dialogs.ask_overwrite(self._window, name):
             case dialogs.OverwriteChoice.OVERWRITE:
-                return self._write(over)
+                return self._write_document(over)
             case dialogs.OverwriteChoice.COMPARE:
                 self.compare_requested.emit()
                 return not self._document.is_modified

@@ -159,7 +159,7 @@ class FileWatch(QObject):
             text = self.tr(
                 "{name} was deleted or moved. The record now exists only in this window."
             )
-            self._keep(
+            self._show_until_resolved(
                 text.format(name=name),
                 MessageAction(self.tr("Save As…"), self._document_io.save_as),
             )
@@ -171,13 +171,13 @@ class FileWatch(QObject):
             edited = self._document.is_modified
             text = self.tr("{name} was changed by another program.")
             reload = self.tr("Reload…") if edited else self.tr("Reload")
-            self._keep(
+            self._show_until_resolved(
                 text.format(name=name),
                 MessageAction(reload, self._document_io.reload),
                 MessageAction(self.tr("Compare…"), self._document_io.compare_requested.emit),
             )
 
-    def _keep(self, text: str, *actions: MessageAction) -> None:
+    def _show_until_resolved(self, text: str, *actions: MessageAction) -> None:
         """Show a message about the file, and keep it in the message bar until it is resolved."""
         self._message_text = text
         self._message.pin_message(text, *actions)

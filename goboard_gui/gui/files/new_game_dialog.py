@@ -193,12 +193,12 @@ class NewGameDialog(QDialog):
         field.setPlaceholderText(self.tr("Rank"))
         text = self.tr("Rank of {player}").format(player=colour_name(colour))
         field.setAccessibleName(text)
-        return _short(field)
+        return _narrow(field)
 
     @staticmethod
     def _labelled(title: str, field: QLineEdit) -> QWidget:
         label = PlainLabel(title)
-        label.setBuddy(_short(field))
+        label.setBuddy(_narrow(field))
         row = QWidget()
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -296,7 +296,7 @@ def current_record_date() -> str:
     return QDate.currentDate().toString("yyyy-MM-dd")
 
 
-def _short(field: QLineEdit) -> QLineEdit:
+def _narrow(field: QLineEdit) -> QLineEdit:
     """Make a text field as narrow as its usual contents, and return it."""
     field.setFixedWidth(_width(field, _RANK))
     return field

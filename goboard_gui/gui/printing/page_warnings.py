@@ -87,10 +87,13 @@ def unsupported_texts(lacking: Sequence[UnsupportedNotice]) -> list[str]:
     where: dict[UnsupportedFeature, list[str]] = {}
     for lack in lacking:
         where.setdefault(lack.feature, []).append(lack.board_caption)
-    return [_told(translate_option_text(MISSING[what]), boards) for what, boards in where.items()]
+    return [
+        _unsupported_text(translate_option_text(MISSING[what]), boards)
+        for what, boards in where.items()
+    ]
 
 
-def _told(what: str, boards: Sequence[str]) -> str:
+def _unsupported_text(what: str, boards: Sequence[str]) -> str:
     if not boards[0]:
         return _tr(tr_noop(_P, "Not shown: {what}.")).format(what=what)
     if len(boards) == 1:

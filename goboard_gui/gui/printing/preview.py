@@ -314,7 +314,7 @@ class PagePreview(HandScrollArea):
         """Lay out the pages, keeping the scroll position."""
         bar, before = self.verticalScrollBar(), self._stack
         read = before.page_at(bar.value()) if before.tops and bar.value() else (0, None)
-        self._scale = self._fitting(sheets)
+        self._scale = self._fitting_zoom(sheets)
         self._stack = PageStack(sheets, self._scale * self._unit)
         self.set_extent(self._stack.width, self._stack.height)
         if self.page_count and read[1] is not None:
@@ -322,7 +322,7 @@ class PagePreview(HandScrollArea):
         self.scale_changed.emit()
         self._moved()
 
-    def _fitting(self, sheets: Sequence[Sheet]) -> float:
+    def _fitting_zoom(self, sheets: Sequence[Sheet]) -> float:
         """Return the zoom factor at which the largest page fits, or the current one if pages are
         not fitted.
         """
@@ -347,7 +347,7 @@ class PagePreview(HandScrollArea):
     def _top(self) -> int:
         return self.verticalScrollBar().value()
 
-    def _visible(self) -> range:
+    def _visible_pages(self) -> range:
         """Return the indices of the visible pages."""
         return self._stack.pages_between(self._top, self._top + self.viewport().height())
 
@@ -365,9 +365,9 @@ class PagePreview(HandScrollArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self.viewport()) as qp:
             qp.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            for place in self._visible():
+            for place in self._visible_pages():
                 self._paint(qp, place)
-        if not self._drawing.running and self._missing() is not None:
+        if not self._drawing.running and self._first_undrawn_page() is not None:
             self._soon.start()
 
     def _paint(self, qp: QPainter, place: int) -> None:
@@ -384,21 +384,21 @@ class PagePreview(HandScrollArea):
     def _pixels(self, place: int) -> QSize:
         return self._stack.size(self._stack.sheets[place]) * self.devicePixelRatioF()
 
-    def _missing(self) -> int | None:
+    def _first_undrawn_page(self) -> int | None:
         """Return the index of the first visible page that needs drawing, or None if there is
         none.
         """
         sheets, has = self._stack.sheets, self._cache.has_current
-        missing = (at for at in self._visible() if not has(at, sheets[at], self._pixels(at)))
+        missing = (at for at in self._visible_pages() if not has(at, sheets[at], self._pixels(at)))
         return next(missing, None)
 
     def _draw_missing(self) -> Iterator[None]:
         """Draw the visible pages one after another, adapting to scrolling in the meantime."""
-        while (place := self._missing()) is not None:
+        while (place := self._first_undrawn_page()) is not None:
             yield from self._cache.render_page(
                 place, self._stack.sheets[place], self._pixels(place)
             )
-            self._cache.trim(self._visible())
+            self._cache.trim(self._visible_pages())
             self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -105,7 +105,7 @@ class PrintJob:
         """
         if prints_to_file(self._printer):
             file = Path(self._printer.outputFileName())
-            write_file(parent, file, self._pdf())
+            write_file(parent, file, self._finish_pdf())
             return PrintResult(PrintDelivery.SAVED, file)
         if self._writer is None:
             info = QPrinterInfo.printerInfo(self._printer.printerName())
@@ -113,7 +113,7 @@ class PrintJob:
             text = _tr(tr_noop(_P, "The printer reports an error."))
             return PrintResult(PrintDelivery.PASSED, problem=text if broken else "")
         request = cups.PrintRequest(
-            self._printer.printerName(), self._title, self._options(), self._pdf()
+            self._printer.printerName(), self._title, self._options(), self._finish_pdf()
         )
         try:
             receipt = wait_for_disk(parent, lambda: cups.send_document(request), _wait_texts())
@@ -125,7 +125,7 @@ class PrintJob:
             raise PrintError(text.format(printer=request.queue, reason=_reason(receipt)))
         return PrintResult(PrintDelivery.SENT, problem=_problem(receipt))
 
-    def _pdf(self) -> bytes:
+    def _finish_pdf(self) -> bytes:
         """Finish the PDF and return it."""
         self._writer = None  # which writes what it still holds
         self._buffer.close()

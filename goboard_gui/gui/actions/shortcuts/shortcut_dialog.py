@@ -55,17 +55,17 @@ class KeyField(QKeySequenceEdit):
         self.setMaximumSequenceLength(1)
         self.setAccessibleName(self.tr("New shortcut"))
         self.keySequenceChanged.connect(self._take)
-        self._invite()
+        self._restore_placeholder()
 
     def _take(self) -> None:
         key = portable_text(self.keySequence().toString())
         if not self.keySequence().isEmpty():
             self.clear()
-            self._invite()
+            self._restore_placeholder()
         if key:
             self.key_pressed.emit(key)
 
-    def _invite(self) -> None:
+    def _restore_placeholder(self) -> None:
         """Set the placeholder text again, as Qt replaces it whenever the field is cleared."""
         for inside in self.findChildren(QLineEdit):
             inside.setPlaceholderText(self.tr("Press a new shortcut"))

@@ -111,7 +111,7 @@ class Shortcuts:
             if other is not command and not set(held).isdisjoint(keys):
                 custom[other] = tuple(key for key in held if key not in keys)
         custom[command] = keys
-        self._write(custom)
+        self._save_custom_shortcuts(custom)
 
     def reset(self, command: Command) -> Keys:
         """Restore the shortcuts of a command from the scheme.
@@ -121,7 +121,7 @@ class Shortcuts:
         """
         custom = self.custom_shortcuts()
         custom.pop(command, None)
-        self._write(custom)
+        self._save_custom_shortcuts(custom)
         current = self.all_shortcuts()[command]
         return tuple(key for key in scheme_keys(self.scheme)[command] if key not in current)
 
@@ -129,7 +129,7 @@ class Shortcuts:
         """Restore the shortcuts of all commands from the scheme."""
         self._settings.set(CUSTOM_SHORTCUTS, [])
 
-    def _write(self, custom: Mapping[Command, Keys]) -> None:
+    def _save_custom_shortcuts(self, custom: Mapping[Command, Keys]) -> None:
         """Save those of the user's shortcuts that differ from the scheme.
 
         There is a line for each key, and a line for each command without keys.

@@ -46,20 +46,20 @@ class PathTool(Tool):
 
     @property
     def writable_labels(self) -> Mapping[Point, str]:
-        ends = self._clicked
+        ends = self._clicked_ends
         if len(ends) < 2:
             return {}
         return label_path(self._board, shortest_path(self._board, *ends) or ())
 
     @property
-    def _clicked(self) -> tuple[Point, ...]:
+    def _clicked_ends(self) -> tuple[Point, ...]:
         """The ends that were clicked in the current position."""
         return self._ends if self._document.session.board == self._board else ()
 
     def press(self, press: PointPress) -> None:
         if press.button is MouseButton.RIGHT:
             self.cancel()
-        elif len(self._clicked) == 1:
+        elif len(self._clicked_ends) == 1:
             self._finish(press.point)
         else:
             self.cancel()
@@ -96,7 +96,7 @@ class PathTool(Tool):
 
     def cancel(self) -> bool:
         """Remove the shown path or its first point; return False if there is neither."""
-        begun = bool(self._clicked)
+        begun = bool(self._clicked_ends)
         self.abandon()
         return begun
 
@@ -104,7 +104,7 @@ class PathTool(Tool):
         """Return the picture with the path labelled and highlighted, or with its first point
         highlighted.
         """
-        shown = self.writable_labels or dict.fromkeys(self._clicked[:1], "")
+        shown = self.writable_labels or dict.fromkeys(self._clicked_ends[:1], "")
         if not shown:
             return picture
         cells = dict(picture.cells)

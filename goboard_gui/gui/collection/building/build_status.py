@@ -51,7 +51,7 @@ def progress_text(pace: BuildPace) -> str:
         speed = _tr(tr_noop(_B, "{count} games/s"))
         parts.append(speed.format(count=format_number(_rounded(pace.games_per_second))))
     if pace.seconds_left is not None:
-        parts.append(_left(pace.seconds_left))
+        parts.append(_time_left_text(pace.seconds_left))
     return _with_failures(" · ".join(parts), progress)
 
 
@@ -68,7 +68,7 @@ def _rounded(speed: float) -> int:
     return step * round(speed / step)
 
 
-def _left(seconds: float) -> str:
+def _time_left_text(seconds: float) -> str:
     """Return the text for the time left, in a suitable unit."""
     if seconds < 10:
         return _tr(tr_noop(_B, "{count} s left")).format(count=max(1, round(seconds)))

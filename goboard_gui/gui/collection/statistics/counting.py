@@ -165,7 +165,7 @@ def count_next_moves(answer: SearchResult | None, name: Callable[[Point], str]) 
     point.
     """
     if answer is None:
-        return _nothing(statistics_texts.no_position_text())
+        return _empty_result(statistics_texts.no_position_text())
     found = answer.continuations
 
     def move_name(move: Continuation) -> str:
@@ -187,10 +187,10 @@ def _career(
     games: GameDatabase, numbers: Numbers | None, query: StatisticsQuery
 ) -> StatisticsResult:
     if not query.player:
-        return _nothing(statistics_texts.choose_player_text())
+        return _empty_result(statistics_texts.choose_player_text())
     results = player_years(games, query.player, COLOURS[query.colour], numbers)
     if not results:
-        return _nothing(statistics_texts.unknown_player_text(query.player))
+        return _empty_result(statistics_texts.unknown_player_text(query.player))
     title = statistics_texts.career_title(query.player, query.colour, query.among)
     return _over_time(
         time_spans(results, choose_span_length(results)),
@@ -237,7 +237,7 @@ def _events(found: Sequence[EventTotals], query: StatisticsQuery) -> StatisticsR
     return StatisticsResult(tables.event_rows(found), list(found), plot)
 
 
-def _nothing(text: str) -> StatisticsResult:
+def _empty_result(text: str) -> StatisticsResult:
     """Return an empty result with a chart that shows a message."""
     plot = Plot(BarArrangement.STACKED, "", (), (), "", empty_text=text)
     return StatisticsResult(tables.span_rows([]), [], lambda _keys: plot)
@@ -245,7 +245,7 @@ def _nothing(text: str) -> StatisticsResult:
 
 def empty_result() -> StatisticsResult:
     """Return the result that is shown if no collection is open."""
-    return _nothing(statistics_texts.no_collection_text())
+    return _empty_result(statistics_texts.no_collection_text())
 
 
 def filter_for_row(key: object, base: Filter | None, query: StatisticsQuery) -> Filter | None:
@@ -255,16 +255,16 @@ def filter_for_row(key: object, base: Filter | None, query: StatisticsQuery) -> 
         case TimeSpan():
             game_filter = replace(game_filter, since=key.since, until=key.until)
             if query.by is GroupBy.CAREER:
-                game_filter = _with(query.player, query.colour, game_filter)
+                game_filter = _with_player(query.player, query.colour, game_filter)
             return game_filter
         case PlayerTotals():
-            return _with(key.name, "", game_filter)
+            return _with_player(key.name, "", game_filter)
         case EventTotals() if key.name:
             return replace(game_filter, event=key.name)
     return None
 
 
-def _with(player: str, colour: str, game_filter: Filter) -> Filter:
+def _with_player(player: str, colour: str, game_filter: Filter) -> Filter:
     """Return a copy of a filter for the games of this player. If a colour is given, only games with
     that colour match.
     """

@@ -85,7 +85,7 @@ class PlotView(QWidget):
         """Replace the displayed chart."""
         self.plot, self._drawing, self._hovered_bar = plot, None, None
         self.setAccessibleDescription(plot.title)
-        self._fit()
+        self._update_min_height()
         self.update()
 
     def select_bar(self, key: object) -> None:
@@ -116,7 +116,7 @@ class PlotView(QWidget):
     def _em(self) -> float:
         return float(QFontInfo(self.font()).pixelSize())
 
-    def _fit(self) -> None:
+    def _update_min_height(self) -> None:
         """Set the minimum height of the widget to the height that the chart needs."""
         high = _MIN_HEIGHT
         if self.plot is not None and self.plot.arrangement is BarArrangement.HORIZONTAL:
@@ -128,7 +128,7 @@ class PlotView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._fit()
+            self._update_min_height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as qp:
@@ -140,12 +140,12 @@ class PlotView(QWidget):
             qp.translate(_MARGIN, _MARGIN)
             self._drawing = draw_plot(qp, self.plot, size, self._em, self._theme)
             qp.restore()
-            for number, strength in self._marked():
+            for number, strength in self._highlight_opacities():
                 colour = QColor(self._theme.bar)
                 colour.setAlpha(strength)
                 qp.fillRect(self.bar_rect(number), colour)
 
-    def _marked(self) -> list[tuple[int, int]]:
+    def _highlight_opacities(self) -> list[tuple[int, int]]:
         """Return the index of each highlighted bar, with the opacity of its highlight (0 to
         255).
         """

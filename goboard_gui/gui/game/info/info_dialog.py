@@ -134,7 +134,7 @@ class InfoDialog(QDialog):
                 if column == 1:
                     grid.addWidget(PlainLabel(title), row, 0, top)
                 grid.addWidget(self.fields[ident], row, column, top)
-                _keyed(self.fields[ident]).setAccessibleName(f"{head}: {_plain(title)}")
+                _focus_widget(self.fields[ident]).setAccessibleName(f"{head}: {_plain(title)}")
         return group
 
     def _head(self, colour: Colour, text: str, field: QWidget) -> QWidget:
@@ -153,7 +153,7 @@ class InfoDialog(QDialog):
         for ident in idents:
             title = field_title(ident)
             form.addRow(_label(title, self.fields[ident]), self.fields[ident])
-            _keyed(self.fields[ident]).setAccessibleName(_plain(title))
+            _focus_widget(self.fields[ident]).setAccessibleName(_plain(title))
         return form
 
     def _source_page(self) -> QWidget:
@@ -181,7 +181,7 @@ class InfoDialog(QDialog):
 def _label(text: str, field: QWidget) -> PlainLabel:
     """Return a label with a mnemonic that moves the focus to a field."""
     label = PlainLabel(text)
-    label.setBuddy(_keyed(field))
+    label.setBuddy(_focus_widget(field))
     return label
 
 
@@ -189,6 +189,6 @@ def _plain(title: str) -> str:
     return without_mnemonic(title).rstrip(":")
 
 
-def _keyed(field: QWidget) -> QWidget:
+def _focus_widget(field: QWidget) -> QWidget:
     """Return the widget that takes the keyboard focus in a field."""
     return field.focusProxy() or field

@@ -250,7 +250,7 @@ class GameClock(QObject):
         self._watch.set_running(started and self._is_at_end)
         self._show()
 
-    def _thinking(self, until: float | None = None) -> float:
+    def _thinking_time(self, until: float | None = None) -> float:
         """Return how many seconds the player to move has been thinking. ``until`` is a reading of
         the stopwatch; by default, the time counts until now.
         """
@@ -267,8 +267,8 @@ class GameClock(QObject):
         self._added_at = now
         if self._state is not _State.ON or node != self._node or not self._is_at_end:
             return ()
-        clock = self._before(self._reader.clocks_at(tree, node).clock_of(colour))
-        used = self._time_control.clock_after_move(clock, self._thinking(now))
+        clock = self._clock_before(self._reader.clocks_at(tree, node).clock_of(colour))
+        used = self._time_control.clock_after_move(clock, self._thinking_time(now))
         return time_properties(colour, used)
 
     @property
@@ -284,7 +284,7 @@ class GameClock(QObject):
             and not self._recording.last_step.number
         )
 
-    def _before(self, last: Clock | None) -> Clock:
+    def _clock_before(self, last: Clock | None) -> Clock:
         """Return the state of a player's clock before a move; ``last`` is its state after the
         previous move.
         """
@@ -328,7 +328,7 @@ class GameClock(QObject):
         to_play = self._to_play
         running = to_play if self._is_running else None
         on = self._state is not _State.OFF
-        unknown = self._unknown(text)
+        unknown = self._lacks_times(text)
         if unknown:
             times = {to_play: self.tr("Start Clock")} if self._is_at_end else {}
         else:
@@ -342,20 +342,20 @@ class GameClock(QObject):
         """Whether the clock is paused where moves can be added to a game that has not ended."""
         return self._state is _State.PAUSED and self._is_at_end and not self._is_over
 
-    def _unknown(self, clocks: Clocks) -> bool:
+    def _lacks_times(self, clocks: Clocks) -> bool:
         """Return whether the clock is paused and neither a time limit nor any times are known."""
         limit_known = self._time_control.main is not None or self._prompted_source is self._source
-        known = limit_known or self._thinking()
+        known = limit_known or self._thinking_time()
         return self._state is _State.PAUSED and not known and clocks == Clocks()
 
     def _text(self, told: Clocks, colour: Colour, on: bool) -> str:
         clock = told.clock_of(colour)
         if on:
-            clock = self._before(clock)
+            clock = self._clock_before(clock)
         if clock is None:
             return ""
         if on and colour is self._to_play:
-            clock = self._time_control.clock_while_thinking(clock, self._thinking())
+            clock = self._time_control.clock_while_thinking(clock, self._thinking_time())
         return clock_texts.clock_text(clock)
 
     def _tip(self) -> str:

@@ -192,7 +192,7 @@ class Scoring(QObject):
 
         panel = ScorePanel()
         panel.rules_chosen.connect(self._choose_rules)
-        panel.write_requested.connect(self._write)
+        panel.write_requested.connect(self._write_result)
         panel.proposal_requested.connect(self._propose_again)
         panel.all_alive_requested.connect(self._mark_all_alive)
         panel.ended.connect(self.end_scoring)
@@ -301,7 +301,7 @@ class Scoring(QObject):
                 score_summary(session.tree, session.cursor, self._scoring_session)
             )
 
-    def _write(self) -> None:
+    def _write_result(self) -> None:
         """Write territory and result into the record, and end scoring."""
         from ....record.values.scoring import unreadable_komi_and_handicap, with_score
         from .score_texts import result_saved_notice, score_result_text

@@ -64,7 +64,7 @@ class ClockButton(QToolButton):
         if self._paused:
             pause = self.tr("Paused – click to continue")
             both = f"{text} · {pause}"
-            width = self._sample().horizontalAdvance(both) * self._smallest() / _SAMPLE_SIZE
+            width = self._sample().horizontalAdvance(both) * self._min_font_size() / _SAMPLE_SIZE
             text = both if width + _PADDING <= self._room else pause
         if (text, running) != (self.text(), self.font().bold()):
             self.setText(text)
@@ -75,12 +75,16 @@ class ClockButton(QToolButton):
         self.setVisible(bool(text))
 
     def sizeHint(self) -> QSize:
-        return self._size_of_text(self._largest(self._room)) if self._large else super().sizeHint()
+        return (
+            self._size_of_text(self._max_font_size(self._room))
+            if self._large
+            else super().sizeHint()
+        )
 
     def minimumSizeHint(self) -> QSize:
         if not self._large:
             return super().minimumSizeHint()
-        return QSize(1, self._size_of_text(self._smallest()).height())
+        return QSize(1, self._size_of_text(self._min_font_size()).height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -112,24 +116,24 @@ class ClockButton(QToolButton):
         font = QFont()
         if self._large:
             by_height = _SAMPLE_SIZE * (self.height() - _PADDING) / self._sample().height()
-            size = min(self._largest(self.width()), int(by_height))
-            font.setPixelSize(max(size, self._smallest()))
+            size = min(self._max_font_size(self.width()), int(by_height))
+            font.setPixelSize(max(size, self._min_font_size()))
         font.setBold(self.font().bold())
         if font != self.font():
             self.setFont(font)
 
-    def _smallest(self) -> int:
+    def _min_font_size(self) -> int:
         """Return the font size of the panel's other texts, in pixels."""
         return QFontInfo(self._panel.font()).pixelSize()
 
-    def _largest(self, width: int) -> int:
+    def _max_font_size(self, width: int) -> int:
         """Return the largest font size, in pixels, at which the text fits into this width."""
         sample = self._sample()
         digits = sample.tightBoundingRect("0").height()
         text = max(sample.horizontalAdvance(self.text()), 1)
         by_width = int(_SAMPLE_SIZE * (width - _PADDING) / text)
         by_digits = ceil(_SAMPLE_SIZE * CLOCK_DIGIT_HEIGHT / digits)
-        return max(min(by_digits, by_width), self._smallest())
+        return max(min(by_digits, by_width), self._min_font_size())
 
     def _size_of_text(self, size: int) -> QSize:
         """Return the size of the button with a font of this size in pixels."""

@@ -50,7 +50,7 @@ class FigureDialog(QDialog):
         self.begins = QCheckBox(self.tr("&Begin a new figure at this node"))
         self.begins.setChecked(self._before.options is not None)
         self.name = QLineEdit(to_qt(options.name))
-        self.shown = self._shown(options.flags)
+        self.shown = self._element_group(options.flags)
         self.numbers = self._numbers()
         self.numbered = QCheckBox(self.tr("Set the &number of this move:"))
         self.number = QSpinBox()
@@ -90,7 +90,7 @@ class FigureDialog(QDialog):
         name = from_qt(self.name.text()).strip() if self.name.isModified() else before.name
         return FigureOptions(flags, name)
 
-    def _shown(self, flags: FigureFlag | None) -> QGroupBox:
+    def _element_group(self, flags: FigureFlag | None) -> QGroupBox:
         """Return a group of check boxes for the elements that the figure shows."""
         group = QGroupBox(self.tr("Choose the &elements to show"))
         group.setToolTip(

@@ -80,7 +80,11 @@ def verdict_text(beside: ComparedOpenings, moves: int) -> str:
 def detail_texts(beside: ComparedOpenings, moves: int, naming: Naming) -> list[str]:
     """Return sentences with details of the comparison after a number of moves."""
     found = beside.comparison
-    lines = [] if found.view is None or found.is_same else [_nearest(found), *_named(found, naming)]
+    lines = (
+        []
+        if found.view is None or found.is_same
+        else [_nearest(found), *_difference_sentences(found, naming)]
+    )
     for title, side in (("A", beside.first), ("B", beside.second)):
         if side.move_count < moves:
             short = tr_noop(_F, "{title} has only %n moves; its final position is shown.")
@@ -111,12 +115,14 @@ def _nearest(found: Comparison) -> str:
     return text.format(way=transformation_text(found.view, found.colours_swapped))
 
 
-def _named(found: Comparison, naming: Naming) -> list[str]:
+def _difference_sentences(found: Comparison, naming: Naming) -> list[str]:
     """Return sentences that list the points at which two openings differ, one for each kind of
     difference.
     """
     lines = []
-    for (_, first, second), alike in groupby(sorted(found.differing, key=_kind), key=_kind):
+    for (_, first, second), alike in groupby(
+        sorted(found.differing, key=_difference_order), key=_difference_order
+    ):
         names = [naming.name(difference.point) for difference in alike]
         lines.append(
             _tr(_KINDS[bool(first), bool(second)]).format(
@@ -138,7 +144,7 @@ _KINDS = {
 }
 
 
-def _kind(difference: PointDifference) -> tuple[bool, int, int]:
+def _difference_order(difference: PointDifference) -> tuple[bool, int, int]:
     """Return a sort key that groups differing points by colours; points with a stone in opening A
     are sorted first.
     """

@@ -113,7 +113,7 @@ class BoardPair(QWidget):
         )
         self.views[0].show_picture(with_differences(first, differing, naming))
         if own_names and beside.comparison.view is not None:
-            turned = self._names_of_second(beside, naming)
+            turned = self._second_naming(beside, naming)
             second = compose_picture(
                 beside.second_board(number), turned, shown, beside.second.step(number)
             )
@@ -123,9 +123,9 @@ class BoardPair(QWidget):
             second = compose_picture(laid, there, shown, beside.aligned_step(number))
         self.views[1].show_picture(with_differences(second, differing, naming))
 
-    def _names_of_second(self, beside: ComparedOpenings, naming: Naming) -> Naming:
-        """Return the naming of points from the second record, with its board rotated to match the
-        first.
+    def _second_naming(self, beside: ComparedOpenings, naming: Naming) -> Naming:
+        """Return how the points of the second record are named when its board is rotated to match
+        the first.
         """
         view = beside.comparison.view
         assert view is not None

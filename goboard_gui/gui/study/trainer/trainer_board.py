@@ -69,7 +69,7 @@ def question_picture(lesson: Lesson, question: TrainerQuestion, shown: DisplayOp
         return picture
     point = question.naming.to_view(question.point)
     cells = {**picture.cells, point: Cell(status_mark=Mark.CIRCLE)}
-    return _with(picture, cells, {TintRole.QUESTION: [point]})
+    return _with_tints(picture, cells, {TintRole.QUESTION: [point]})
 
 
 def verdict_picture(
@@ -85,7 +85,7 @@ def verdict_picture(
     tints = {TintRole.RIGHT: [naming.to_view(point) for point in right]}
     if answer.right:
         cells[naming.to_view(answer.chosen or question.point)] = Cell(status_mark=Mark.CIRCLE)
-        return _with(picture, cells, tints)
+        return _with_tints(picture, cells, tints)
     for point, signs in ((answer.chosen, ()), (question.point, (Mark.CIRCLE,))):
         if point is not None:
             # The name is written on a stone, so that it is legible on every background.
@@ -93,11 +93,11 @@ def verdict_picture(
             cells[naming.to_view(point)] = named
     if answer.chosen is not None:
         tints[TintRole.WRONG] = [naming.to_view(answer.chosen)]
-    return _with(picture, cells, tints)
+    return _with_tints(picture, cells, tints)
 
 
 def convert_keys_to_view_points(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
-    """Convert the keys of a mapping from points in the naming orientation to points of the view."""
+    """Convert the points in a mapping from the orientation in which they are named to the view."""
     shift = naming_symmetry(naming.view, naming.reading)
     back, size = shift.inverse, shift.transformed_size(naming.size)
     return {naming.to_view(back.apply(point, size)): what for point, what in points.items()}
@@ -117,10 +117,10 @@ def heat_map_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Pi
             cells[point] = Cell(status_mark=StatusMark.MISTAKE)
         if found.step is not None:
             tints[HEAT_TINTS[found.step]].append(point)
-    return _with(picture, cells, tints)
+    return _with_tints(picture, cells, tints)
 
 
-def _with(
+def _with_tints(
     picture: Picture, cells: dict[Point, Cell], tints: dict[TintRole, list[Point]]
 ) -> Picture:
     """Return a copy of a picture with its cells replaced and tints added."""

@@ -109,7 +109,7 @@ class TrainerSetup(QWidget):
             self.notation.notation,
             self.selected_board_size,
             Task(self.task.currentData()),
-            self._rectangle if region == _RECTANGLE and self._rectangle else _part(region),
+            self._rectangle if region == _RECTANGLE and self._rectangle else _board_part(region),
             None if view == _ANY_VIEW else Symmetry(view),
             Reading(self.reading.currentData()),
             self.help.currentData() != "nothing",
@@ -184,7 +184,7 @@ class TrainerSetup(QWidget):
         get = self._settings.get
         for box, key in self._saved_boxes():
             _select(box, get(key))
-        self.notation.show_notation(_known(get(TRAINER_NOTATION)) or default_notation)
+        self.notation.show_notation(_find_notation(get(TRAINER_NOTATION)) or default_notation)
         try:
             region = parse_region(get(TRAINER_REGION))
         except ValueError:
@@ -251,12 +251,12 @@ def _select(box: QComboBox, key: object) -> None:
     box.setCurrentIndex(max(box.findData(key), 0))
 
 
-def _part(value: str) -> BoardPart:
+def _board_part(value: str) -> BoardPart:
     """Return the part of the board with this settings value, or the whole board for a rectangle."""
     return BoardPart.WHOLE if value == _RECTANGLE else BoardPart(value)
 
 
-def _known(key: str) -> Notation | None:
+def _find_notation(key: str) -> Notation | None:
     """Return the notation with this id, or None if the id is unknown."""
     try:
         return notation(key)

@@ -197,7 +197,7 @@ class TrainerWindow(QDialog):
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self._turn_page)
-        self.setup.changed.connect(self._choose)
+        self.setup.changed.connect(self._settings_changed)
         self.round.question_asked.connect(self._ask)
         self.round.answer_judged.connect(self._judge)
         self.round.ended.connect(self._end)
@@ -211,7 +211,7 @@ class TrainerWindow(QDialog):
     def _shows_results(self) -> bool:
         return self.tabs.currentIndex() == 1
 
-    def _choose(self) -> None:
+    def _settings_changed(self) -> None:
         """Cancel the rectangle selection and update the window after a settings change."""
         self.board.rectangle.cancel_selection()
         self._refresh()
