@@ -30,6 +30,7 @@ from ..record.figures import (
     Split,
     SplitAtCaptures,
     SplitAtMoves,
+    SplitEvenly,
     SplitEveryNMoves,
 )
 from .arguments import add_notation_option, add_view_options, parse_count, parse_notation
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from ..go import Crop
     from ..notation import Naming
 
-_RULES = "every:50, captures, captures:8, overlap, FG, comments, at:47,93 or whole"
+_RULES = "every:50, even:50, captures, captures:8, overlap, FG, comments, at:47,93 or whole"
 _SIMPLE = {name.lower(): rule for name, rule in SPLIT_RULES.items() if rule != SplitAtMoves(())}
 _RANGE = re.compile(r"([0-9]{1,9})?-([0-9]{1,9})?")
 _MOST_PLACES = 10_000
@@ -257,6 +258,8 @@ def parse_split_rule(text: str) -> Split:
         match name.lower():
             case "every":
                 return SplitEveryNMoves(_from_one(rest))
+            case "even":
+                return SplitEvenly(_from_one(rest))
             case "captures":
                 return SplitAtCaptures(_from_one(rest))
             case "at":

@@ -9166,6 +9166,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
+        <source>Evenl&amp;y, after at most a number of moves:</source>
+        <translation>Gleich&amp;mäßig, nach höchstens so vielen Zügen:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>After &amp;captures (at least this many moves per figure):</source>
         <translation>Nach dem Schla&amp;gen (Mindestlänge in Zügen):</translation>
     </message>
@@ -15656,6 +15661,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>After a number of moves</source>
         <translation>Nach einer festen Anzahl von Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Evenly, after at most a number of moves</source>
+        <translation>Gleichmäßig, nach höchstens so vielen Zügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

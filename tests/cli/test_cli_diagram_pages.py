@@ -22,6 +22,7 @@ KO = (
 )
 RULES = [
     "every:4",
+    "even:4",
     "every:50",
     "captures",
     "captures:1",
@@ -63,7 +64,9 @@ def test_a_plan_draws_or_tells_of_every_move_once(plan, rule, numbers):
 @pytest.mark.parametrize(
     ("rule", "ends"),
     [
-        ("every:50", [50, 60]),
+        ("every:50", [60]),
+        ("every:45", [45, 60]),
+        ("even:50", [30, 60]),
         ("whole", [60]),
         ("FG", [9, 60]),
         ("comments", [20, 60]),

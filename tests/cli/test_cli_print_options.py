@@ -28,7 +28,13 @@ from goboard_gui.diagram.book.phrases import Phrases
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.go import Crop, Size, Symmetry
 from goboard_gui.notation import Reading
-from goboard_gui.record.figures import Cropping, PlanOptions, SplitAtCaptures, SplitEveryNMoves
+from goboard_gui.record.figures import (
+    Cropping,
+    PlanOptions,
+    SplitAtCaptures,
+    SplitEvenly,
+    SplitEveryNMoves,
+)
 from goboard_gui.record.values.move_numbers import MoveNumbers
 
 CLASSES: dict[str, type] = {
@@ -168,6 +174,7 @@ SPECIAL = {
     },
     "--dpi 9999": {"output.dpi": 9999},
     "--figures captures:8": {"edition.plan.split": SplitAtCaptures(8)},
+    "--figures even:60": {"edition.plan.split": SplitEvenly(60)},
     "--figures every:4000": {"edition.plan.split": SplitEveryNMoves(4000)},
     "--labels stay": {"edition.names.reading": Reading.STAY},
     "--moves 7-200000": {"edition.plan.first": 7, "edition.plan.last": 200000},

@@ -37,6 +37,7 @@ from goboard_gui.record.figures import (
     SplitAtMarks,
     SplitAtMoves,
     SplitAtOverlaps,
+    SplitEvenly,
     SplitEveryNMoves,
     VariationDiagrams,
 )
@@ -91,6 +92,7 @@ def between(least: float, most: float):
 
 SPLITS = st.one_of(
     st.builds(SplitEveryNMoves, within("plan.split.moves")),
+    st.builds(SplitEvenly, within("plan.split.moves")),
     st.builds(SplitAtCaptures, within("plan.split.least"), within("plan.split.most")),
     st.builds(SplitAtOverlaps, within("plan.split.most")),
     st.builds(SplitAtMoves, st.lists(within("plan.split.last"), max_size=5).map(tuple)),
@@ -289,4 +291,4 @@ def test_every_number_of_an_edition_has_limits():
 
 
 def test_every_rule_has_a_name_of_its_own():
-    assert len({type(rule) for rule in SPLIT_RULES.values()}) == len(SPLIT_RULES) == 7
+    assert len({type(rule) for rule in SPLIT_RULES.values()}) == len(SPLIT_RULES) == 8

@@ -27,6 +27,7 @@ from goboard_gui.record.figures import (
     SplitAtMarks,
     SplitAtMoves,
     SplitAtOverlaps,
+    SplitEvenly,
     SplitEveryNMoves,
     VariationDiagrams,
     figure_properties,
@@ -70,6 +71,7 @@ def starts(tree: Tree) -> list[int]:
 def test_every_rule_and_choice_has_words():
     assert set(figure_texts.SPLITS) == {
         SplitEveryNMoves,
+        SplitEvenly,
         SplitAtCaptures,
         SplitAtOverlaps,
         SplitAtComments,
@@ -99,6 +101,7 @@ def test_no_two_things_in_a_dialog_have_the_same_letter(qtbot, kind):
     [
         (SplitEveryNMoves, {}, SplitEveryNMoves(50), "Figures: 1"),
         (SplitEveryNMoves, {"every": 4}, SplitEveryNMoves(4), "Figures: 4"),
+        (SplitEvenly, {"most_evenly": 4}, SplitEvenly(4), "Figures: 4"),
         (SplitAtCaptures, {"least": 2, "most": 5}, SplitAtCaptures(2, 5), "Figures: 4"),
         (SplitAtCaptures, {"least": 9, "most": 5}, SplitAtCaptures(9, 9), "Figures: 2"),
         (SplitAtOverlaps, {"most": 100}, SplitAtOverlaps(100), "Figures: 3"),
@@ -133,17 +136,18 @@ def test_figures_end_with_moves_whose_numbers_are_typed(ask, qtbot, text, number
 
 def test_only_what_the_rule_asks_for_can_be_changed(ask):
     dialog = ask()
-    fields = (dialog.every, dialog.least, dialog.most, dialog.places)
+    fields = (dialog.every, dialog.most_evenly, dialog.least, dialog.most, dialog.places)
     enabled = {}
     for kind, button in dialog.splits.items():
         button.click()
         enabled[kind] = [field.isEnabled() for field in fields]
     assert enabled == {
-        SplitEveryNMoves: [True, False, False, False],
-        SplitAtCaptures: [False, True, True, False],
-        SplitAtOverlaps: [False, False, True, False],
-        SplitAtComments: [False, False, False, False],
-        SplitAtMoves: [False, False, False, True],
+        SplitEveryNMoves: [True, False, False, False, False],
+        SplitEvenly: [False, True, False, False, False],
+        SplitAtCaptures: [False, False, True, True, False],
+        SplitAtOverlaps: [False, False, False, True, False],
+        SplitAtComments: [False, False, False, False, False],
+        SplitAtMoves: [False, False, False, False, True],
     }
 
 

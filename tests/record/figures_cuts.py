@@ -13,9 +13,11 @@ from goboard_gui.record.figures import (
     SplitAtMarks,
     SplitAtMoves,
     SplitAtOverlaps,
+    SplitEvenly,
     SplitEveryNMoves,
     figure_properties,
 )
+from goboard_gui.record.figures.lengths import longest_joined_rest
 from goboard_gui.record.properties.tables import MARKUP_PROPERTIES
 from tests.record.figures_replay import keeps_captured
 
@@ -43,7 +45,11 @@ class Cuts:
             yield "it ends before a node without a move"
         match split:
             case SplitEveryNMoves(count):
-                if len(moves) > count or (cut and len(moves) < count):
+                most = count if after else count + longest_joined_rest(count)
+                if len(moves) > most or (cut and len(moves) < count):
+                    yield f"it has {len(moves)} moves"
+            case SplitEvenly(most):
+                if len(moves) > most:
                     yield f"it has {len(moves)} moves"
             case SplitAtCaptures(least, most):
                 early = any(at.captured for at in moves[least - 1 : -1])

@@ -16,6 +16,7 @@ from goboard_gui.record.figures import (
     SplitAtMarks,
     SplitAtMoves,
     SplitAtOverlaps,
+    SplitEvenly,
     SplitEveryNMoves,
     VariationDiagrams,
     plan_figures,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 PLANS = {
     "every 50": PlanOptions(SplitEveryNMoves(50)),
+    "evenly 50": PlanOptions(SplitEvenly(50), repeat_last=True),
     "every 30, last repeated, from 1": PlanOptions(
         SplitEveryNMoves(30),
         Numbering.FROM_ONE,

@@ -18,6 +18,7 @@ from goboard_gui.record.figures import (
     SplitAtMarks,
     SplitAtMoves,
     SplitAtOverlaps,
+    SplitEvenly,
     SplitEveryNMoves,
     VariationDiagrams,
 )
@@ -28,6 +29,7 @@ from tests.record.record_cases import BOARD, line, properties, trees
 
 SPLITS = [
     SplitEveryNMoves(3),
+    SplitEvenly(4),
     SplitAtCaptures(2, 5),
     SplitAtOverlaps(6),
     SplitAtMarks(),

@@ -162,7 +162,7 @@ def test_a_record_without_moves_has_one_figure_of_its_position(text):
 @for_each(
     ("first", "last", "expected"),
     [
-        (1, None, [(1, 50), (51, 60)]),
+        (1, None, [(1, 60)]),
         (11, None, [(11, 60)]),
         (11, 20, [(11, 20)]),
         (1, 5, [(1, 5)]),

@@ -10,7 +10,9 @@ from goboard_gui.go import Board, Colour, Crop
 from goboard_gui.record.figures import (
     FigureOptions,
     PlanOptions,
+    SplitAtMoves,
     SplitAtOverlaps,
+    SplitEvenly,
     SplitEveryNMoves,
     plan_figures,
 )
@@ -20,7 +22,7 @@ from tests.record.figures_oracle import Oracle
 
 KO = (". X O .", "X . X O", ". X O .")
 TREE = played(KO, "Wbb", "B", "W", "Bcb", "W", "Bbb", "Waa", "Baa", "Wda", "B")
-WANTED = PlanOptions(SplitEveryNMoves(8))
+WANTED = PlanOptions(SplitAtMoves((8,)))
 
 
 def without_note(figure):
@@ -83,7 +85,8 @@ def test_a_figure_that_is_wrong_is_found(change):
 
 
 @pytest.mark.parametrize(
-    "wanted", [PlanOptions(SplitEveryNMoves(5)), PlanOptions(SplitAtOverlaps())]
+    "wanted",
+    [PlanOptions(SplitEveryNMoves(5)), PlanOptions(SplitEvenly(5)), PlanOptions(SplitAtOverlaps())],
 )
 def test_a_plan_by_another_rule_is_found(wanted):
     assert Oracle(TREE).faults_of(plan_figures(TREE, WANTED), wanted)

@@ -23,6 +23,7 @@ from goboard_gui.record.figures import (
     SplitAtMarks,
     SplitAtMoves,
     SplitAtOverlaps,
+    SplitEvenly,
     SplitEveryNMoves,
     VariationDiagrams,
     figure_properties,
@@ -221,6 +222,7 @@ OPTIONS = st.builds(
     PlanOptions,
     st.one_of(
         st.builds(SplitEveryNMoves, st.integers(1, 7)),
+        st.builds(SplitEvenly, st.integers(1, 7)),
         st.builds(SplitAtCaptures, st.integers(1, 4), st.integers(4, 9)),
         st.builds(SplitAtOverlaps, st.integers(1, 9)),
         st.just(SplitAtComments()),
@@ -266,7 +268,7 @@ def test_a_divided_record_can_be_divided_again_whatever_it_had(tree, options, be
 
 def test_numbers_begin_anew_though_a_record_has_its_own_ones():
     tree = line("SZ[9]", "B[aa]", "W[bb]MN[57]", "B[cc]", "W[dd]")
-    options = PlanOptions(SplitEveryNMoves(3), Numbering.FROM_ONE)
+    options = PlanOptions(SplitAtMoves((58,)), Numbering.FROM_ONE)
     stored = with_figures(tree, plan_figures(tree, options), options)
     labels = [
         [move.label for move in each.moves]

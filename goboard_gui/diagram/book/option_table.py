@@ -25,6 +25,7 @@ from ...record.figures import (
     SplitAtMarks,
     SplitAtMoves,
     SplitAtOverlaps,
+    SplitEvenly,
     SplitEveryNMoves,
     VariationDiagrams,
 )
@@ -84,10 +85,11 @@ _PITCH = ValueRange(5.0, 60.0)
 
 _BY_RULE = Flag(
     "--figures",
-    "where a figure ends: every:50, after 50 moves; captures, after each capture; captures:8, the "
-    "same, but not before its 8th move; overlap, before a move on a point where something is "
-    "drawn; FG, where the record starts a figure; comments, after each node with a comment; "
-    "at:47,93, after these moves; whole, at the end only (see docs/figures.md)",
+    "where a figure ends: every:50, after 50 moves; even:50, after at most 50, the same number in "
+    "each figure; captures, after each capture; captures:8, the same, but not before its 8th move; "
+    "overlap, before a move on a point where something is drawn; FG, where the record starts a "
+    "figure; comments, after each node with a comment; at:47,93, after these moves; whole, at the "
+    "end only (see docs/figures.md)",
     "RULE",
 )
 _BY_MOVES = Flag("--moves", "only the moves from A to B (default: all)", "A-B")
@@ -279,6 +281,7 @@ FIGURES = OptionGroup(
             flags=(_BY_RULE,),
             values=(
                 OptionValue("every", SplitEveryNMoves(), "After a number of moves"),
+                OptionValue("even", SplitEvenly(), "Evenly, after at most a number of moves"),
                 OptionValue("captures", SplitAtCaptures(), "After captures (for beginners)"),
                 OptionValue("overlap", SplitAtOverlaps(), "Before a point is played again"),
                 OptionValue("FG", SplitAtMarks(), "As marked in the record"),
@@ -293,7 +296,7 @@ FIGURES = OptionGroup(
             "&Moves per figure:",
             flags=(_BY_RULE,),
             limits=_MOVES,
-            when=when_split_rule(SplitEveryNMoves),
+            when=when_split_rule(SplitEveryNMoves, SplitEvenly),
         ),
         Option(
             "edition.plan.split.least",

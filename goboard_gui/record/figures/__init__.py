@@ -25,6 +25,7 @@ from .options import (
     SplitAtMarks,
     SplitAtMoves,
     SplitAtOverlaps,
+    SplitEvenly,
     SplitEveryNMoves,
     VariationDiagrams,
 )
@@ -55,6 +56,7 @@ __all__ = [
     "SplitAtMarks",
     "SplitAtMoves",
     "SplitAtOverlaps",
+    "SplitEvenly",
     "SplitEveryNMoves",
     "VariationDiagrams",
     "VariationOrigin",

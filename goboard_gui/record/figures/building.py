@@ -109,6 +109,12 @@ class FigureBuilder:
         )
         return replace(figure, crop=figure_crop(figure, self._options))
 
+    def hidden_moves(self, node_range: NodeRange, part: LineSection, end: Board) -> set[int]:
+        """Return the nodes of the moves that the board of a range would hide; ``end`` is the
+        position after it.
+        """
+        return {move.node for move in self._view(node_range.copy(), part, end).hidden}
+
     def _lettered(
         self, node_range: NodeRange, part: LineSection, view: VisibleBoard, end: Board
     ) -> LetteredMarkup:

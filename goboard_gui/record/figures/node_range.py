@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import IllegalReason
@@ -113,6 +114,8 @@ class NodeRange:
     captured ones. ``numbers`` are those of the last move at each node. ``repeated`` is a move
     before the first one that is shown again; the base is the position before it.
     ``started_for_letters`` are the letters for whose sake the range starts where it does.
+    ``moves_ahead`` is the number of moves from its start to the end of the line, or to stones set
+    up before; it is counted only if the moves are spread evenly.
     """
 
     def __init__(self, board: Board, start: int = 0, before: int = 0) -> None:
@@ -133,6 +136,15 @@ class NodeRange:
         self.marked: list[int] = []
         self.commented = False
         self.started_for_letters: tuple[str, ...] = ()
+        self.moves_ahead = 0
+
+    def copy(self) -> NodeRange:
+        """Return an independent copy, which can be extended on its own."""
+        other = copy(self)
+        other.stones = dict(self.stones)
+        other.nodes, other.numbers = self.nodes.copy(), self.numbers.copy()
+        other.moves, other.marked = self.moves.copy(), self.marked.copy()
+        return other
 
     @property
     def has_content(self) -> bool:

@@ -13,6 +13,19 @@ if TYPE_CHECKING:
 class SplitEveryNMoves(NamedTuple):
     """Division into figures with a fixed number of moves; notes list the moves that a board cannot
     show.
+
+    A few moves that are left at the end are shown in the last of these figures, see
+    `lengths.longest_joined_rest`, unless its board would then hide more moves.
+    """
+
+    moves: int = 50
+
+
+class SplitEvenly(NamedTuple):
+    """Division into as few figures as possible with at most ``moves`` moves each, whose numbers of
+    moves differ by at most one.
+
+    Stones set up during the game divide it first.
     """
 
     moves: int = 50
@@ -63,6 +76,7 @@ class SingleFigure(NamedTuple):
 
 Split = (
     SplitEveryNMoves
+    | SplitEvenly
     | SplitAtCaptures
     | SplitAtOverlaps
     | SplitAtMarks

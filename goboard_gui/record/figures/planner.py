@@ -10,6 +10,7 @@ from ..steps import LineReplay, board_size
 from ..values.markup import MarkupReader
 from .building import FigureBuilder, LineSection
 from .figure import Figure, FigureKind, VariationOrigin
+from .lengths import even_length, longest_joined_rest
 from .lettering import LetterBreaks
 from .node_range import NodeRange, read_node
 from .options import (
@@ -21,6 +22,7 @@ from .options import (
     SplitAtMarks,
     SplitAtMoves,
     SplitAtOverlaps,
+    SplitEvenly,
     SplitEveryNMoves,
     VariationDiagrams,
 )
@@ -66,7 +68,8 @@ def iterate_figures(
     these by those that branch off it in turn. Every node of the line is in one figure, or in none
     if it is before the ``first`` or after the ``last`` requested move; a record without moves has
     one figure. Nodes without a move belong to the figure of the move before them. Takes at most two
-    replays; figures are computed on demand.
+    replays, and a third one of the last few moves; figures are computed on demand. If moves are
+    spread evenly, they are counted first.
     """
     line = tree.main_line() if end is None else tree.line_to(end)
     return _Planner(tree, options).figures(LineSection(FigureKind.FIGURE, line))
@@ -107,7 +110,7 @@ class _Planner:
         node_range: NodeRange | None = None
         for place, node in enumerate(part.nodes):
             coming = self._read(node, number)
-            number = coming.number
+            before, number = number, coming.number
             if node_range is None and not self._is_start_reached(part, coming):
                 self._replay.push(node)
                 continue
@@ -115,15 +118,18 @@ class _Planner:
                 break
             if node_range is None:
                 node_range = NodeRange(self._replay.board, place)
-            elif begins_figure(split, node_range, coming):
-                figure = yield from self._with_branches(node_range, part)
-                part = part.continued_after(figure)
-                node_range = self._next(split, node_range, coming)
-            elif letters := self._hidden_letters(node_range, coming):
-                yield from self._with_branches(node_range, part)
-                node_range = self._next(split, node_range, coming)
-                node_range.started_for_letters = letters
-            self._add(node_range, coming)
+                node_range.moves_ahead = self._moves_ahead(split, part, place, before)
+            else:
+                begins = begins_figure(split, node_range, coming)
+                if begins and self._is_rest_joined(split, node_range, part, coming):
+                    begins, split = False, SingleFigure()
+                letters = () if begins else self._hidden_letters(node_range, coming)
+                if begins or letters:
+                    figure = yield from self._with_branches(node_range, part)
+                    part = part.continued_after(figure)
+                    node_range = self._next(split, node_range, part, coming)
+                    node_range.started_for_letters = letters
+            self._add(coming, node_range)
         if node_range is not None:
             yield from self._with_branches(node_range, part)
         if part.kind is FigureKind.DIAGRAM:
@@ -148,16 +154,87 @@ class _Planner:
             return ()
         return self._letter_breaks.hidden_letters(node_range, coming)
 
-    def _add(self, node_range: NodeRange, coming: LineNode) -> None:
+    def _add(self, coming: LineNode, *node_ranges: NodeRange) -> None:
         step = self._replay.push(coming.node)
-        node_range.add_node(coming, step, self._replay.board if len(step.captured) == 1 else None)
+        after = self._replay.board if len(step.captured) == 1 else None
+        for node_range in node_ranges:
+            node_range.add_node(coming, step, after)
 
-    def _next(self, split: Split, before: NodeRange, coming: LineNode) -> NodeRange:
+    def _moves_ahead(self, split: Split, part: LineSection, place: int, number: int) -> int:
+        """Return how many moves are to be spread evenly from a place in a section on, or 0 if the
+        moves are divided in another way.
+
+        ``number`` is the number of the move before. Stones set up after a move end the count.
+        """
+        moves = 0
+        if isinstance(split, SplitEvenly):
+            for index in range(place, len(part.nodes)):
+                coming = read_node(self._tree, part.nodes[index], self._size, number)
+                number = coming.number
+                if self._passed(part, coming) or (coming.setup and moves):
+                    break
+                moves += coming.move is not None
+        return moves
+
+    def _is_rest_joined(
+        self, split: Split, node_range: NodeRange, part: LineSection, coming: LineNode
+    ) -> bool:
+        """Return whether all moves from a node to the end of the section are shown in the figure
+        before them: they are few, and its board hides no more moves than two boards would.
+
+        Where letters are not replaced, those that comments cite must stay readable.
+        """
+        rest = self._short_rest(split, node_range, part, coming)
+        if not rest:
+            return False
+        joined, last = node_range.copy(), self._next(split, node_range, part, coming)
+        hidden = self._builder.hidden_moves(node_range, part, self._replay.board)
+        breaks = LetterBreaks(self._tree, MarkupReader(self._tree))
+        is_readable = True
+        for node in rest:
+            if self._options.letters in (LetterPolicy.BREAK, LetterPolicy.KEEP):
+                is_readable = is_readable and not breaks.hidden_letters(joined, node)
+            self._add(node, joined, last)
+        end = self._replay.board
+        hidden |= self._builder.hidden_moves(last, part, end)
+        adds_none = self._builder.hidden_moves(joined, part, end) <= hidden
+        for _ in rest:
+            self._replay.pop()
+        return is_readable and adds_none
+
+    def _short_rest(
+        self, split: Split, node_range: NodeRange, part: LineSection, coming: LineNode
+    ) -> list[LineNode]:
+        """Return the nodes from the given one to the end of the section if they have only a few
+        moves, no setup and no figure of the record, otherwise an empty list.
+        """
+        if not isinstance(split, SplitEveryNMoves):
+            return []
+        left = longest_joined_rest(split.moves)
+        rest: list[LineNode] = []
+        for place in range(node_range.start + len(node_range.nodes), len(part.nodes)):
+            if rest:
+                coming = read_node(self._tree, part.nodes[place], self._size, coming.number)
+            if self._passed(part, coming):
+                break
+            left -= coming.move is not None
+            if left < 0 or coming.setup or coming.options is not None:
+                return []
+            rest.append(coming)
+        return rest
+
+    def _next(
+        self, split: Split, before: NodeRange, part: LineSection, coming: LineNode
+    ) -> NodeRange:
         """Return the range of moves for the next figure, which may repeat the last move before
         it.
         """
         start = before.start + len(before.nodes)
         node_range = NodeRange(self._replay.board, start, before.before + len(before.moves))
+        node_range.moves_ahead = before.moves_ahead - len(before.moves)
+        if coming.setup or node_range.moves_ahead <= 0:
+            number = before.numbers[-1]
+            node_range.moves_ahead = self._moves_ahead(split, part, start, number)
         last = before.moves[-1] if before.moves and self._options.repeat_last else None
         if last is not None and can_repeat_previous_move(split, last, coming):
             node_range.repeat_move(last)
@@ -282,6 +359,8 @@ def _is_full(split: Split, node_range: NodeRange, coming: LineNode) -> bool:
     match split:
         case SplitEveryNMoves(moves):
             return count >= moves
+        case SplitEvenly(moves):
+            return count >= even_length(node_range.moves_ahead, moves)
         case SplitAtCaptures(least, most):
             return count >= most or (count >= least and bool(last.captured))
         case SplitAtOverlaps(most):

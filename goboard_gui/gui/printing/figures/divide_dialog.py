@@ -29,6 +29,7 @@ from ....record.figures import (
     SplitAtComments,
     SplitAtMoves,
     SplitAtOverlaps,
+    SplitEvenly,
     SplitEveryNMoves,
     VariationDiagrams,
     iterate_figures,
@@ -63,6 +64,7 @@ class DivideDialog(QDialog):
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._count)
         self.every = self._spin(SplitEveryNMoves().moves)
+        self.most_evenly = self._spin(SplitEvenly().moves)
         self.least = self._spin(SplitAtCaptures().least)
         self.most = self._spin(SplitAtCaptures().most)
         self.places = QLineEdit()
@@ -105,6 +107,8 @@ class DivideDialog(QDialog):
 
     @property
     def _split(self) -> Split | None:
+        if self.splits[SplitEvenly].isChecked():
+            return SplitEvenly(self.most_evenly.value())
         if self.splits[SplitAtCaptures].isChecked():
             return SplitAtCaptures(self.least.value(), max(self.least.value(), self.most.value()))
         if self.splits[SplitAtOverlaps].isChecked():
@@ -151,6 +155,7 @@ class DivideDialog(QDialog):
         grid.setColumnStretch(0, 1)
         fields = {
             SplitEveryNMoves: self.every,
+            SplitEvenly: self.most_evenly,
             SplitAtCaptures: self.least,
             SplitAtMoves: self.places,
         }
@@ -167,7 +172,7 @@ class DivideDialog(QDialog):
         return group
 
     def _connect(self) -> None:
-        for box in (self.every, self.least, self.most):
+        for box in (self.every, self.most_evenly, self.least, self.most):
             box.valueChanged.connect(self._plan)
         for choice in (self.numbering, self.variations):
             choice.currentIndexChanged.connect(self._plan)
@@ -192,6 +197,7 @@ class DivideDialog(QDialog):
     def _enable(self) -> None:
         captures = self.splits[SplitAtCaptures].isChecked()
         self.every.setEnabled(self.splits[SplitEveryNMoves].isChecked())
+        self.most_evenly.setEnabled(self.splits[SplitEvenly].isChecked())
         self.least.setEnabled(captures)
         self.most.setEnabled(captures or self.splits[SplitAtOverlaps].isChecked())
         self.places.setEnabled(self.splits[SplitAtMoves].isChecked())

@@ -12,6 +12,7 @@ from ....record.figures import (
     SplitAtComments,
     SplitAtMoves,
     SplitAtOverlaps,
+    SplitEvenly,
     SplitEveryNMoves,
     VariationDiagrams,
 )
@@ -61,6 +62,7 @@ VARIATIONS: Mapping[VariationDiagrams, str] = {
 
 SPLITS: Mapping[type[Split], str] = {
     SplitEveryNMoves: tr_noop(_T, "Aft&er a number of moves:"),
+    SplitEvenly: tr_noop(_T, "Evenl&y, after at most a number of moves:"),
     SplitAtCaptures: tr_noop(_T, "After &captures (at least this many moves per figure):"),
     SplitAtOverlaps: tr_noop(_T, "Before a point is played &again"),
     SplitAtComments: tr_noop(_T, "After c&omments"),
