@@ -252,6 +252,36 @@ def test_paragraphs_between_units_are_a_unit_of_their_own_but_those_that_stay_wi
     assert second.y > first.y if order is UnitOrder.ACROSS else second.x > first.x
 
 
+LYING = replace(A4, paper=PAPERS["A5"], landscape=True, columns=1)
+"""Pages on which a board is as high as the page."""
+
+
+@for_each("lines", [1, 3, 4])
+def test_lines_before_a_board_as_high_as_the_page_are_not_alone_on_a_page(lines):
+    heading = body(*["Line.\n" * (lines - 1), "Line."], keep_with_next=True, spanning=True)
+    first, second = sheets_of([heading, unit(), unit()], LYING)
+    assert len(lines_on(first)) == lines + 1
+    assert boards_on(first)[0].pitch < boards_on(second)[0].pitch
+
+
+@for_each("lines", [1, 4, 6])
+def test_a_board_as_high_as_the_page_leaves_room_for_a_short_text(lines):
+    text = body("Line.\n" * (lines - 1) + "Line.")
+    (sheet,) = sheets_of([Unit((board(), text))], LYING)
+    assert len(lines_on(sheet)) == lines + 1
+    (with_long_text, *_) = sheets_of([Unit((board(), body(LONG * 40)))], LYING)
+    assert (
+        boards_on(with_long_text)[0].pitch > 0.5 * boards_on(sheets_of([unit()], LYING)[0])[0].pitch
+    )
+
+
+def test_headings_before_more_than_a_page_stand_together():
+    headings = [body("Heading", keep_with_next=True, spanning=True) for _ in range(3)]
+    long = body("Line.\n" * 60, keep_with_next=True, spanning=True)
+    first, *_ = sheets_of([*headings, long, unit()], LYING)
+    assert [text_of(line) for line in lines_on(first)][:4] == ["Heading"] * 3 + ["Line."]
+
+
 def test_a_page_break_begins_a_page_and_never_makes_an_empty_one():
     blocks = [PageBreak(), unit(9), PageBreak(), PageBreak(), unit(9), PageBreak()]
     sheets = sheets_of(blocks)

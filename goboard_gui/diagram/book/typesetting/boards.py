@@ -109,7 +109,8 @@ def typeset_board(
     The line spacing is the requested one, or smaller if the board does not fit. There is only one
     element, unless the notes, or even the caption, are as long as a page.
     """
-    styles, width, height = measure.styles, measure.width, measure.height
+    styles, width = measure.styles, measure.width
+    height = min(measure.height, measure.max_board_height)
     units = board_extent(block.picture, measure.aspect)
     lines = caption_and_note_lines(block, styles, width)
     wanted = min(block.pitch or measure.pitch, width / units.width())

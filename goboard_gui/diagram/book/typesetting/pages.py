@@ -12,24 +12,17 @@ from PySide6.QtCore import QRectF
 from ...fonts import missing_characters
 from ...steps import run_to_end
 from ...theme import PRINT
-from ..blocks import (
-    BoardBlock,
-    PageBreak,
-    Paragraph,
-    ParagraphStyle,
-    Table,
-    Unit,
-    find_board_blocks,
-    plain_text,
-)
+from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Table, Unit, plain_text
 from ..page_setup import FOOTER_EDGE, UnitOrder
 from ..phrases import ENGLISH, fill_template
 from ..sheet import Pages, Sheet
-from .boards import PlacedBoard, typeset_board
+from .boards import PlacedBoard
+from .column_flow import FEWEST_LINES
 from .columns import choose_columns, group_blocks, widest_board_width
-from .composer import Composer, TypesetUnit
-from .flow import Box, ParagraphLines, UnbreakableElement, joined_elements, required_height
-from .paragraphs import FooterLine, TypesetLine, balance_lines, break_lines
+from .composer import Composer
+from .elements import typeset_blocks, typeset_units, with_lower_boards
+from .flow import Box, ParagraphLines, UnbreakableElement, required_height
+from .paragraphs import FooterLine, TypesetLine
 from .styles import ColumnMeasure, Styles
 
 if TYPE_CHECKING:
@@ -39,6 +32,7 @@ if TYPE_CHECKING:
     from ..blocks import Block, Book
     from ..page_setup import PageSetup
     from ..phrases import Phrases
+    from .composer import TypesetUnit
     from .flow import Element
     from .styles import TypeStyle
 
@@ -67,6 +61,7 @@ _FOOT = 10.0
 """The minimum bottom margin of numbered pages, in millimetres."""
 _LEAST_SIDE = 10.0
 _COVER = 0.28  # the part of a title page above the title
+_LINES_BELOW_BOARDS = 6  # lines, for which a board as high as the page becomes lower
 _SLICE = 32  # the number of blocks or sheets handled in one step
 _DASHES = " –—-"
 _ELLIPSIS = "…"
@@ -170,6 +165,8 @@ def _typeset_section(
     measure = ColumnMeasure(
         styles, theme, columns.width, area.height(), columns.pitch, setup.aspect
     )
+    if columns.columns == 1:
+        measure = measure._replace(text_room=_LINES_BELOW_BOARDS * styles.leading)
     composer = Composer(setup, area, columns, styles)
     abreast = columns.columns if setup.order is UnitOrder.ACROSS else 1
     groups = list(group_blocks(blocks))
@@ -180,18 +177,16 @@ def _typeset_section(
         if group.is_page_break:
             composer.end_page()
         elif group.has_units:
-            units = chain(ready, _typeset_units(group.blocks[len(ready) :], measure))
+            units = chain(ready, typeset_units(group.blocks[len(ready) :], measure))
             shares = (min(number, end) / count for number in counted(done + 1))
             for _ in composer.place_units(units):
                 yield TypesettingStep(next(shares), composer.take_finished_sheets())
             ready = []
         else:
-            elements = _typeset_blocks(group.blocks, measure._replace(width=area.width()))
+            elements = typeset_blocks(group.blocks, measure._replace(width=area.width()))
             first = after.blocks[:abreast] if after and after.has_units else ()
-            ready = list(_typeset_units(first, measure))
-            ahead = max(
-                (required_height(unit.elements) for unit in ready if unit.elements), default=0.0
-            )
+            ready = _typeset_below(elements, first, measure)
+            ahead = max(map(_required_height, ready), default=0.0)
             if _is_cover(group.blocks[0]) and (after is None or after.is_page_break):
                 elements[:0] = _space_above_title(elements, area.height())
             if elements:
@@ -199,6 +194,32 @@ def _typeset_section(
         done = end
         yield TypesettingStep(done / count, composer.take_finished_sheets())
     yield TypesettingStep(1.0, composer.take_finished_sheets(all_of_them=True))
+
+
+def _typeset_below(
+    elements: Sequence[Element], blocks: Sequence[Block], measure: ColumnMeasure
+) -> list[TypesetUnit]:
+    """Typeset the units that follow elements across the page.
+
+    If the elements are only a few lines, such as a heading, the boards become lower where they
+    would not fit below them, so that these lines are not alone on a page.
+    """
+    units = list(typeset_units(blocks, measure))
+    lines = sum(len(element.lines) for element in elements if isinstance(element, ParagraphLines))
+    if lines >= FEWEST_LINES or not elements:
+        return units
+    above = sum(element.space_before + element.height for element in elements)
+    room = measure.height - above - max(elements[-1].space_after, measure.styles.unit_space)
+    excess = max(map(_required_height, units), default=0.0) - room
+    if excess <= 0:
+        return units
+    boards = [unit.elements[0].height for unit in units if unit.has_boards]
+    lower = with_lower_boards(measure, max(boards, default=0.0) - excess)
+    return list(typeset_units(blocks, lower))
+
+
+def _required_height(unit: TypesetUnit) -> float:
+    return required_height(unit.elements) if unit.elements else 0.0
 
 
 def _is_cover(block: Block) -> bool:
@@ -221,57 +242,6 @@ def text_area(setup: PageSetup) -> QRectF:
         bottom = max(bottom, _FOOT)
     width = max(setup.width - left - right, _LEAST_SIDE)
     return QRectF(left, top, width, max(setup.height - top - bottom, _LEAST_SIDE))
-
-
-def _typeset_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[TypesetUnit]:
-    """Yield the units among these blocks, typeset for a column."""
-    for unit in blocks:
-        if isinstance(unit, Unit):
-            elements = _typeset_blocks(unit.blocks, measure)
-            if unit.keep_together and elements:
-                elements = joined_elements(elements, measure.height)
-            yield TypesetUnit(elements, any(find_board_blocks([unit])))
-
-
-def _typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:
-    """Typeset blocks for a column, and return their elements; a board stays with the beginning of
-    the text after it.
-    """
-    elements: list[Element] = []
-    for block, after in zip_longest(blocks, blocks[1:]):
-        match block:
-            case BoardBlock():
-                followed = isinstance(after, Paragraph)
-                elements += typeset_board(block, measure, keep_with_next=followed)
-            case Paragraph():
-                elements += _typeset_paragraph(block, measure)
-            case Table():
-                from .tables import typeset_table
-
-                elements += typeset_table(block, measure)
-    return elements
-
-
-def _typeset_paragraph(paragraph: Paragraph, measure: ColumnMeasure) -> Iterator[ParagraphLines]:
-    """Yield a paragraph as an element of a column, or nothing if it has no lines.
-
-    If the first line of a comment is a paragraph of its own, it stays with the next one.
-    """
-    manner, centred = measure.styles.format_for(paragraph.style), paragraph.centred
-    width = measure.width if centred else min(measure.width, measure.styles.max_line_width)
-    set_in = balance_lines if centred else break_lines
-    lines = set_in(paragraph.inline, manner.type, width)
-    if lines:
-        left = (measure.width - width) / 2
-        yield ParagraphLines(
-            lines,
-            width,
-            manner.space_before,
-            manner.space_after,
-            paragraph.keep_with_next or (paragraph.continued and len(lines) == 1),
-            centred,
-            left,
-        )
 
 
 def add_page_numbers(

@@ -6,6 +6,7 @@ Lengths are in millimetres unless stated otherwise.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -153,7 +154,8 @@ class ColumnMeasure(NamedTuple):
     """The dimensions of a column, and the styles in which its content is typeset.
 
     ``width`` is that of the column and ``height`` that of the page. ``pitch`` is the line spacing
-    of boards, and ``aspect`` the ratio of row spacing to column spacing.
+    of boards, and ``aspect`` the ratio of row spacing to column spacing. Boards with their captions
+    and notes are at most ``max_board_height`` high, and leave up to ``text_room`` for text below.
     """
 
     styles: Styles
@@ -162,3 +164,5 @@ class ColumnMeasure(NamedTuple):
     height: float
     pitch: float
     aspect: float = 1.0
+    max_board_height: float = inf
+    text_room: float = 0.0

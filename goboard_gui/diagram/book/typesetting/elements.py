@@ -1,0 +1,92 @@
+"""Typesetting of blocks: the elements that they become in a column."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..blocks import BoardBlock, Paragraph, Table, Unit, find_board_blocks
+from .boards import typeset_board
+from .composer import TypesetUnit
+from .flow import ParagraphLines, joined_elements
+from .paragraphs import balance_lines, break_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from ..blocks import Block
+    from .flow import Element
+    from .styles import ColumnMeasure
+
+_LEAST_SHARE = 0.5  # of the page, the height of a board that must share it with text
+
+
+def typeset_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[TypesetUnit]:
+    """Yield the units among these blocks, typeset for a column."""
+    for unit in blocks:
+        if isinstance(unit, Unit):
+            elements = typeset_blocks(unit.blocks, measure)
+            if unit.keep_together and elements:
+                elements = joined_elements(elements, measure.height)
+            yield TypesetUnit(elements, any(find_board_blocks([unit])))
+
+
+def typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:
+    """Typeset blocks for a column, and return their elements; a board stays with the beginning of
+    the text after it.
+    """
+    parts: list[list[Element]] = []
+    text_below = 0.0
+    for block in reversed(blocks):
+        part: list[Element] = []
+        match block:
+            case BoardBlock():
+                part = _typeset_board(block, measure, text_below)
+            case Paragraph():
+                part = list(_typeset_paragraph(block, measure))
+            case Table():
+                from .tables import typeset_table
+
+                part = list(typeset_table(block, measure))
+        text_below += sum(element.space_before + element.height for element in part)
+        if not isinstance(block, Paragraph):
+            text_below = 0.0
+        parts.append(part)
+    return [element for part in reversed(parts) for element in part]
+
+
+def _typeset_board(block: BoardBlock, measure: ColumnMeasure, text_below: float) -> list[Element]:
+    """Typeset a board that has text of a certain height below it."""
+    if not text_below:
+        return typeset_board(block, measure)
+    room = measure.height - min(text_below, measure.text_room) - measure.styles.board_space
+    return typeset_board(block, with_lower_boards(measure, room), keep_with_next=True)
+
+
+def with_lower_boards(measure: ColumnMeasure, height: float) -> ColumnMeasure:
+    """Return a measure with boards up to a height, unless they would become much smaller than the
+    page.
+    """
+    least = measure.height * _LEAST_SHARE
+    return measure._replace(max_board_height=min(measure.max_board_height, max(height, least)))
+
+
+def _typeset_paragraph(paragraph: Paragraph, measure: ColumnMeasure) -> Iterator[ParagraphLines]:
+    """Yield a paragraph as an element of a column, or nothing if it has no lines.
+
+    If the first line of a comment is a paragraph of its own, it stays with the next one.
+    """
+    manner, centred = measure.styles.format_for(paragraph.style), paragraph.centred
+    width = measure.width if centred else min(measure.width, measure.styles.max_line_width)
+    set_in = balance_lines if centred else break_lines
+    lines = set_in(paragraph.inline, manner.type, width)
+    if lines:
+        left = (measure.width - width) / 2
+        yield ParagraphLines(
+            lines,
+            width,
+            manner.space_before,
+            manner.space_after,
+            paragraph.keep_with_next or (paragraph.continued and len(lines) == 1),
+            centred,
+            left,
+        )
