@@ -296,7 +296,7 @@ def compose_picture(
         )
     below, above = overlays_below(markup, naming), overlays_above(markup, naming)
     if naming.notation.plan is not None:
-        cells = _on_plan(cells, naming)
+        cells = _cells_on_plan(cells, naming)
         known = frozenset(naming.points())
         above = tuple(
             item for item in above if not isinstance(item, Arrow) or {item.start, item.end} <= known
@@ -310,7 +310,7 @@ def compose_picture(
     )
 
 
-def _on_plan(cells: Mapping[Point, Cell], naming: Naming) -> dict[Point, Cell]:
+def _cells_on_plan(cells: Mapping[Point, Cell], naming: Naming) -> dict[Point, Cell]:
     """Return only the cells of points that are on the board; a record may have markup elsewhere if
     the board is a graph with a plan.
     """

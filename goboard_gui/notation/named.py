@@ -83,10 +83,10 @@ class NamedPointsNotation(LineNotation):
         lines = tuple(sorted(map(int, match.groups())))
         points = frozenset(point for point in size.points() if _lines(point, size) == lines)
         if not points:
-            raise self._no_such_class(match, size)
+            raise self._unknown_point_error(match, size)
         return points
 
-    def _no_such_class(self, match: re.Match[str], size: Size) -> NotationError:
+    def _unknown_point_error(self, match: re.Match[str], size: Size) -> NotationError:
         """Return the error for a line number that is off the board, or for two line numbers that
         name no point.
         """

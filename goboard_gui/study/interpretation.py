@@ -126,7 +126,7 @@ def _in_notations(
     for candidate in find_candidates(text, naming):
         pause()
         record = _record(prepared, candidate.naming, pause)
-        here = list(_in_notation(candidate, record))
+        here = list(_interpret_in_notation(candidate, record))
         found += here
         if not here:
             assert candidate.error is not None
@@ -194,7 +194,9 @@ def read_record(
     return record._replace(tree=rotate_record(record.tree, naming.view.inverse))
 
 
-def _in_notation(candidate: Candidate, record: TextRecord | TextError) -> Iterator[Interpretation]:
+def _interpret_in_notation(
+    candidate: Candidate, record: TextRecord | TextError
+) -> Iterator[Interpretation]:
     """Yield the possible interpretations of a text in one notation, as a point or a record."""
     naming, strictness = candidate.naming, candidate.strictness
     if strictness is not None:

@@ -42,7 +42,7 @@ class _Pair(NamedTuple):
     as_text: bool
 
 
-class _Run(NamedTuple):
+class _SubtreeRun(NamedTuple):
     """Adjacent subtrees of a game as it was read: the first and the last of their roots, all of
     which have the same parent, and the number of the node after them.
     """
@@ -123,7 +123,7 @@ class _Comparison:
         assert self._layouts is not None
         ours, theirs = self._layouts
         (first, twin, _), last = siblings[0], siblings[-1].node
-        run = _Run(first, last, _after(ours, last))
+        run = _SubtreeRun(first, last, _after(ours, last))
         shift, begin = twin - first, ours.starts[first]
         offset = theirs.starts[twin] - begin
         if run.after + shift > len(theirs):
@@ -142,7 +142,7 @@ class _Comparison:
             and self._equal_doubtful(run, shift)
         )
 
-    def _equal_nodes(self, run: _Run, shift: int, offset: int) -> bool:
+    def _equal_nodes(self, run: _SubtreeRun, shift: int, offset: int) -> bool:
         """Return whether the nodes in two equal texts begin at the same places and have the same
         parents.
         """
@@ -164,14 +164,14 @@ class _Comparison:
             self._advance()
         return True
 
-    def _ends_together(self, run: _Run, shift: int) -> bool:
+    def _ends_together(self, run: _SubtreeRun, shift: int) -> bool:
         """Return whether the compared subtrees end at the same node in both games."""
         assert self._layouts is not None
         _, theirs = self._layouts
         after = run.after + shift
         return after == len(theirs) or theirs.parents[after] < run.last + shift
 
-    def _equal_doubtful(self, run: _Run, shift: int) -> bool:
+    def _equal_doubtful(self, run: _SubtreeRun, shift: int) -> bool:
         """Return whether nodes whose text can be read in two ways were read in the same way."""
         assert self._layouts is not None
         ours, theirs = self._layouts

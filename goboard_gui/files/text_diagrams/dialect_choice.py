@@ -57,7 +57,7 @@ def map_to_plain_characters(rows: Iterable[BoardRow]) -> dict[str, str]:
         meaning = _explained(used, dialect)
         if meaning is not None:
             found.append(meaning)
-    labels = None if is_sgfmill and found else _labels_only(used)
+    labels = None if is_sgfmill and found else _meanings_as_labels(used)
     found += [labels] if labels is not None else []
     if not found:
         raise _error(DiagramErrorReason.SIGN, rows, _unexplained(used))
@@ -124,7 +124,7 @@ def _explained(used: Counter[str], dialect: Dialect) -> dict[str, str] | None:
     return meaning
 
 
-def _labels_only(used: Counter[str]) -> dict[str, str] | None:
+def _meanings_as_labels(used: Counter[str]) -> dict[str, str] | None:
     """Return the meaning of each character if all are empty points or labels, or else None."""
     meaning = {}
     for char, count in used.items():

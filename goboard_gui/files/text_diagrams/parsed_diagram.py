@@ -128,7 +128,7 @@ def find_placement(diagram: ParsedDiagram) -> Placement:
     size = _size(diagram)
     column = _offset(diagram.width, size.width, before=diagram.left, after=diagram.right)
     row = _offset(diagram.height, size.height, before=diagram.top, after=diagram.bottom)
-    return _by_hoshi(diagram, size, column, row)
+    return _place_by_star_points(diagram, size, column, row)
 
 
 def _by_coordinates(diagram: ParsedDiagram) -> Placement:
@@ -166,7 +166,9 @@ def _offset(drawn: int, side: int, *, before: bool, after: bool) -> int | None:
     return side - drawn if after else None
 
 
-def _by_hoshi(diagram: ParsedDiagram, size: Size, column: int | None, row: int | None) -> Placement:
+def _place_by_star_points(
+    diagram: ParsedDiagram, size: Size, column: int | None, row: int | None
+) -> Placement:
     """Return the placement for which the marked points are the visible star points, or else the
     first possible one.
     """

@@ -72,7 +72,7 @@ def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> Diag
     >>> [tree.properties(node)[-1] for node in tree.main_line()[1:]]
     [Property(ident='W', values=('bs',)), Property(ident='B', values=('br',))]
     """
-    found: list[list[_Drawing]] = []
+    found: list[list[_DiagramConverter]] = []
     errors: list[DiagramError] = []
     for lines in cleaned_texts(text, pause):
         sensei = is_sensei(lines)
@@ -84,7 +84,7 @@ def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> Diag
         except DiagramError as error:
             errors.append(error)
     if not found:
-        raise (_about_boards(errors) or errors)[0]
+        raise (_errors_about_boards(errors) or errors)[0]
     drawings = _most_certain(found, errors)
     assumed = [
         Diagnostic(code, Location(drawing.line), {"size": drawing.size})
@@ -94,7 +94,9 @@ def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> Diag
     return DiagramRecords([drawing.tree() for drawing in drawings], assumed)
 
 
-def _most_certain(found: list[list[_Drawing]], errors: list[DiagramError]) -> list[_Drawing]:
+def _most_certain(
+    found: list[list[_DiagramConverter]], errors: list[DiagramError]
+) -> list[_DiagramConverter]:
     """Return the most certain of the readings of a text, after checking that they do not contradict
     each other.
 
@@ -103,7 +105,7 @@ def _most_certain(found: list[list[_Drawing]], errors: list[DiagramError]) -> li
     :raises DiagramError: when they do.
     """
     certain = [each for each in found if not any(drawing.is_assumed_whole for drawing in each)]
-    if not certain and (wrong := _about_boards(errors)):
+    if not certain and (wrong := _errors_about_boards(errors)):
         raise wrong[0]
     kept = certain or found
     contents = [[drawing.content for drawing in drawings] for drawings in kept]
@@ -112,14 +114,14 @@ def _most_certain(found: list[list[_Drawing]], errors: list[DiagramError]) -> li
     return kept[0]
 
 
-def _about_boards(errors: list[DiagramError]) -> list[DiagramError]:
+def _errors_about_boards(errors: list[DiagramError]) -> list[DiagramError]:
     """Return the given errors, except those which only say that there is no board."""
     return [error for error in errors if error.reason is not DiagramErrorReason.NO_DIAGRAM]
 
 
 def _read_lines(
     lines: list[TextLine], pause: Callable[[], object], *, sensei: bool
-) -> list[_Drawing]:
+) -> list[_DiagramConverter]:
     if sensei:
         return _drawings(sensei_reading.parse_diagrams(lines, pause), one_digit=True)
     try:
@@ -135,19 +137,19 @@ def _read_lines(
         raise as_written from None
 
 
-def _drawings(diagrams: Iterable[ParsedDiagram], *, one_digit: bool) -> list[_Drawing]:
-    drawings: list[_Drawing] = []
+def _drawings(diagrams: Iterable[ParsedDiagram], *, one_digit: bool) -> list[_DiagramConverter]:
+    drawings: list[_DiagramConverter] = []
     for diagram in diagrams:
         if len(drawings) == MOST_DIAGRAMS:
             number = diagram.rows[0].line
             raise DiagramError(DiagramErrorReason.TOO_MANY, number, text=str(MOST_DIAGRAMS))
-        drawings.append(_Drawing(diagram, one_digit=one_digit))
+        drawings.append(_DiagramConverter(diagram, one_digit=one_digit))
     if not drawings:
         raise DiagramError(DiagramErrorReason.NO_DIAGRAM)
     return drawings
 
 
-class _Drawing:
+class _DiagramConverter:
     """Converter of a parsed diagram to a record; if ``one_digit`` is set, the digit 0 stands for
     move 10.
     """

@@ -48,7 +48,9 @@ def _numbered_columns(group: RowGroup) -> Iterator[NamedRows]:
     for place in (0, -1):
         numbers = [cell.char for cell in group.rows[place].cells]
         others = group.rows[1:] if place == 0 else group.rows[:-1]
-        if not all(map(str.isdecimal, numbers)) or not _may_be_columns(list(map(int, numbers))):
+        if not all(map(str.isdecimal, numbers)) or not _may_be_column_numbers(
+            list(map(int, numbers))
+        ):
             continue
         try:
             named = _split(others)
@@ -58,7 +60,7 @@ def _numbered_columns(group: RowGroup) -> Iterator[NamedRows]:
             yield named._replace(columns=tuple(range(len(numbers))))
 
 
-def _may_be_columns(numbers: list[int]) -> bool:
+def _may_be_column_numbers(numbers: list[int]) -> bool:
     """Return whether numbers count up from 0 or 1, perhaps showing only their last digits."""
     first = numbers[0]
     return first in (0, 1) and all(
@@ -99,8 +101,8 @@ def _split(rows: list[BoardRow]) -> NamedRows:
     firsts = [row.left_name or row.cells[0].char for row in rows]
     lasts = [row.cells[-1].char for row in rows]
     are_same = firsts == lasts and all(map(str.isdecimal, firsts))
-    left = are_same or _may_be_names(firsts)
-    right = are_same or _may_be_names(lasts)
+    left = are_same or _may_be_row_labels(firsts)
+    right = are_same or _may_be_row_labels(lasts)
     if any(len(row.cells) <= left + right for row in rows):
         left = right = False
     names = _numbers(firsts, rows) if left else None
@@ -114,7 +116,7 @@ def _split(rows: list[BoardRow]) -> NamedRows:
     return NamedRows([row._replace(cells=row.cells[int(left) : end]) for row in rows], names, None)
 
 
-def _may_be_names(texts: list[str]) -> bool:
+def _may_be_row_labels(texts: list[str]) -> bool:
     """Return whether texts at the left or right ends of rows may be row labels: numbers, or
     consecutive letters.
     """

@@ -330,7 +330,7 @@ def _open_row(text: str, offset: int, number: int) -> BoardRow | None:
         body = body.replace(name[1], " " * len(name[1]), 1)
         words = list(_WORD.finditer(body))
     for place, word in enumerate(words):
-        if _is_right_name(words, place):
+        if _is_repeated_row_number(words, place):
             cells.append(Cell(word[0], "", offset + word.start() + 1))
             remark = body[word.end() :].strip()
             break
@@ -358,7 +358,7 @@ def _are_moves(words: list[str]) -> bool:
     return any(map(_NAMED_MOVE.fullmatch, words))
 
 
-def _is_right_name(words: list[re.Match[str]], place: int) -> bool:
+def _is_repeated_row_number(words: list[re.Match[str]], place: int) -> bool:
     """Return whether a word is the row number repeated on the right, as the gap before the next
     word is wider than those between points.
     """

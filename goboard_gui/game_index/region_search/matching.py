@@ -48,7 +48,7 @@ class FirstStones(NamedTuple):
     places: NDArray[np.intp]
 
 
-class _Earliest(NamedTuple):
+class _EarliestStones(NamedTuple):
     """Groups with the same number of points, and the time at which each group received its first
     stone in each game.
 
@@ -80,7 +80,7 @@ def first_stones(batch: PlacementBatch, found: Matches) -> FirstStones:
     counts = np.bincount(found.placements, minlength=len(batch.numbers))
     many = np.flatnonzero(counts * _MANY > placed_at.shape[1]).tolist()
     begins = (counts.cumsum() - counts).tolist()
-    known: dict[bytes, _Earliest] = {}
+    known: dict[bytes, _EarliestStones] = {}
     rows, places = [np.empty(0, np.intp)], [np.empty(0, np.intp)]
     for placement in many if len(empties) else ():
         points = batch.board_points(placement, empties)
@@ -96,7 +96,7 @@ def first_stones(batch: PlacementBatch, found: Matches) -> FirstStones:
     return FirstStones(np.concatenate(rows), np.concatenate(places))
 
 
-def _earliest(placed_at: NDArray[np.uint16], points: NDArray[np.intp]) -> _Earliest:
+def _earliest(placed_at: NDArray[np.uint16], points: NDArray[np.intp]) -> _EarliestStones:
     size = isqrt(len(points) - 1) + 1
     count = -(-len(points) // size)
     grouped = points.take(np.arange(count * size), mode="clip").reshape(count, size)
@@ -104,7 +104,7 @@ def _earliest(placed_at: NDArray[np.uint16], points: NDArray[np.intp]) -> _Earli
     for group, several in zip(least, grouped.tolist(), strict=True):
         for point in several[1:]:
             np.minimum(group, placed_at[point], out=group)
-    return _Earliest(grouped, least)
+    return _EarliestStones(grouped, least)
 
 
 _NEVER = LAST_MOVE + 2  # later than `NO_EVENT`

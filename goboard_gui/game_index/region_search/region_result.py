@@ -29,7 +29,7 @@ _AT_ONCE = 200_000  # matches counted per step
 _EXCHANGED = np.array([0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER])
 
 
-class _Counted(NamedTuple):
+class _GameCounts(NamedTuple):
     """Numbers of games: by next move and outcome, by outcome alone, and without a next move."""
 
     moves: NDArray[np.intp]
@@ -104,11 +104,11 @@ class RegionResult(SearchResult):
                 moves += self._counts(begin + played)
                 yield
             self.games = np.concatenate(found)
-            self._counted = _Counted(moves, won, ended)
+            self._counted = _GameCounts(moves, won, ended)
 
     @cached_property
     @translating_damage_errors
-    def _counted(self) -> _Counted:
+    def _counted(self) -> _GameCounts:
         for _ in self.count_incrementally():
             pass
         return self._counted  # set by count_incrementally

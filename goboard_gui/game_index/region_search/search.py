@@ -55,7 +55,7 @@ def search_region(
         done = 0
         for block in blocks:
             parts = []
-            for some, share in _in_block(block, outcomes, placements):
+            for some, share in _matches_in_block(block, outcomes, placements):
                 parts.append(some)
                 yield (done + share * _workload(placements, block)) / work
             done += _workload(placements, block)
@@ -66,7 +66,7 @@ def search_region(
     return (yield from (_concatenated(found, 1.0) if in_order else _sorted(found, 1.0)))
 
 
-def _in_block(
+def _matches_in_block(
     block: GameBlock, outcomes: NDArray[np.uint8], placements: Placements
 ) -> Iterator[tuple[MatchColumns, float]]:
     """Yield the matches in a block of games, unsorted, each time with the fraction of the block

@@ -77,7 +77,7 @@ class MovePlayer(QObject):
         recording = self._recording.is_active
         self._recording.go_to_end()
         allowed = anyway or (self._settings.get(ALLOW_ILLEGAL) and not recording)
-        if not anyway and self._ends_before(point, colour, illegal_allowed=allowed):
+        if not anyway and self._would_resume_game(point, colour, illegal_allowed=allowed):
             self._offer_to_resume(point, resume or partial(self.play, point, colour, anyway=True))
             return False
         attempt = self._document.play(point, colour, anyway=allowed)
@@ -95,7 +95,7 @@ class MovePlayer(QObject):
         (self.move_refused if refused else self.move_played).emit()
         return not refused
 
-    def _ends_before(
+    def _would_resume_game(
         self, point: Point | None, colour: Colour | None, *, illegal_allowed: bool
     ) -> bool:
         """Return whether the line ends with two passes, so that a move would resume the game.

@@ -31,8 +31,8 @@ _LOAD_SMALL_INT = opcode.opmap.get("LOAD_SMALL_INT", -1)  # since Python 3.14
 
 def missing_modules() -> list[str]:
     """Import every module that the program names, and return the names of the missing ones."""
-    wanted = {name for module in _own_modules() for name in _named_in(module)}
-    return sorted({missing for name in sorted(wanted) if (missing := _missing_for(name))})
+    wanted = {name for module in _own_modules() for name in _imported_modules(module)}
+    return sorted({missing for name in sorted(wanted) if (missing := _find_missing_module(name))})
 
 
 def required_modules(missing: list[str]) -> list[str]:
@@ -51,7 +51,7 @@ def _own_modules() -> list[str]:
     return [goboard_gui.__name__, *(each.name for each in found if "__main__" not in each.name)]
 
 
-def _named_in(module: str) -> Iterator[str]:
+def _imported_modules(module: str) -> Iterator[str]:
     """Yield the modules that a module imports, including imports inside functions."""
     spec = find_spec(module)
     assert spec is not None
@@ -97,7 +97,7 @@ def _imports(code: CodeType) -> Iterator[tuple[int, str, tuple[str, ...]]]:
             yield from _imports(constant)
 
 
-def _missing_for(name: str) -> str | None:
+def _find_missing_module(name: str) -> str | None:
     """Import a module; return the missing module (this one or one that it needs), or None."""
     try:
         import_module(name)

@@ -33,7 +33,7 @@ class LoadResult(NamedTuple):
     error: Exception | None = None
 
 
-class _Reading:
+class _ReadProgress:
     """The progress of reading a file in a thread, from 0 to 1, and the time of the last
     progress.
     """
@@ -58,7 +58,7 @@ class FileLoader(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._reading = _Reading()
+        self._reading = _ReadProgress()
         self._task: DiskTask | None = None
         self._bar: LoadingBar | None = None
         self._timer = QTimer(self, interval=_EVERY)
@@ -84,7 +84,7 @@ class FileLoader(QObject):
         from ..core.background import DiskTask  # not needed at start-up
 
         self.cancel()
-        reading = self._reading = _Reading()
+        reading = self._reading = _ReadProgress()
 
         def end(result: LoadResult | Exception) -> None:
             self._forget()
@@ -129,7 +129,7 @@ class FileLoader(QObject):
             self._bar.show_stalled(stalled=stalled)
 
 
-def _read(read: _Read, reading: _Reading, task: Task) -> LoadResult:
+def _read(read: _Read, reading: _ReadProgress, task: Task) -> LoadResult:
     """Read a file in a thread, recording the progress in ``reading``."""
 
     def progress(done: int, total: int) -> None:

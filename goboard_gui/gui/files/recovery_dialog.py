@@ -117,7 +117,7 @@ def recovery_description(recovery: Recovery) -> str:
         sentences.append(_tr(text).format(why=recovery.damage.arguments["detail"]))
         sentences.append(str(recovery.journal))
     try:
-        on_disk, games, copies = wait_for_disk(None, partial(_on_disk, recovery))
+        on_disk, games, copies = wait_for_disk(None, partial(_state_on_disk, recovery))
     except CancelledError:
         on_disk, games, copies = FileState.UNREADABLE, None, []
     if recovery.path is not None:
@@ -132,7 +132,7 @@ def recovery_description(recovery: Recovery) -> str:
     return "\n".join(sentences)
 
 
-def _on_disk(
+def _state_on_disk(
     recovery: Recovery,
 ) -> tuple[FileState, Sequence[Tree] | ReadError | None, Sequence[Path]]:
     """Return the state of a record's file, its games or the error from reading them, and any kept

@@ -106,7 +106,7 @@ class PageOutput(QObject):
 
     def save(self, path: Path) -> None:
         """Save the pages once all are made; image formats may need several files."""
-        self._when_made(partial(self._save, path))
+        self._call_when_made(partial(self._save, path))
 
     def _save(self, path: Path) -> None:
         production, output = self._maker.production, self._chapters.current_chapter.choices.output
@@ -116,7 +116,7 @@ class PageOutput(QObject):
         def saving_steps() -> Work:
             production.attach_records()
             book, options, pages = production.book, production.options, production.pages
-            yield from self._with_report(
+            yield from self._run_with_report(
                 write_book(path, book, options, output_options(output), pages, self._write)
             )
 
@@ -148,12 +148,13 @@ class PageOutput(QObject):
         )
         done = (WriteProgress(number, count, file) for number, file in enumerate(files, 1))
         self._run(
-            self.tr("Saving {name}…").format(name=escape_name(path.name)), self._with_report(done)
+            self.tr("Saving {name}…").format(name=escape_name(path.name)),
+            self._run_with_report(done),
         )
 
     def ask_and_print(self) -> None:
         """Once all pages have been made, ask for a printer and print them."""
-        self._when_made(self._choose_printer)
+        self._call_when_made(self._choose_printer)
 
     def _choose_printer(self) -> None:
         from ..widgets.printing import Printable, ask_print_plan
@@ -184,7 +185,7 @@ class PageOutput(QObject):
         self._message = result_text(results)
         self._warns = any(result.problem for result in results)
 
-    def _when_made(self, then: Callable[[], object]) -> None:
+    def _call_when_made(self, then: Callable[[], object]) -> None:
         """Call a function once all pages are made."""
         _production, steps = self._maker.take_over()
         self._run(self.tr("Preparing pages…"), (WriteProgress() for _ in steps), then)
@@ -196,7 +197,7 @@ class PageOutput(QObject):
         if self._bar.busy:
             self.started.emit()
 
-    def _with_report(self, work: Iterable[WriteProgress]) -> Work:
+    def _run_with_report(self, work: Iterable[WriteProgress]) -> Work:
         """Run the steps of the output, and compose a message about written files and unsupported
         features.
         """

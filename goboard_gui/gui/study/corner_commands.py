@@ -34,10 +34,10 @@ class CornerCommands(QObject):
         self._settings = workspace.settings
         actions.connect_commands(
             {
-                Command.CORNER_1: partial(self._show_in, 1),
-                Command.CORNER_2: partial(self._show_in, 2),
-                Command.CORNER_3: partial(self._show_in, 3),
-                Command.CORNER_4: partial(self._show_in, 4),
+                Command.CORNER_1: partial(self._show_in_corner, 1),
+                Command.CORNER_2: partial(self._show_in_corner, 2),
+                Command.CORNER_3: partial(self._show_in_corner, 3),
+                Command.CORNER_4: partial(self._show_in_corner, 4),
                 Command.TURN_RECORD: self._turn_record,
             }
         )
@@ -46,7 +46,7 @@ class CornerCommands(QObject):
             view_settings.changed,
         )
 
-    def _show_in(self, goal: int) -> None:
+    def _show_in_corner(self, goal: int) -> None:
         """Change the view so that the corner of the last move is shown in another corner, and
         report the new names of points.
 
@@ -59,7 +59,7 @@ class CornerCommands(QObject):
         way = corner_rotation if self._settings.get(TRUE_TURN) else corner_sign_change
         view = way(start, goal)
         self._view_settings.set_view(view)
-        examples = [self._renamed(point, view) for point in self._played_in(start)]
+        examples = [self._renamed(point, view) for point in self._moves_in_corner(start)]
         turned = view is not Symmetry.IDENTITY
         self._strip.show_message(
             terms.corner_notice(start, goal, view, examples),
@@ -67,7 +67,7 @@ class CornerCommands(QObject):
             self._turn_record if turned else None,
         )
 
-    def _played_in(self, corner: int) -> list[Point]:
+    def _moves_in_corner(self, corner: int) -> list[Point]:
         """Return the points of the last few moves in a corner, up to the cursor."""
         session = self._document.session
         steps = session.steps_to_cursor()

@@ -265,15 +265,17 @@ class GuessView(QObject):
     shortened move list.
     """
 
-    def __init__(self, moves: MoveDisplay, tree: QWidget, window: QMainWindow, told: str) -> None:
-        """Create the guess bar, and a cover for the game tree panel that shows the explanation
-        ``told``.
+    def __init__(
+        self, moves: MoveDisplay, tree: QWidget, window: QMainWindow, explanation: str
+    ) -> None:
+        """Create the guess bar, and a cover for the game tree panel that shows an
+        explanation.
         """
         super().__init__(window)
         self._moves = moves
         self.bar = GuessBar(window)
         window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.bar)
-        self.tree_cover = Cover(tree, told)
+        self.tree_cover = Cover(tree, explanation)
 
     def hide_later_moves(self, hidden: bool) -> None:
         """Hide or show the parts of the window that would reveal later moves."""

@@ -32,10 +32,10 @@ _LEAST_TEXT = 28
 _SHORT_NAME, _LONG_NAME = "(18,18)", "(18,18) W 00000"
 """The longest names of points for which room is kept in narrow and in wide windows."""
 _LEAST_CHOICE = 12
-"""Width to which a `_Choice` may shrink, in average characters."""
+"""Width to which a `_ChoiceButton` may shrink, in average characters."""
 
 
-class _Choice(QToolButton):
+class _ChoiceButton(QToolButton):
     """Button that shows a choice, such as the notation, and opens a menu for changing it.
 
     It shrinks and elides its text if space is scarce.
@@ -119,8 +119,8 @@ class StatusBar(QStatusBar):
         # The window may be narrower than the text.
         self.game_text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.game_text.setMinimumWidth(_LEAST_TEXT * self.fontMetrics().averageCharWidth())
-        self.notation = _Choice(self.tr("Notation"), self.tr("Choose the notation"))
-        self.view = _Choice(self.tr("View"), self.tr("Rotate or mirror the board"))
+        self.notation = _ChoiceButton(self.tr("Notation"), self.tr("Choose the notation"))
+        self.view = _ChoiceButton(self.tr("View"), self.tr("Rotate or mirror the board"))
         self.cursor_mode = PlainLabel(self.tr("Keyboard cursor on"))
         self.cursor_mode.setToolTip(self.tr("Press Esc to turn the keyboard cursor off"))
         self.cursor_mode.hide()

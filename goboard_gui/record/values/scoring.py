@@ -51,7 +51,7 @@ def scoring_terms(tree: Tree, node: int) -> ScoringTerms:
     passes, plays = [0, 0], [0, 0]
     steps = list(LineReplay(tree, RECORDING).replay_line(line))
     for step in steps:
-        if step.move is not None and not _off_board(step):
+        if step.move is not None and not _is_off_board(step):
             made = passes if step.move.point is None else plays
             made[step.move.colour - 1] += 1
     komi, handicap = (_first_text(tree, line, ident) for ident in ("KM", "HA"))
@@ -195,7 +195,7 @@ def agrees_with_result(tree: Tree, score: Score) -> bool | None:
     return abs(score.margin) in (recorded.points, recorded.with_margin_in_points.points)
 
 
-def _off_board(step: Step) -> bool:
+def _is_off_board(step: Step) -> bool:
     """Return whether the move of a step has a point outside the board."""
     return StepWarning.BAD_POINT in step.warnings and not (step.move and step.move.point)
 

@@ -149,7 +149,7 @@ class IndexBuilder(QObject):
         process = self._process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_errors)
-        process.errorOccurred.connect(self._not_started)
+        process.errorOccurred.connect(self._report_not_started)
         process.finished.connect(self._end)
         name, *arguments = self._command
         arguments += ["collection", "build", "--progress", *["--thorough"] * thorough, "--"]
@@ -199,7 +199,7 @@ class IndexBuilder(QObject):
             said = _bytes(self._process.readAllStandardError()).decode(errors="replace")
             self._error_output = (self._error_output + said)[-_MAX_ERROR_OUTPUT:]
 
-    def _not_started(self, error: QProcess.ProcessError) -> None:
+    def _report_not_started(self, error: QProcess.ProcessError) -> None:
         """Report that the process failed to start; Qt does not emit `finished` in this case."""
         if self._process is not None and error is QProcess.ProcessError.FailedToStart:
             why = self._process.errorString()

@@ -271,7 +271,7 @@ class CollectionPanel(QStackedWidget):
         self.table = ContinuationsTable()
         self.games = GameList(search, workspace, presenter, opener)
         for page in (self._offer_page(workspace.actions), self._result_page(), self._hidden_page()):
-            self.addWidget(_Scrolled(page))
+            self.addWidget(_PanelScrollArea(page))
         self._region_action = workspace.actions[Command.COLLECTION_REGION]
         self._region_action.toggled.connect(self._show_status)
         self.table.move_chosen.connect(player.play)
@@ -390,7 +390,7 @@ class CollectionPanel(QStackedWidget):
                 self.table.clearSelection()
 
 
-class _Scrolled(QScrollArea):
+class _PanelScrollArea(QScrollArea):
     """Scroll area that keeps the panel from enlarging the window on small screens."""
 
     def __init__(self, inside: QWidget) -> None:

@@ -68,7 +68,7 @@ class FilterField(QLineEdit):
             super().keyPressEvent(event)
 
 
-class _WholeNames(QCompleter):
+class _WholeNameCompleter(QCompleter):
     """Completer that puts the chosen name in quotes, so that it matches only whole names."""
 
     def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
@@ -88,7 +88,7 @@ class PlayerFilterField(FilterField):
         super().__init__(title)
         self._players = players
         self._names = QStringListModel(self)
-        completer = (_WholeNames if alone else QCompleter)(self._names, self)
+        completer = (_WholeNameCompleter if alone else QCompleter)(self._names, self)
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         completer.setMaxVisibleItems(12)
         self._timer = QTimer(self, singleShot=True, interval=_DELAY)

@@ -149,7 +149,7 @@ def count_games(
         case GroupBy.EVENT:
             return _events(totals.event_totals(games, numbers), query)
         case GroupBy.MONTH:
-            return _over_time(
+            return _statistics_over_time(
                 month_spans(games, numbers), statistics_texts.over_time_title(0, query.among)
             )
         case GroupBy.CAREER:
@@ -157,7 +157,7 @@ def count_games(
     results = totals.year_totals(games, numbers)
     length = _DECADE if query.by is GroupBy.DECADE else choose_span_length(results)
     title = statistics_texts.over_time_title(length, query.among)
-    return _over_time(time_spans(results, length), title, unknown=undated_count(results))
+    return _statistics_over_time(time_spans(results, length), title, unknown=undated_count(results))
 
 
 def count_next_moves(answer: SearchResult | None, name: Callable[[Point], str]) -> StatisticsResult:
@@ -192,7 +192,7 @@ def _career(
     if not results:
         return _empty_result(statistics_texts.unknown_player_text(query.player))
     title = statistics_texts.career_title(query.player, query.colour, query.among)
-    return _over_time(
+    return _statistics_over_time(
         time_spans(results, choose_span_length(results)),
         title,
         unknown=undated_count(results),
@@ -200,7 +200,7 @@ def _career(
     )
 
 
-def _over_time(
+def _statistics_over_time(
     found: Sequence[TimeSpan], title: str, *, unknown: int = 0, of_player: bool = False
 ) -> StatisticsResult:
     """Return statistics over time; periods without games are shown in the chart only."""

@@ -215,7 +215,7 @@ class PasteDialog(QDialog):
         return self._view_settings.naming(self.size_box.board_size)
 
     @property
-    def _same_board(self) -> bool:
+    def _is_same_board(self) -> bool:
         """Whether the chosen board has the same points and names as that of the record."""
         if self._session.shape.plan is not None:
             return False
@@ -223,7 +223,7 @@ class PasteDialog(QDialog):
 
     @property
     def _board(self) -> Board:
-        return self._session.board if self._same_board else Board.empty(self.size_box.board_size)
+        return self._session.board if self._is_same_board else Board.empty(self.size_box.board_size)
 
     def _lay_out(self) -> None:
         size_row = QHBoxLayout()
@@ -319,8 +319,8 @@ class PasteDialog(QDialog):
         chosen = self.list.selected_interpretation
         points = chosen.points if chosen else frozenset()
         games = chosen.games if chosen else ()
-        self.play_button.setEnabled(self._same_board and len(points) == 1)
-        self.light_button.setEnabled(self._same_board and bool(points))
+        self.play_button.setEnabled(self._is_same_board and len(points) == 1)
+        self.light_button.setEnabled(self._is_same_board and bool(points))
         self.open_button.setEnabled(bool(games))
         self.add_button.setEnabled(len(games) == 1 and self._has_same_points(games[0]))
         self._show_diagnostics(chosen)

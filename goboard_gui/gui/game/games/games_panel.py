@@ -288,7 +288,7 @@ class GamesDelegate(QStyledItemDelegate):
         else:
             painter.drawPixmap(place, pixmap)
         if index.data(GameRole.CURRENT):
-            painter.setPen(palette.color(self._of_chosen(option, QPalette.ColorRole.Highlight)))
+            painter.setPen(palette.color(self._text_role(option, QPalette.ColorRole.Highlight)))
             for inset in (0, 1):
                 painter.drawRect(place.adjusted(inset, inset, -inset - 1, -inset - 1))
 
@@ -300,7 +300,7 @@ class GamesDelegate(QStyledItemDelegate):
         room: QRect,
     ) -> None:
         palette: QPalette = option.palette
-        painter.setPen(palette.color(self._of_chosen(option, QPalette.ColorRole.Text)))
+        painter.setPen(palette.color(self._text_role(option, QPalette.ColorRole.Text)))
         texts = game_texts(index.data(GameRole.NUMBER), index.data(GameRole.SUMMARY))
         line = option.fontMetrics.lineSpacing()
         width = room.width() // 2 if self.rows else room.width()
@@ -318,7 +318,7 @@ class GamesDelegate(QStyledItemDelegate):
                 place.translate(0, line)
 
     @staticmethod
-    def _of_chosen(option: QStyleOptionViewItem, other: QPalette.ColorRole) -> QPalette.ColorRole:
+    def _text_role(option: QStyleOptionViewItem, other: QPalette.ColorRole) -> QPalette.ColorRole:
         """Return the colour role for highlighted text if the game is selected, otherwise
         ``other``.
         """

@@ -65,9 +65,9 @@ class LinkHighlighter(QSyntaxHighlighter):
         self._going_on = False
         self._idle_task = IdleTask(self)
         self._timer = QTimer(self, singleShot=True, interval=0)
-        self._timer.timeout.connect(self._go_on_later)
+        self._timer.timeout.connect(self._highlight_rest_later)
 
-    def _go_on_later(self) -> None:
+    def _highlight_rest_later(self) -> None:
         """Highlight the first paragraph that was skipped, and all below it, while the window is
         idle.
         """
