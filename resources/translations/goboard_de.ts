@@ -15453,10 +15453,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/widgets/printing.py"/>
-        <source>The page numbers of %n pages lie in the printer's margins ({margins} mm).</source>
+        <source>The running heads or page numbers of %n pages lie in the printer's margins ({margins} mm).</source>
         <translation>
-            <numerusform>Die Seitenzahl einer Seite liegt im Rand des Druckers ({margins} mm).</numerusform>
-            <numerusform>Die Seitenzahlen von %n Seiten liegen im Rand des Druckers ({margins} mm).</numerusform>
+            <numerusform>Kolumnentitel oder Seitenzahl einer Seite liegen im Rand des Druckers ({margins} mm).</numerusform>
+            <numerusform>Kolumnentitel oder Seitenzahlen von %n Seiten liegen im Rand des Druckers ({margins} mm).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16274,6 +16274,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Running heads</source>
+        <translation>Kolumnentitel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Print the titles of the book and of the game at the top of pages</source>
+        <translation>Die Titel des Buches und der Partie oben auf den Seiten drucken</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
@@ -16341,6 +16351,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Sensei's Library</source>
         <translation>Sensei's Library</translation>
+    </message>
+    <message numerus="yes">
+        <source>The page numbers of %n pages lie in the printer's margins ({margins} mm).</source>
+        <translation type="vanished">
+            <numerusform>Die Seitenzahl einer Seite liegt im Rand des Druckers ({margins} mm).</numerusform>
+            <numerusform>Die Seitenzahlen von %n Seiten liegen im Rand des Druckers ({margins} mm).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Automatic (least paper)</source>

@@ -767,10 +767,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/widgets/printing.py"/>
-        <source>The page numbers of %n pages lie in the printer's margins ({margins} mm).</source>
+        <source>The running heads or page numbers of %n pages lie in the printer's margins ({margins} mm).</source>
         <translation>
-            <numerusform>The page number of one page lies in the printer's margins ({margins} mm).</numerusform>
-            <numerusform>The page numbers of %n pages lie in the printer's margins ({margins} mm).</numerusform>
+            <numerusform>The running head or page number of one page lies in the printer's margins ({margins} mm).</numerusform>
+            <numerusform>The running heads or page numbers of %n pages lie in the printer's margins ({margins} mm).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -779,6 +779,13 @@
         <translation>
             <numerusform>One page reaches into the printer's margins ({margins} mm).</numerusform>
             <numerusform>%n pages reach into the printer's margins ({margins} mm).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The page numbers of %n pages lie in the printer's margins ({margins} mm).</source>
+        <translation type="vanished">
+            <numerusform>The page number of one page lies in the printer's margins ({margins} mm).</numerusform>
+            <numerusform>The page numbers of %n pages lie in the printer's margins ({margins} mm).</numerusform>
         </translation>
     </message>
 </context>

@@ -73,11 +73,10 @@ def test_each_chapter_begins_a_page_and_is_made_by_its_own_edition():
     assert "Carl" in texts(sheets[2])
 
 
-def test_pages_are_numbered_through_all_chapters_below_the_title_of_the_first():
+def test_pages_are_numbered_through_all_chapters():
     further = [Chapter([game("Carl")], replace(KIFU, title="Another"))]
     sheets = build_book([game("Anna")], EDITION, further).pages.sheets
-    assert "Handout – 1 / 2" in texts(sheets[0])
-    assert "Handout – 2 / 2" in texts(sheets[1])
+    assert [texts(sheet).rpartition("  ")[2][-5:] for sheet in sheets] == ["1 / 2", "2 / 2"]
 
 
 def test_numbers_of_pages_stand_in_the_middle_of_each_page_as_it_lies():

@@ -271,7 +271,7 @@ def test_a_book_of_games_has_what_they_share_for_a_title():
     )
 
 
-def test_only_a_book_of_several_games_has_a_title_page():
+def test_a_book_of_one_game_or_of_several_can_have_a_title_page():
     edition = replace(EDITION, title_page=True, title="Two games", author="Us")
     assert told(make_book([game(), game()], edition).blocks)[:4] == [
         "cover: Two games",
@@ -279,7 +279,11 @@ def test_only_a_book_of_several_games_has_a_title_page():
         "page",
         "title: ●\u00a0Anna – ○\u00a0Bert",
     ]
-    assert told(make_book([game()], edition).blocks)[0] == "title: ●\u00a0Anna – ○\u00a0Bert"
+    assert told(make_book([game()], replace(edition, title="", author="")).blocks)[:3] == [
+        "cover: Anna – Bert",
+        "page",
+        "title: ●\u00a0Anna – ○\u00a0Bert",
+    ]
 
 
 def test_records_are_attached_once_each_in_utf_8_or_not_at_all():

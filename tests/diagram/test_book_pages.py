@@ -18,7 +18,8 @@ from goboard_gui.diagram.book.blocks import (
     Unit,
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, UnitOrder
-from goboard_gui.diagram.book.typesetting.pages import text_area, typeset_book, typeset_pages
+from goboard_gui.diagram.book.typesetting.page_areas import text_area
+from goboard_gui.diagram.book.typesetting.pages import typeset_book, typeset_pages
 from goboard_gui.go import Crop
 from tests.cases import for_each
 from tests.diagram.sheet_cases import (

@@ -20,7 +20,7 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper, UnitOrder
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
-from goboard_gui.diagram.book.typesetting.pages import text_area
+from goboard_gui.diagram.book.typesetting.page_areas import text_area
 from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine
 from goboard_gui.go import Crop
 from tests.diagram.sheet_cases import (

@@ -18,12 +18,8 @@ from goboard_gui.diagram.book.blocks import (
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.typesetting.boards import board_sheet
-from goboard_gui.diagram.book.typesetting.pages import (
-    text_area,
-    typeset,
-    typeset_book,
-    typeset_pages,
-)
+from goboard_gui.diagram.book.typesetting.page_areas import text_area
+from goboard_gui.diagram.book.typesetting.pages import typeset, typeset_book, typeset_pages
 from goboard_gui.diagram.book.typesetting.tables import RuleLine
 from goboard_gui.go import Crop
 from tests.diagram.sheet_cases import (
@@ -40,22 +36,25 @@ from tests.diagram.sheet_cases import (
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+TITLED_FOOTER = "{title} – {page} / {pages}"
+
 
 def test_pages_are_numbered_from_where_they_begin():
     book = Book((unit(9), PageBreak(), unit(9)), "Title", "Author", "Running")
     pages = typeset_book(book, replace(A4, page_numbers=True, first_page=7))
     assert [text_of(lines_on(sheet)[-1]) for sheet in pages.sheets] == [
-        "Running – 7 / 8",
-        "Running – 8 / 8",
+        "7 / 8",
+        "8 / 8",
     ]
     assert (pages.title, pages.author) == ("Title", "Author")
 
 
 def test_a_footer_has_no_dash_without_a_title_and_a_long_title_is_cut_short():
-    setup = replace(A4, page_numbers=True)
-    (sheet,) = typeset_book(Book((unit(9),)), setup).sheets
+    setup, phrases = replace(A4, page_numbers=True), ENGLISH._replace(footer=TITLED_FOOTER)
+    (sheet,) = typeset_book(Book((unit(9),)), setup, phrases=phrases).sheets
     assert text_of(lines_on(sheet)[-1]) == "1 / 1"
-    (sheet,) = typeset_book(Book((unit(9),), running_title="Long " * 100), setup).sheets
+    book = Book((unit(9),), running_title="Long " * 100)
+    (sheet,) = typeset_book(book, setup, phrases=phrases).sheets
     footer = lines_on(sheet)[-1]
     assert text_of(footer).endswith("… – 1 / 1")
     assert text_area(setup).left() <= footer.x
@@ -81,8 +80,9 @@ def test_no_word_of_a_title_stands_alone_in_its_last_line(centred, shortest):
     assert shortest * first < last < (1.0 if centred else 0.5) * first
 
 
-def test_without_page_numbers_a_page_ends_with_what_is_on_it():
-    pages = typeset_book(Book((unit(9, caption=""),), running_title="Running"), A4)
+def test_without_heads_and_page_numbers_a_page_has_only_its_content():
+    setup = replace(A4, running_heads=False)
+    pages = typeset_book(Book((unit(9, caption=""),), running_title="Running"), setup)
     assert lines_on(pages.sheets[0]) == []
 
 

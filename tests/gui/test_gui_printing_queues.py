@@ -179,13 +179,14 @@ def test_what_lies_in_the_margins_of_the_printer_is_said_before_printing(
     print_window, qtbot, queue, person
 ):
     window = print_window(game(4, 9))
-    for bottom, top, said in [
-        (20, 15, None),
-        (11, 15, "The page number of one page lies in the printer's margins"),
-        (11, 0, "One page reaches into the printer's margins (3.5, 1.1, 3.5, 11.6 mm)."),
+    choose(window, "edition.setup.margins.top", 0, qtbot)
+    for bottom, heads, said in [
+        (20, True, None),
+        (11, True, "The running head or page number of one page lies in the printer's margins"),
+        (11, False, "One page reaches into the printer's margins (3.5, 1.1, 3.5, 11.6 mm)."),
     ]:
         choose(window, "edition.setup.margins.bottom", bottom, qtbot)
-        choose(window, "edition.setup.margins.top", top, qtbot)
+        choose(window, "edition.setup.running_heads", heads, qtbot)
         person.answers(yes=False)
         person.asked.clear()
         print_now(window, qtbot)

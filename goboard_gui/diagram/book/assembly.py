@@ -6,8 +6,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...files.sgf.game_info import read_info
-from .blocks import Attachment, Book, InlineText, PageBreak, Paragraph, ParagraphStyle
-from .content.headers import game_title, game_values
+from .blocks import (
+    Attachment,
+    Book,
+    ChapterStart,
+    InlineText,
+    PageBreak,
+    Paragraph,
+    ParagraphStyle,
+    mark_chapter_start,
+)
+from .content.headers import chapter_anchor, game_title, game_values
 from .options import DocumentType
 from .text_cleanup import clean_text
 
@@ -31,15 +40,19 @@ def content_blocks(
         case DocumentType.PROBLEMS:
             from .content.problems import problem_blocks
 
-            yield from problem_blocks(tuple(games), options)
+            games = tuple(games)
+            start = ChapterStart(
+                _common_title(games, options), f"{chapter_anchor(chapter)}problems"
+            )
+            yield from mark_chapter_start(problem_blocks(games, options, chapter), start)
         case DocumentType.KIFU:
             from .content.kifu import kifu_blocks
 
-            yield from kifu_blocks(tuple(games), options)
+            yield from kifu_blocks(tuple(games), options, chapter)
         case DocumentType.MOVES:
             from .content.move_table import table_blocks
 
-            yield from table_blocks(tuple(games), options)
+            yield from table_blocks(tuple(games), options, chapter)
         case _:
             from .content.games import game_blocks
 
@@ -83,16 +96,20 @@ def with_default_title(games: Sequence[PrintedGame], options: PrintOptions) -> P
 
     The title becomes the event or file name that all games share; without one it stays empty.
     """
-    infos = [read_info(game.tree) for game in games]
-    name = options.title
-    if not name and len(games) == 1:
-        name = game_title(infos[0], options.phrases, game_values(games[0], options.phrases))
-    if not name:
-        name = _common_text(info.event for info in infos)
-    if not name:
-        name = _common_text(game.file_stem for game in games)
+    title = options.title or _common_title(games, options)
+    infos = (read_info(game.tree) for game in games)
     author = options.author or _common_text(info.annotator or info.user for info in infos)
-    return replace(options, title=name, author=author)
+    return replace(options, title=title, author=author)
+
+
+def _common_title(games: Sequence[PrintedGame], options: PrintOptions) -> str:
+    """Return the title of a game, or the event or file name that several games share."""
+    infos = [read_info(game.tree) for game in games]
+    title = ""
+    if len(games) == 1:
+        title = game_title(infos[0], options.phrases, game_values(games[0], options.phrases))
+    title = title or _common_text(info.event for info in infos)
+    return title or _common_text(game.file_stem for game in games)
 
 
 def book_blocks(
@@ -101,10 +118,10 @@ def book_blocks(
     """Yield the blocks of ``games``, followed by those of the ``further`` chapters.
 
     None is a step without a block.
-    If the options ask for a title page, several games are preceded by one.
+    If the options ask for a title page, they are preceded by one.
     """
     further = tuple(further)
-    if options.title_page and options.title and (len(games) > 1 or further):
+    if options.title_page and options.title:
         for text, style in (
             (options.title, ParagraphStyle.COVER),
             (options.author, ParagraphStyle.SUBTITLE),

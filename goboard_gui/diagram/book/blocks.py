@@ -5,7 +5,7 @@ Blocks describe content, not appearance. Pages, HTML, LaTeX and plain text are a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -84,6 +84,18 @@ def _inline_stone_text(stone: InlineStone) -> str:
     return on_black if black else otherwise
 
 
+class ChapterStart(NamedTuple):
+    """The start of a game or of another part of a book, by whose title contents and running heads
+    refer to it.
+
+    Links to it refer to its ``anchor``. With ``opens_page``, it is the first on its page.
+    """
+
+    title: str
+    anchor: str = ""
+    opens_page: bool = True
+
+
 class ParagraphStyle(Enum):
     """The style of a paragraph, named after the purpose of the paragraph."""
 
@@ -103,7 +115,7 @@ class Paragraph:
     With ``keep_with_next``, it is placed on the same page as the beginning of the next block. A
     ``continued`` paragraph begins a comment of several paragraphs. A ``spanning`` paragraph runs
     across all columns of the page. ``warnings`` say what it prints otherwise than the record. Links
-    to it refer to its ``anchor``, which is unique in the book.
+    to it refer to its ``anchor``, which is unique in the book. A chapter may ``start`` with it.
     """
 
     inline: Inline
@@ -114,6 +126,12 @@ class Paragraph:
     spanning: bool = False
     warnings: tuple[TextWarning, ...] = ()
     anchor: str = ""
+    start: ChapterStart | None = None
+
+    @property
+    def is_heading(self) -> bool:
+        """Whether the paragraph is the title of a game or the heading of a part of the book."""
+        return self.style in (ParagraphStyle.TITLE, ParagraphStyle.HEADING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,22 +160,25 @@ class Unit:
     """Blocks that belong together, usually a board and the comments on its moves.
 
     On multi-column pages, units are placed side by side or down the columns. With
-    ``keep_together``, a unit is divided only if it is taller than a column of a page.
+    ``keep_together``, a unit is divided only if it is taller than a column of a page. A chapter may
+    ``start`` with it.
     """
 
     blocks: tuple[BoardBlock | Paragraph | Table, ...]
     keep_together: bool = False
+    start: ChapterStart | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """A table of texts; the header row ``head`` is repeated on every page.
 
-    Columns are as wide as their content.
+    Columns are as wide as their content. A chapter may ``start`` with it.
     """
 
     rows: tuple[tuple[str, ...], ...]
     head: tuple[str, ...] = ()
+    start: ChapterStart | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +191,19 @@ class PageBreak:
 
 
 Block = Paragraph | Unit | Table | PageBreak
+
+
+def mark_chapter_start(
+    blocks: Iterable[Block | None], start: ChapterStart
+) -> Iterator[Block | None]:
+    """Yield the blocks of a chapter, the first of which is marked as its start."""
+    wanted: ChapterStart | None = start
+    for block in blocks:
+        if block is None or isinstance(block, PageBreak) or wanted is None:
+            yield block
+        else:
+            yield replace(block, start=wanted)
+            wanted = None
 
 
 def find_board_blocks(blocks: Iterable[Block]) -> Iterator[BoardBlock]:
@@ -190,7 +224,7 @@ class Attachment(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Book:
     """The content of a book, its metadata and its attachments; ``running_title`` appears in the
-    footers.
+    heads of pages.
     """
 
     blocks: tuple[Block, ...]

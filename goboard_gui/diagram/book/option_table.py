@@ -49,7 +49,6 @@ from .option import (
     has_line_choice,
     has_page_numbers,
     has_several_games,
-    is_book,
     unless_document_type,
     when_document_type,
     when_split_rule,
@@ -258,8 +257,8 @@ CONTENT = OptionGroup(
             "edition.title_page",
             OptionType.SWITCH,
             "Titl&e page",
-            flags=(Flag("--title-page", "begin a book of several games with its title"),),
-            when=is_book,
+            flags=(Flag("--title-page", "begin with a page for the title and the author"),),
+            when=IS_TYPESET,
         ),
         Option(
             "edition.new_pages",
@@ -921,6 +920,20 @@ PAGE = OptionGroup(
             flags=(Flag("--first-page", "the number of the first page (default: 1)", "N"),),
             limits=ValueRange(1, 10_000),
             when=has_page_numbers,
+        ),
+        Option(
+            "edition.setup.running_heads",
+            OptionType.SWITCH,
+            "Running heads",
+            "Print the titles of the book and of the game at the top of pages",
+            flags=(
+                Flag(
+                    "--running-heads",
+                    "print the titles of the book and of the game at the top of pages that don't "
+                    "begin with a title (default: yes)",
+                ),
+            ),
+            when=IS_TYPESET,
         ),
     ),
 )

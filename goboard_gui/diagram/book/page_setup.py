@@ -89,6 +89,7 @@ class PageSetup:
     largest_pitch: float = LARGEST_PITCH
     page_numbers: bool = True
     first_page: int = 1
+    running_heads: bool = True
     aspect: float = 1.0
 
     @property

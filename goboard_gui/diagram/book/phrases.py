@@ -49,7 +49,7 @@ class Phrases(NamedTuple):
     white_pass: str = "White {number}: pass"
     black_to_play: str = "Black to play"
     white_to_play: str = "White to play"
-    footer: str = "{title} – {page} / {pages}"
+    footer: str = "{page} / {pages}"
     problem: str = "Problem {number} – {turn}"
     answer: str = "Solution {number}"
     further_answer: str = "Solution {number} ({start})"

@@ -168,7 +168,9 @@ def items_in_margins(
     return [
         item
         for item in sheet.items
-        if isinstance(item, _BoundedItem) and not room.contains(transform.mapRect(item.rect))
+        if isinstance(item, _BoundedItem)
+        and not item.rect.isNull()
+        and not room.contains(transform.mapRect(item.rect))
     ]
 
 

@@ -75,7 +75,7 @@ TEMPLATES: Mapping[str, str] = {
     "white_pass": tr_noop(_C, "White {number}: pass"),
     "black_to_play": tr_noop(_C, "Black to play"),
     "white_to_play": tr_noop(_C, "White to play"),
-    "footer": "{title} – {page} / {pages}",
+    "footer": "{page} / {pages}",
     "problem": tr_noop(_C, "Problem {number} – {turn}"),
     "answer": tr_noop(_C, "Solution {number}"),
     "further_answer": tr_noop(_C, "Solution {number} ({start})"),

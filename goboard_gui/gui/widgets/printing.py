@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 
-from ...diagram.book.typesetting.paragraphs import FooterLine
+from ...diagram.book.typesetting.paragraphs import MarginLine
 from ...diagram.output.book_files import WriteProgress
 from ...diagram.output.errors import ExportError, PrintError
 from ...diagram.output.printer import (
@@ -187,8 +187,8 @@ def paper_warnings(plan: PrintPlan) -> Iterator[str]:
             if (items := items_in_margins(sheet, run.paper, margins, shrink=plan.wanted.shrink))
         ]
         if cut:
-            only_footers = all(isinstance(item, FooterLine) for items in cut for item in items)
-            yield _cut_text(len(cut), margins, only_footers=only_footers)
+            only_margins = all(isinstance(item, MarginLine) for items in cut for item in items)
+            yield _cut_text(len(cut), margins, only_margins=only_margins)
 
 
 def _smaller_text(paper: str, scale: float, pitch: float | None) -> str:
@@ -199,10 +199,12 @@ def _smaller_text(paper: str, scale: float, pitch: float | None) -> str:
     return text.format(paper=paper, percent=percent, pitch=format_number(pitch * scale, 2))
 
 
-def _cut_text(count: int, margins: QMarginsF, *, only_footers: bool) -> str:
-    if only_footers:
+def _cut_text(count: int, margins: QMarginsF, *, only_margins: bool) -> str:
+    if only_margins:
         text = tr_noop(
-            _P, "The page numbers of %n pages lie in the printer's margins ({margins} mm)."
+            _P,
+            "The running heads or page numbers of %n pages lie in the printer's margins "
+            "({margins} mm).",
         )
     else:
         text = tr_noop(_P, "%n pages reach into the printer's margins ({margins} mm).")

@@ -21,7 +21,14 @@ from ....record.figures.cropping import figure_crop
 from ....record.steps import LineReplay
 from ....record.turns import overruled_player, player_to_move
 from ....record.values.markup import read_markup
-from ..blocks import BoardBlock, PageBreak, Paragraph, Unit, plain_text
+from ..blocks import (
+    BoardBlock,
+    PageBreak,
+    Paragraph,
+    Unit,
+    mark_chapter_start,
+    plain_text,
+)
 from ..options import DocumentType
 from ..page_setup import COMMENT_BOARD_PITCH
 from ..text_warnings import TextWarning, TextWarningKind
@@ -32,7 +39,7 @@ from .figures import (
     position_caption,
     side_to_play_text,
 )
-from .headers import game_header, game_values
+from .headers import game_header, game_start, game_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -60,11 +67,15 @@ def game_blocks(
     for number, game in enumerate(games, 1):
         if number > 1 and options.new_pages:
             yield PageBreak()
+        start = game_start(
+            game, number, chapter, options.phrases, opens_page=number == 1 or options.new_pages
+        )
+        blocks: Iterable[Block | None]
         if options.material is DocumentType.GAME:
-            prefix = f"chapter-{chapter}-game-{number}" if chapter else f"game-{number}"
-            yield from _game_blocks(game, number, options, prefix)
+            blocks = _game_blocks(game, number, options, start.anchor)
         else:
-            yield from _position_blocks(game, number, options)
+            blocks = _position_blocks(game, number, options)
+        yield from mark_chapter_start(blocks, start)
 
 
 def _game_blocks(

@@ -11,7 +11,14 @@ from ....record.properties.conventions.result_words import GameEnding
 from ....record.properties.conventions.results import parse_result
 from ....record.properties.conventions.time_limits import write_time
 from ....record.values.game_rules import parse_rules
-from ..blocks import InlineStone, InlineText, Paragraph, ParagraphStyle, plain_text
+from ..blocks import (
+    ChapterStart,
+    InlineStone,
+    InlineText,
+    Paragraph,
+    ParagraphStyle,
+    plain_text,
+)
 from ..phrases import NO_BREAK, RULE_SET_FIELDS, fill_inline, fill_template, fill_without_gaps
 from ..text_cleanup import clean_text
 
@@ -60,6 +67,21 @@ def game_title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> s
     if any(_player_text(info, colour, phrases) for colour in Colour):
         return fill_template(phrases.title, values)
     return clean_text(info.game_name or "") or values["file"]
+
+
+def game_start(
+    game: PrintedGame, number: int, chapter: int, phrases: Phrases, *, opens_page: bool = True
+) -> ChapterStart:
+    """Return the start of a game, the ``number``-th of a chapter; the index of the first chapter is
+    0.
+    """
+    title = game_title(read_info(game.tree), phrases, game_values(game, phrases, number=number))
+    return ChapterStart(title, f"{chapter_anchor(chapter)}game-{number}", opens_page)
+
+
+def chapter_anchor(chapter: int) -> str:
+    """Return what the anchors of a chapter begin with: nothing in the first, whose index is 0."""
+    return f"chapter-{chapter}-" if chapter else ""
 
 
 def game_header(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> Iterator[Paragraph]:

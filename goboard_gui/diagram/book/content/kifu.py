@@ -14,13 +14,14 @@ from ....record.figures import (
     VariationDiagrams,
     iterate_figures,
 )
-from ..blocks import PageBreak, Unit
+from ..blocks import PageBreak, Unit, mark_chapter_start
 from .games import figure_board
-from .headers import game_header, game_values
+from .headers import game_header, game_start, game_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from ....record.figures import PlanOptions
     from ..blocks import Block
     from ..options import PrintedGame, PrintOptions
     from ..page_setup import PageSetup
@@ -31,10 +32,13 @@ def kifu_setup(options: PrintOptions) -> PageSetup:
     return replace(options.setup, columns=1, rows=1)
 
 
-def kifu_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Block]:
+def kifu_blocks(
+    games: Iterable[PrintedGame], options: PrintOptions, chapter: int = 0
+) -> Iterator[Block | None]:
     """Yield for each game the header, and one board with all moves and notes.
 
-    A game with setup stones in the middle gets one board for each part.
+    A game with setup stones in the middle gets one board for each part. ``chapter`` is the index of
+    the chapter of the book.
     """
     letters = options.plan.letters
     plan_options = replace(
@@ -49,9 +53,16 @@ def kifu_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator
     for number, game in enumerate(games, 1):
         if number > 1:
             yield PageBreak()
-        if options.headers:
-            values = game_values(game, options.phrases, number=number)
-            yield from game_header(read_info(game.tree), options.phrases, values)
-        end = [game.node, *game.tree.line_from(game.node)][-1]
-        for figure in iterate_figures(game.tree, plan_options, end=end):
-            yield Unit((figure_board(figure, options, ()),))
+        start = game_start(game, number, chapter, options.phrases)
+        yield from mark_chapter_start(_game_blocks(game, number, options, plan_options), start)
+
+
+def _game_blocks(
+    game: PrintedGame, number: int, options: PrintOptions, plan: PlanOptions
+) -> Iterator[Block]:
+    if options.headers:
+        values = game_values(game, options.phrases, number=number)
+        yield from game_header(read_info(game.tree), options.phrases, values)
+    end = [game.node, *game.tree.line_from(game.node)][-1]
+    for figure in iterate_figures(game.tree, plan, end=end):
+        yield Unit((figure_board(figure, options, ()),))

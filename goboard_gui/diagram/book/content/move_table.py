@@ -10,9 +10,9 @@ from ....files.text_records.events import iterate_events
 from ....go import Colour
 from ....record import board_shape
 from ....record.figures import figure_properties
-from ..blocks import InlineText, PageBreak, Paragraph, Table
+from ..blocks import InlineText, PageBreak, Paragraph, Table, mark_chapter_start
 from ..phrases import fill_template
-from .headers import game_header, game_values
+from .headers import game_header, game_start, game_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -34,20 +34,30 @@ def table_setup(options: PrintOptions) -> PageSetup:
     return replace(options.setup, columns=1, rows=None)
 
 
-def table_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Block]:
+def table_blocks(
+    games: Iterable[PrintedGame], options: PrintOptions, chapter: int = 0
+) -> Iterator[Block | None]:
     """Yield for each game the header, the setup stones, and a table of the moves.
 
     Each row has a move by Black and White's answer; a cell stays empty if a player moved twice.
     Rows are numbered by their first move, with the numbers of the record (MN). Point names have the
-    form that is used in text records. Setup stones during a game start a new table.
+    form that is used in text records. Setup stones during a game start a new table. ``chapter`` is
+    the index of the chapter of the book.
     """
     for number, game in enumerate(games, 1):
         if number > 1 and options.new_pages:
             yield PageBreak()
-        if options.headers:
-            values = game_values(game, options.phrases, number=number)
-            yield from game_header(read_info(game.tree), options.phrases, values)
-        yield from _game_tables(game, options)
+        start = game_start(
+            game, number, chapter, options.phrases, opens_page=number == 1 or options.new_pages
+        )
+        yield from mark_chapter_start(_game_blocks(game, number, options), start)
+
+
+def _game_blocks(game: PrintedGame, number: int, options: PrintOptions) -> Iterator[Block]:
+    if options.headers:
+        values = game_values(game, options.phrases, number=number)
+        yield from game_header(read_info(game.tree), options.phrases, values)
+    yield from _game_tables(game, options)
 
 
 def _game_tables(game: PrintedGame, options: PrintOptions) -> Iterator[Block]:

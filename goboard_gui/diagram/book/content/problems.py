@@ -30,15 +30,25 @@ from ....record.turns import overruled_player, starting_player
 from ...edge_labels import estimated_width
 from ...layout import Layout
 from ...units import MM_PER_POINT
-from ..blocks import BoardBlock, InlineText, PageBreak, Paragraph, ParagraphStyle, Unit, plain_text
+from ..blocks import (
+    BoardBlock,
+    ChapterStart,
+    InlineText,
+    PageBreak,
+    Paragraph,
+    ParagraphStyle,
+    Unit,
+    plain_text,
+)
 from ..options import AnswerPlacement, PrintedGame
 from ..page_setup import UnitOrder
 from ..phrases import fill_inline
 from ..text_cleanup import clean_text
-from ..typesetting.pages import text_area
+from ..typesetting.page_areas import text_area
 from .comments import Commentary
 from .figures import fill_with_start, side_to_play_text, start_text
 from .games import comment_blocks, figure_board, figure_plan, position_figure
+from .headers import chapter_anchor
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -241,11 +251,13 @@ def problem_setup(options: PrintOptions) -> PageSetup:
     return replace(options.setup, columns=wanted.across, rows=wanted.down, order=order)
 
 
-def problem_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Block]:
+def problem_blocks(
+    games: Iterable[PrintedGame], options: PrintOptions, chapter: int = 0
+) -> Iterator[Block]:
     """Yield the problems of games, page by page, and the answers where the options place them.
 
     All boards of a page have the same line spacing, and so do their answers. A problem without a
-    solution has no answer.
+    solution has no answer. ``chapter`` is the index of the chapter of the book.
     """
     wanted = options.problems
     ahead, answers = find_problems(games, options), list[Unit]()
@@ -267,9 +279,14 @@ def problem_blocks(games: Iterable[PrintedGame], options: PrintOptions) -> Itera
             answers.clear()
     if answers:
         yield PageBreak()
-        heading = (InlineText(options.phrases.answers),)
+        heading = options.phrases.answers
         yield Paragraph(
-            heading, ParagraphStyle.HEADING, centred=True, keep_with_next=True, spanning=True
+            (InlineText(heading),),
+            ParagraphStyle.HEADING,
+            centred=True,
+            keep_with_next=True,
+            spanning=True,
+            start=ChapterStart(heading, f"{chapter_anchor(chapter)}answers"),
         )
         yield from answers
 

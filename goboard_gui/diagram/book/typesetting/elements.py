@@ -8,12 +8,13 @@ from ..blocks import BoardBlock, Paragraph, Table, Unit, find_board_blocks
 from .boards import typeset_board
 from .composer import TypesetUnit
 from .flow import ParagraphLines, joined_elements
+from .page_marks import MarkedElement, MarkKind, PageMark
 from .paragraphs import balance_lines, break_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from ..blocks import Block
+    from ..blocks import Block, ChapterStart
     from .flow import Element
     from .styles import ColumnMeasure
 
@@ -27,6 +28,8 @@ def typeset_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[T
             elements = typeset_blocks(unit.blocks, measure)
             if unit.keep_together and elements:
                 elements = joined_elements(elements, measure.height)
+            if unit.start and elements:
+                elements[0] = MarkedElement(elements[0], PageMark(MarkKind.START, unit.start))
             yield TypesetUnit(elements, any(find_board_blocks([unit])))
 
 
@@ -50,8 +53,16 @@ def typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure)
         text_below += sum(element.space_before + element.height for element in part)
         if not isinstance(block, Paragraph):
             text_below = 0.0
+        if isinstance(block, Paragraph | Table) and block.start and part:
+            part[0] = MarkedElement(part[0], _chapter_mark(block, block.start))
         parts.append(part)
     return [element for part in reversed(parts) for element in part]
+
+
+def _chapter_mark(block: Paragraph | Table, start: ChapterStart) -> PageMark:
+    """Return the mark of a chapter that starts with a paragraph or a table."""
+    is_heading = isinstance(block, Paragraph) and block.is_heading
+    return PageMark(MarkKind.HEADING if is_heading else MarkKind.START, start)
 
 
 def _typeset_board(block: BoardBlock, measure: ColumnMeasure, text_below: float) -> list[Element]:

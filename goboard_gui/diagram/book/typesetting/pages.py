@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import chain, zip_longest
 from itertools import count as counted
 from typing import TYPE_CHECKING, NamedTuple
-
-from PySide6.QtCore import QRectF
 
 from ...fonts import missing_characters
 from ...steps import run_to_end
 from ...theme import PRINT
 from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Table, Unit, plain_text
-from ..page_setup import FOOTER_EDGE, UnitOrder
-from ..phrases import ENGLISH, fill_template
+from ..page_setup import UnitOrder
+from ..phrases import ENGLISH
 from ..sheet import Pages, Sheet
 from .boards import PlacedBoard
 from .column_flow import FEWEST_LINES
@@ -22,7 +19,9 @@ from .columns import choose_columns, group_blocks, widest_board_width
 from .composer import Composer
 from .elements import typeset_blocks, typeset_units, with_lower_boards
 from .flow import Box, ParagraphLines, UnbreakableElement, required_height
-from .paragraphs import FooterLine, TypesetLine
+from .page_areas import text_area
+from .page_marks import MarkKind, PageMark, unmarked
+from .page_numbers import add_heads_and_numbers
 from .styles import ColumnMeasure, Styles
 
 if TYPE_CHECKING:
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from ..phrases import Phrases
     from .composer import TypesetUnit
     from .flow import Element
-    from .styles import TypeStyle
 
 
 class Section(NamedTuple):
@@ -57,14 +55,9 @@ def split_sections(blocks: Iterable[Block], setup: PageSetup) -> Iterator[Sectio
     yield Section(tuple(held), setup)
 
 
-_FOOT = 10.0
-"""The minimum bottom margin of numbered pages, in millimetres."""
-_LEAST_SIDE = 10.0
 _COVER = 0.28  # the part of a title page above the title
 _LINES_BELOW_BOARDS = 6  # lines, for which a board as high as the page becomes lower
 _SLICE = 32  # the number of blocks or sheets handled in one step
-_DASHES = " –—-"
-_ELLIPSIS = "…"
 
 
 class TypesettingStep(NamedTuple):
@@ -120,9 +113,8 @@ def typeset_pages(
         if number % _SLICE == 0:
             yield 1.0
     signs.update(book.title, book.running_title)
-    if setup.page_numbers:
-        for _ in add_page_numbers(sheets, book.running_title, setups, phrases):
-            yield 1.0
+    for _ in add_heads_and_numbers(sheets, book.running_title, setups, phrases):
+        yield 1.0
     pitches: set[float] = set()
     for number, sheet in enumerate(sheets):
         pitches.update(item.pitch for item in sheet.items if isinstance(item, PlacedBoard))
@@ -205,7 +197,8 @@ def _typeset_below(
     would not fit below them, so that these lines are not alone on a page.
     """
     units = list(typeset_units(blocks, measure))
-    lines = sum(len(element.lines) for element in elements if isinstance(element, ParagraphLines))
+    parts = map(unmarked, elements)
+    lines = sum(len(part.lines) for part in parts if isinstance(part, ParagraphLines))
     if lines >= FEWEST_LINES or not elements:
         return units
     above = sum(element.space_before + element.height for element in elements)
@@ -227,61 +220,15 @@ def _is_cover(block: Block) -> bool:
 
 
 def _space_above_title(elements: Iterable[Element], height: float) -> list[Element]:
-    """Return a list with the blank space above the title, which is empty unless there is a title
-    page.
+    """Return a list with the blank space above the title, marked as a title page; it is empty
+    unless there is a title.
     """
     taken = sum(element.space_before + element.height + element.space_after for element in elements)
     white = min(height * _COVER, height - taken)
-    return [UnbreakableElement(Box(white, ()), keep_with_next=True)] if taken and white > 0 else []
-
-
-def text_area(setup: PageSetup) -> QRectF:
-    """Return the area within the margins of a page, excluding its footer, in millimetres."""
-    left, top, right, bottom = setup.margins
-    if setup.page_numbers:
-        bottom = max(bottom, _FOOT)
-    width = max(setup.width - left - right, _LEAST_SIDE)
-    return QRectF(left, top, width, max(setup.height - top - bottom, _LEAST_SIDE))
-
-
-def add_page_numbers(
-    sheets: list[Sheet], running: str, setups: Sequence[PageSetup], phrases: Phrases
-) -> Iterator[None]:
-    """Add page numbers and the running title to the footers of sheets, yielding after each sheet.
-
-    Numbering starts at the ``first_page`` of the first page setup.
-    """
-    for number, (sheet, setup) in enumerate(zip(sheets, setups, strict=True)):
-        type_, area = Styles(setup.text_size).footer, text_area(setup)
-        first = setups[0].first_page
-        page, pages = str(first + number), first + len(sheets) - 1
-        line = _footer(running, phrases.footer, page, str(pages), type_, area.width())
-        x = area.center().x() - line.width / 2
-        room = setup.height - area.bottom() - line.type.leading
-        y = area.bottom() + min(room / 2, max(room - FOOTER_EDGE, 0.0))
-        sheets[number] = replace(sheet, items=(*sheet.items, FooterLine(x, y, line)))
-        yield
-
-
-def _footer(
-    running: str, phrase: str, page: str, pages: str, type_: TypeStyle, width: float
-) -> TypesetLine:
-    """Return the line of a page's footer; a long running title is shortened."""
-    while True:
-        text = fill_template(phrase, {"title": running, "page": page, "pages": pages}).strip(
-            _DASHES
-        )
-        line = TypesetLine.from_text(text, type_)
-        if line.width <= width or not running:
-            return line
-        running = _shortened(running)
-
-
-def _shortened(text: str) -> str:
-    """Return a text with its last eighth, but at least one letter, replaced by an ellipsis."""
-    kept = text.removesuffix(_ELLIPSIS)
-    kept = kept[: len(kept) * 7 // 8].rstrip()
-    return kept + _ELLIPSIS if kept else ""
+    if not taken:
+        return []
+    box = Box(max(white, 0.0), (PageMark(MarkKind.TITLE_PAGE),))
+    return [UnbreakableElement(box, keep_with_next=True)]
 
 
 def _texts(block: Block) -> Iterator[str]:

@@ -171,8 +171,8 @@ class PlacedLine(NamedTuple):
         qp.restore()
 
 
-class FooterLine(PlacedLine):
-    """The footer of a page, with its number."""
+class MarginLine(PlacedLine):
+    """A line in the margin of a page: its running head, or its footer with the page number."""
 
 
 def break_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:

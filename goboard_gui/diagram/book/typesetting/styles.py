@@ -98,7 +98,7 @@ class Styles:
         self.note = TypeStyle(_SANS, 0.86 * em)
         self.cell = TypeStyle(_SERIF, 0.95 * em)
         self.head = TypeStyle(_SERIF, 0.95 * em, bold=True)
-        self.footer = TypeStyle(_SERIF, 0.85 * em)
+        self.margin = TypeStyle(_SERIF, 0.85 * em)
         self._manners = {
             ParagraphStyle.COVER: ParagraphFormat(
                 TypeStyle(_SERIF, 2.4 * em, bold=True), 2.0 * em, 1.2 * em

@@ -1,0 +1,103 @@
+"""Invisible marks on sheets, which say what begins on a page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from .flow import Box
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from ..blocks import ChapterStart
+    from ..sheet import Sheet
+    from .flow import Element
+
+
+class MarkKind(Enum):
+    """What a mark on a sheet stands for."""
+
+    TITLE_PAGE = "title page"
+    HEADING = "heading"
+    """The start of a chapter, which is its printed title."""
+    START = "start"
+    """The start of a chapter whose title is not printed there."""
+
+
+class PageMark(NamedTuple):
+    """An invisible mark at a position on a sheet; that of a chapter has its ``start``."""
+
+    kind: MarkKind
+    start: ChapterStart | None = None
+    x: float = 0.0
+    y: float = 0.0
+
+    @property
+    def rect(self) -> QRectF:
+        """The position of the mark, as an empty rectangle."""
+        return QRectF(self.x, self.y, 0.0, 0.0)
+
+    def translated(self, dx: float, dy: float) -> PageMark:
+        """Return a copy of the mark, moved by an offset."""
+        return self._replace(x=self.x + dx, y=self.y + dy)
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw nothing."""
+
+
+def marks_on(sheet: Sheet) -> list[PageMark]:
+    """Return the marks on a sheet in their order."""
+    return [item for item in sheet.items if isinstance(item, PageMark)]
+
+
+def first_mark(sheet: Sheet) -> PageMark | None:
+    """Return the mark with which a sheet begins, or None if it begins with something else."""
+    first = sheet.items[0] if sheet.items else None
+    return first if isinstance(first, PageMark) else None
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedElement:
+    """An element of a column with a mark at its beginning."""
+
+    element: Element
+    mark: PageMark
+
+    @property
+    def space_before(self) -> float:
+        """The space above the element."""
+        return self.element.space_before
+
+    @property
+    def space_after(self) -> float:
+        """The space below the element."""
+        return self.element.space_after
+
+    @property
+    def keep_with_next(self) -> bool:
+        """Whether the element must stay with the beginning of the next one."""
+        return self.element.keep_with_next
+
+    @property
+    def height(self) -> float:
+        """The height of the element if it is not divided."""
+        return self.element.height
+
+    @property
+    def min_height(self) -> float:
+        """The minimum height of the first part if the element is divided."""
+        return self.element.min_height
+
+    def split(self, room: float) -> tuple[Box, Element | None]:
+        """Split the element; the mark is in the first part."""
+        box, rest = self.element.split(room)
+        return Box(box.height, (self.mark, *box.items)), rest
+
+
+def unmarked(element: Element) -> Element:
+    """Return an element without the mark at its beginning, if it has one."""
+    return element.element if isinstance(element, MarkedElement) else element

@@ -1,0 +1,102 @@
+"""Running heads and page numbers, which are added to the finished sheets of a book."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..phrases import fill_template
+from .page_areas import footer_top, head_top, text_area
+from .page_marks import MarkKind, first_mark, marks_on
+from .paragraphs import MarginLine, TypesetLine
+from .styles import Styles
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ..page_setup import PageSetup
+    from ..phrases import Phrases
+    from ..sheet import Sheet
+    from .styles import TypeStyle
+
+_DASHES = " –—-"
+_ELLIPSIS = "…"
+_TITLE_GAP = 2.0
+"""The minimum distance between the two titles of a running head, in ems."""
+
+
+def add_heads_and_numbers(
+    sheets: list[Sheet], title: str, setups: Sequence[PageSetup], phrases: Phrases
+) -> Iterator[None]:
+    """Add running heads and page numbers to the sheets of a book with this title, yielding after
+    each sheet.
+
+    A head has the title of the book, and that of the game or chapter with which the page begins.
+    There is no head on a page that begins with a title, and neither head nor number on a title
+    page. Numbering starts at the ``first_page`` of the first page setup.
+    """
+    chapter = ""
+    for index, (sheet, setup) in enumerate(zip(sheets, setups, strict=True)):
+        starts = [mark.start.title for mark in marks_on(sheet) if mark.start is not None]
+        first = first_mark(sheet)
+        kind = first.kind if first else None
+        if kind is MarkKind.START and starts:
+            chapter = starts[0]
+        added: list[MarginLine] = []
+        if setups[0].running_heads and kind not in (MarkKind.TITLE_PAGE, MarkKind.HEADING):
+            added += _head(title, chapter, setup)
+        if setups[0].page_numbers and kind is not MarkKind.TITLE_PAGE:
+            number = setups[0].first_page
+            page, pages = str(number + index), str(number + len(sheets) - 1)
+            added.append(_footer(title, phrases.footer, page, pages, setup))
+        sheets[index] = replace(sheet, items=(*sheet.items, *added))
+        if starts:
+            chapter = starts[-1]
+        yield
+
+
+def _head(title: str, chapter: str, setup: PageSetup) -> Iterator[MarginLine]:
+    """Yield the lines of a running head: the title of the book on the left and that of the chapter
+    on the right, or one of them in the middle.
+    """
+    if not chapter and not title:
+        return
+    style, area = Styles(setup.text_size).margin, text_area(setup)
+    y = head_top(setup, style.leading)
+    line = _shortened_line(chapter or title, style, area.width())
+    other = TypesetLine.from_text(title, style)
+    needed = other.width + _TITLE_GAP * style.em + line.width
+    if not title or title == chapter or not chapter or needed > area.width():
+        yield MarginLine(area.center().x() - line.width / 2, y, line)
+        return
+    yield MarginLine(area.left(), y, other)
+    yield MarginLine(area.right() - line.width, y, line)
+
+
+def _footer(title: str, phrase: str, page: str, pages: str, setup: PageSetup) -> MarginLine:
+    """Return the footer of a page; a long title in it is shortened."""
+    style, area = Styles(setup.text_size).margin, text_area(setup)
+    while True:
+        text = fill_template(phrase, {"title": title, "page": page, "pages": pages}).strip(_DASHES)
+        line = TypesetLine.from_text(text, style)
+        if line.width <= area.width() or not title:
+            break
+        title = _shortened(title)
+    x = area.center().x() - line.width / 2
+    return MarginLine(x, footer_top(setup, style.leading), line)
+
+
+def _shortened_line(text: str, style: TypeStyle, width: float) -> TypesetLine:
+    """Return a text as a line that is at most ``width`` wide, shortened if necessary."""
+    line = TypesetLine.from_text(text, style)
+    while line.width > width and text:
+        text = _shortened(text)
+        line = TypesetLine.from_text(text, style)
+    return line
+
+
+def _shortened(text: str) -> str:
+    """Return a text with its last eighth, but at least one letter, replaced by an ellipsis."""
+    kept = text.removesuffix(_ELLIPSIS)
+    kept = kept[: len(kept) * 7 // 8].rstrip()
+    return kept + _ELLIPSIS if kept else ""
