@@ -46,7 +46,7 @@ class History:
 
     def add(self, answer: Answer) -> None:
         """Add an answer, which must be newer than all others."""
-        points = self._subjects.setdefault(answer.subject, {})
+        points = self._subjects.setdefault(answer.practice_subject, {})
         points.setdefault(answer.named_point, []).append(answer)
 
     def answers_on_subject(self, subject: PracticeSubject) -> Mapping[Point, Sequence[Answer]]:
@@ -237,4 +237,4 @@ def _is_kept(line: bytes, subject: PracticeSubject) -> bool:
         answer = _parse_line(line)
     except ValueError:
         return True
-    return answer is not None and answer.subject != subject
+    return answer is not None and answer.practice_subject != subject

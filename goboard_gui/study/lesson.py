@@ -76,7 +76,7 @@ class Answer:
     at: datetime
 
     @property
-    def subject(self) -> PracticeSubject:
+    def practice_subject(self) -> PracticeSubject:
         """The subject of practice that the answer belongs to."""
         size = naming_symmetry(self.view, self.reading).transformed_size(self.size)
         return PracticeSubject(self.notation, size, self.task, self.helped)

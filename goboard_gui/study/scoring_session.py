@@ -86,7 +86,7 @@ class ScoringSession:
         return self._apply(cycle_owner(self.board, self._marking, point, alone=alone))
 
     def toggle_seki(self, point: Point) -> bool:
-        """Mark a group as in seki or no longer so; return whether this is possible."""
+        """Mark a group as in seki, or remove that mark; return whether anything has changed."""
         return self._apply(toggle_seki(self.board, self._marking, point))
 
     def mark_all_alive(self) -> bool:

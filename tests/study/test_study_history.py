@@ -39,7 +39,7 @@ def test_an_answer_is_read_back_from_its_line(given_):
 @given(answers())
 def test_the_same_name_is_the_same_point_however_the_board_was_turned(given_):
     naming = Naming(notation("western"), given_.size, given_.view, given_.reading)
-    plain = Naming(notation("western"), given_.subject.size)
+    plain = Naming(notation("western"), given_.practice_subject.size)
     assert plain.name(given_.named_point) == naming.name(given_.point)
 
 

@@ -212,7 +212,7 @@ def test_a_wrong_answer_keeps_what_was_chosen():
     other = Point(0, 0) if question.point != Point(0, 0) else Point(1, 0)
     given_ = round_.answer_point(other)
     assert (given_.right, given_.chosen, given_.point) == (False, other, question.point)
-    assert history.answers_on_subject(given_.subject) == {question.point: [given_]}
+    assert history.answers_on_subject(given_.practice_subject) == {question.point: [given_]}
 
 
 def test_who_gives_up_chose_nothing():

@@ -168,7 +168,7 @@ class ChartDialog(QDialog):
 
     @property
     def naming(self) -> Naming:
-        """The naming of points for the chart, with the chosen notation, board size and view."""
+        """The way the chart names points: the chosen notation, board size and view."""
         reading = Reading.STAY if self.stay.isChecked() else Reading.TRAVEL
         view = Symmetry(self.view.currentData())
         return Naming(self.notation.notation, self.size_box.board_size, view, reading)

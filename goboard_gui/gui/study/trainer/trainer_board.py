@@ -35,7 +35,7 @@ HEAT_TINTS = (TintRole.COOL, TintRole.MILD, TintRole.WARM, TintRole.HOT, TintRol
 
 
 def lesson_naming(lesson: Lesson) -> Naming:
-    """Return the naming of points for a lesson, before any question rotates the board."""
+    """Return how points are named in a lesson, before any question rotates the board."""
     return Naming(lesson.notation, lesson.size, lesson.view or Symmetry.IDENTITY, lesson.reading)
 
 
