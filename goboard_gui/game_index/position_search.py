@@ -114,7 +114,7 @@ class PositionResult(SearchResult):
         """A mask of the hits that are the first ones in their games; the hits of a game are
         consecutive.
         """
-        return _first_hits(self._games)
+        return _first_of_runs(self._games)
 
     @cached_property
     @translating_damage_errors
@@ -132,7 +132,7 @@ class PositionResult(SearchResult):
     def ended_game_count(self) -> int:
         """The number of games in which no move follows a hit."""
         went_on = self._games[self._following > 0]
-        return self.game_count - int(np.count_nonzero(_first_hits(went_on)))
+        return self.game_count - int(np.count_nonzero(_first_of_runs(went_on)))
 
     @cached_property
     @translating_damage_errors
@@ -168,7 +168,7 @@ class PositionResult(SearchResult):
             return PositionResult(self.folder, self._size, self._transforms, entries, outcomes)
 
 
-def _first_hits(games: NDArray[np.int64]) -> NDArray[np.bool_]:
+def _first_of_runs(games: NDArray[np.int64]) -> NDArray[np.bool_]:
     """Return a mask of the first item in each run of equal values."""
     first = np.ones(len(games), bool)
     np.not_equal(games[1:], games[:-1], out=first[1:])

@@ -56,7 +56,7 @@ class _Messenger(QObject):
                 self._posts.append((mailbox, value))
                 self.posted.emit()
 
-    def end(self) -> None:
+    def stop_delivery(self) -> None:
         """Stop delivering values, because Qt is shutting down."""
         with self._lock:
             self._ended = True
@@ -67,7 +67,7 @@ class _Messenger(QObject):
 
 
 _MESSENGER = _Messenger()
-atexit.register(_MESSENGER.end)
+atexit.register(_MESSENGER.stop_delivery)
 
 
 class Mailbox:
