@@ -288,7 +288,7 @@ def is_more_probable_as_utf8(data: bytes, codec: str) -> bool:
 
 
 def guess_diagnostics(decoded: DecodedText) -> tuple[Diagnostic, ...]:
-    """Return diagnostics if a text may not be in the encoding that was guessed or declared.
+    """Return diagnostics if a text is possibly not in the encoding that was guessed or declared.
 
     >>> data = "(;PB[周俊]PW[林至]C[黑中盤勝])".encode("big5")
     >>> print(*guess_diagnostics(decode_in_single_encoding(data)))

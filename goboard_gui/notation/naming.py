@@ -34,7 +34,7 @@ _NO_JOINS = BoardShape.rectangle(Size(1, 1)).joins
 @dataclass(frozen=True)
 class Naming:
     """A way to name the points of a record: a notation, a board size, a view (rotation or
-    reflection) and a reading.
+    reflection), and whether names rotate with the board.
 
     ``size`` is the size of the record's board, ``view`` the symmetry from the record to the window,
     and ``joins`` states how opposite edges of the record's board are joined, as in `BoardShape`.
@@ -62,7 +62,7 @@ class Naming:
         view: Symmetry = Symmetry.IDENTITY,
         reading: Reading = Reading.TRAVEL,
     ) -> Naming:
-        """Return the naming of points on a board, given by its shape or, if it is a rectangle, by
+        """Return how points are named on a board, given by its shape or, if it is a rectangle, by
         its size.
 
         The points of a graph have their own names, and it is neither rotated nor reflected.

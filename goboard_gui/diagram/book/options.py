@@ -104,7 +104,7 @@ class NamingOptions(NamedTuple):
     reading: Reading = Reading.TRAVEL
 
     def naming(self, board: Size | BoardShape) -> Naming:
-        """Return the naming of points on a board of this size or shape."""
+        """Return how points are named on a board of this size or shape."""
         return Naming.on_board(self.notation, board, self.view, self.reading)
 
 

@@ -34,7 +34,7 @@ class SideLabels(NamedTuple):
 
     @classmethod
     def from_naming(cls, naming: Naming) -> SideLabels:
-        """Return the edge labels for all four sides of a board, as displayed with this naming."""
+        """Return the edge labels for all four sides of the board as it is displayed."""
         return cls(*map(naming.edge_labels, (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)))
 
     def cropped(self, crop: Crop) -> SideLabels:

@@ -150,7 +150,7 @@ class BoardView(QScrollArea):
 
     @property
     def zoom(self) -> float:
-        """The zoom factor, relative to the pitch that boards of all sizes share."""
+        """The zoom factor, relative to the line spacing that boards of all sizes share."""
         return self._zoom
 
     @property
@@ -222,7 +222,7 @@ class BoardView(QScrollArea):
         self.zoomed.emit(self._zoom)
 
     def set_fit(self, fit: bool) -> None:
-        """Fit the current board into the window, or return to the shared pitch."""
+        """Fit the current board into the window, or return to the line spacing shared by all."""
         self._fit = fit
         self._resize_board()
 
@@ -255,8 +255,8 @@ class BoardView(QScrollArea):
         return min(shared, self._pitch_of_empty_board())  # a graph may be of any size
 
     def _fitting_pitch(self, size: Size, empty_board: EmptyBoard) -> float:
-        """Return the largest pitch at which a board of this size fits into the view with its shadow
-        and the labels of ``empty_board``.
+        """Return the largest line spacing at which a board of this size fits into the view with its
+        shadow and the labels of ``empty_board``.
         """
         room, pitch = self.maximumViewportSize(), inf
         # The shorter the pitch, the more of it the margins take, as labels stay legible.

@@ -123,11 +123,11 @@ class BoardWidget(QWidget):
         self._invalidate()
 
     def margins(self, empty_board: EmptyBoard, pitch: float) -> BoardMargins:
-        """Return the margins of a board at a pitch, in which its coordinates are legible."""
+        """Return the margins that the coordinates of a board need at a given line spacing."""
         return BoardMargins.for_board(empty_board, self._theme.min_edge_size / pitch)
 
     def set_pitch(self, pitch: float) -> None:
-        """Set the pitch in logical pixels, and resize the widget to fit the board."""
+        """Set the distance between lines in logical pixels, and resize the widget to fit."""
         if pitch != self._pitch:
             self._pitch = pitch
             self._update_layout()
@@ -182,7 +182,7 @@ class BoardWidget(QWidget):
         return QSize(round(board.right() + board.left()), round(board.bottom() + board.top()))
 
     def _update_layout(self) -> None:
-        """Lay out the board for its size and pitch, with room for its shadow."""
+        """Lay out the board for its size and line spacing, with room for its shadow."""
         empty_board = self._picture.empty_board
         self._ratio = self.devicePixelRatioF()
         pitch = aligned_pitch(self._pitch, self._ratio)

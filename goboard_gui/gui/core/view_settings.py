@@ -118,17 +118,17 @@ class ViewSettings(QObject):
         return self._numbers_start
 
     def naming(self, board: Size | BoardShape) -> Naming:
-        """Return the naming of points on a board of this size or shape, in the first notation."""
+        """Return how points are named on a board of this size or shape, in the first notation."""
         return Naming.on_board(self._notation, board, self._view, self.reading)
 
     def rectangle_naming(self, shape: BoardShape) -> Naming:
-        """Return the naming of points on a rectangular board: of this size or, if this shape has
+        """Return how points are named on a rectangular board: of this size or, if this shape has
         point names of its own, of the default size.
         """
         return self.naming(shape if shape.plan is None else DEFAULT_SIZE)
 
     def second_naming(self, board: Size | BoardShape) -> Naming | None:
-        """Return the naming of points in the second notation, or None if none is chosen or the
+        """Return how points are named in the second notation, or None if none is chosen or the
         board has point names of its own.
         """
         if self._second is None or (isinstance(board, BoardShape) and board.plan is not None):

@@ -235,7 +235,7 @@ class _Lettering:
                     del self._labels[point]
 
     def _uncover(self, label: CoveredMarkup) -> None:
-        """Remove a label from those covered; another node with it may take its place."""
+        """Remove a covered label; the same label of another node may take its place."""
         if label not in self._covered:
             return
         del self._covered[label]

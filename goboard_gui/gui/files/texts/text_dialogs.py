@@ -182,7 +182,7 @@ class TextOpenDialog(QDialog):
 
     @property
     def naming(self) -> Naming:
-        """The naming of points that is used for reading the text."""
+        """The notation, board size and view with which point names in the text are read."""
         size = self.size_box.board_size
         return replace(self._naming, notation=self.notation_box.notation, size=size)
 
@@ -285,7 +285,7 @@ class TextSaveDialog(QDialog):
 
     @property
     def naming(self) -> Naming:
-        """The naming of points that is used for writing the text."""
+        """The notation, board size and view with which point names in the text are written."""
         if self._naming.notation.plan is not None:
             return self._naming
         return replace(self._naming, notation=self.notation_box.notation)

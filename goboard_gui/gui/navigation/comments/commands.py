@@ -67,7 +67,7 @@ class CommentCommands(QObject):
 
     @property
     def naming(self) -> Naming:
-        """The naming of points used in the comments of the current record."""
+        """The notation and board size of the point names in comments of the current record."""
         session = self._document.session
         if self._missing_notation.is_missing_in(session.tree):
             return Naming.on_board(self._view_settings.notation, session.shape)
