@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..diagram.book.assembly import make_book, record_attachment, with_default_title
 from ..diagram.book.content.games import figure_board, position_figure
 from ..diagram.book.options import DocumentType
-from ..diagram.book.page_setup import SMALLEST_READABLE_PITCH
+from ..diagram.book.page_setup import POSITION_PITCH, SMALLEST_READABLE_PITCH
 from ..diagram.book.production import build_book
 from ..diagram.book.text_warnings import group_by_kind
 from ..diagram.output.book_files import OutputOptions, write_book
@@ -48,6 +48,7 @@ def draw_position(
         keep_text=output.text,
         width=args.width,
         dpi=output.dpi,
+        pitch=options.setup.stone_pitch or POSITION_PITCH,
         title=options.title,
         author=options.author,
         attachments=(record_attachment([game]),) if attached else (),

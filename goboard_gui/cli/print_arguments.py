@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from argparse import ArgumentTypeError, BooleanOptionalAction
+from argparse import SUPPRESS, ArgumentTypeError, BooleanOptionalAction
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -74,7 +74,7 @@ _FLAG_ORDER: Mapping[str, tuple[Sequence[str], Sequence[OptionGroup]]] = {
     "pages": (
         (
             *("--paper", "--landscape", "--columns", "--rows", "--across", "--down"),
-            *("--text-size", "--largest-stone", "--title", "--author"),
+            *("--text-size", "--stone-pitch", "--title", "--author"),
         ),
         (CONTENT, PAGE, FILES),
     ),
@@ -137,6 +137,8 @@ def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
     else:
         parse = _special_flag(name).parse or _parser_of(option)
         parser.add_argument(name, dest=dest, metavar=flag.metavar, type=parse, help=about)
+        if flag.former_name:
+            parser.add_argument(flag.former_name, dest=dest, type=parse, help=SUPPRESS)
 
 
 def _attribute_name(option: Option) -> str:

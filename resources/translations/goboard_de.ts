@@ -16169,8 +16169,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Set the number of columns; by default, stones are 3.2 to 5.5 mm wide</source>
-        <translation>Anzahl der Spalten festlegen; standardmäßig sind Steine 3,2 bis 5,5 mm breit</translation>
+        <source>Set the number of columns; by default, as many as stones and text allow</source>
+        <translation>Anzahl der Spalten festlegen; standardmäßig so viele, wie Steine und Text zulassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16209,8 +16209,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Maximum stone si&amp;ze:</source>
-        <translation>Maximale Stein&amp;größe:</translation>
+        <source>Stone si&amp;ze:</source>
+        <translation>Stein&amp;größe:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Set the distance between lines for all board sizes and file formats</source>
+        <translation>Linienabstand für alle Brettgrößen und Dateiformate festlegen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16362,6 +16367,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <source>Automatic (least paper)</source>
         <translation type="vanished">Automatisch (papiersparend)</translation>
+    </message>
+    <message>
+        <source>Maximum stone si&amp;ze:</source>
+        <translation type="vanished">Maximale Stein&amp;größe:</translation>
     </message>
     <message>
         <source>Wrong variations (a&amp;t most):</source>

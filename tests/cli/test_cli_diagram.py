@@ -150,12 +150,13 @@ def test_pixels_are_inches_times_their_number_for_an_inch(draw, name, options):
         assert name != "out.png" or image.dotsPerMeterX() == round(dpi / 0.0254)
 
 
-def test_the_lines_of_a_position_are_four_millimetres_apart_at_any_resolution(draw):
+@pytest.mark.parametrize("pitch", [None, 4.0, 8.2])
+def test_the_lines_of_a_position_are_as_far_apart_at_any_resolution(draw, pitch):
     for dpi in (100, 300):
-        options = ("--no-edges", "--dpi", dpi)
+        options = ("--no-edges", "--dpi", dpi, *(("--stone-pitch", pitch) if pitch else ()))
         small = QImage.fromData(draw(*options, text="(;SZ[9])", name="out.png")).width()
         large = QImage.fromData(draw(*options, text="(;SZ[19])", name="out.png")).width()
-        assert (large - small) / 10 / dpi * 25.4 == pytest.approx(4.064, abs=25.4 / 10 / dpi)
+        assert (large - small) / 10 / dpi * 25.4 == pytest.approx(pitch or 5.5, abs=25.4 / 10 / dpi)
 
 
 def test_a_width_counts_more_than_a_resolution(goboard, record, tmp_path):

@@ -177,6 +177,8 @@ SPECIAL = {
     "--figures even:60": {"edition.plan.split": SplitEvenly(60)},
     "--figures every:4000": {"edition.plan.split": SplitEveryNMoves(4000)},
     "--labels stay": {"edition.names.reading": Reading.STAY},
+    "--largest-stone 4.2": {"edition.setup.stone_pitch": 4.2},  # the former name
+    "--stone-pitch 4.2": {"edition.setup.stone_pitch": 4.2},
     "--moves 7-200000": {"edition.plan.first": 7, "edition.plan.last": 200000},
     "--moves 51-": {"edition.plan.first": 51, "edition.plan.last": None},
     "--view r90": {"edition.names.view": Symmetry.R90},
@@ -236,7 +238,8 @@ def test_every_value_has_one_name():
         names = [each.name for each in option.values]
         assert len(set(names)) == len(names), option.key
         if option.type is OptionType.CHOICE:
-            assert [option.value_name(each.value) for each in option.values] == names, option.key
+            written = [option.value_name(each.value) for each in option.offered_values]
+            assert written == [each.name for each in option.offered_values], option.key
 
 
 def test_every_member_of_an_enumeration_can_be_stored():

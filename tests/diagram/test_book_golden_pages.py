@@ -67,7 +67,9 @@ def pages(text: str, *, at_end: bool = False, **choices) -> list[Sheet]:
 
 def test_figures_with_notes_and_comments():
     plan = PlanOptions(split=SplitAtMoves((20,)), variations=VariationDiagrams.FROM_ONE)
-    (sheet,) = pages(COMMENTED, plan=plan, setup=PageSetup(PAPERS["B5"], columns=2))
+    (sheet,) = pages(
+        COMMENTED, plan=plan, setup=PageSetup(PAPERS["B5"], columns=2, stone_pitch=5.5)
+    )
     assert_golden(sheet, "game", dpi=60)
 
 
@@ -88,7 +90,7 @@ def test_a_sheet_of_problems_and_their_answers():
 
 
 def test_all_moves_on_one_board():
-    (sheet,) = pages(KO, material=DocumentType.KIFU, setup=replace(A6, largest_pitch=9.0))
+    (sheet,) = pages(KO, material=DocumentType.KIFU, setup=replace(A6, stone_pitch=9.0))
     assert_golden(sheet, "kifu", dpi=90)
 
 

@@ -19,7 +19,7 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.content.kifu import kifu_blocks, kifu_setup
 from goboard_gui.diagram.book.options import DocumentType, NamingOptions, PrintedGame, PrintOptions
-from goboard_gui.diagram.book.page_setup import LARGEST_PITCH, PAPERS, PageSetup
+from goboard_gui.diagram.book.page_setup import KIFU_PITCH, PAPERS, PageSetup
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.files.sgf.reading import read_sgf
@@ -162,11 +162,11 @@ def test_stones_are_as_large_as_they_may_be_where_the_page_has_room(size):
         typeset(list(kifu_blocks([PrintedGame(tree, tree.root)], EDITION)), kifu_setup(EDITION))
     )
     (board,) = [item for item in sheets[0].items if isinstance(item, PlacedBoard)]
-    assert board.pitch == pytest.approx(LARGEST_PITCH)
+    assert board.pitch == pytest.approx(KIFU_PITCH)
 
 
 def test_larger_stones_fill_the_page_if_they_are_asked_for():
-    wide = replace(EDITION, setup=PageSetup(largest_pitch=20.0), headers=False)
+    wide = replace(EDITION, setup=PageSetup(stone_pitch=20.0), headers=False)
     tree = Tree.new([Property("SZ", ("19",))])
     sheets = list(
         typeset(list(kifu_blocks([PrintedGame(tree, tree.root)], wide)), kifu_setup(wide))

@@ -18,6 +18,7 @@ from goboard_gui.diagram.book.blocks import (
     Unit,
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, UnitOrder
+from goboard_gui.diagram.book.typesetting.columns import board_pitch
 from goboard_gui.diagram.book.typesetting.page_areas import text_area
 from goboard_gui.diagram.book.typesetting.pages import typeset_book, typeset_pages
 from goboard_gui.go import Crop
@@ -57,7 +58,7 @@ COLUMNS = {
     "A5 lying": (19, None, "A5", True, 2),
     "A6": (19, None, "A6", False, 1),
     "letter": (19, None, "letter", False, 2),
-    "13×13": (13, None, "A4", False, 3),
+    "13×13": (13, None, "A4", False, 2),
     "9×9": (9, None, "A4", False, 3),
     "wide": (40, 10, "A4", False, 1),
     "high": (10, 40, "A4", False, 3),
@@ -75,7 +76,35 @@ def test_columns_are_chosen_so_that_stones_have_a_good_size(width, height, paper
 def test_one_unit_has_the_whole_width_of_the_page():
     (sheet,) = sheets_of([unit()])
     assert boards_on(sheet)[0].rect.center().x() == pytest.approx(A4.width / 2)
-    assert boards_on(sheet)[0].pitch == 5.5
+
+
+@for_each("paper", PAPERS)
+@for_each("count", [1, 12])
+def test_stones_are_as_large_whatever_boards_there_are_and_how_many(paper, count):
+    setup = replace(A4, paper=PAPERS[paper])
+    usual = pitch_of(*[unit(19)] * 4, **{"paper": PAPERS[paper]})
+    assert usual == board_pitch(setup)
+    for size in (5, 9, 13):
+        (pitch,) = {
+            placed.pitch
+            for sheet in sheets_of([unit(size)] * count, setup)
+            for placed in boards_on(sheet)
+        }
+        assert pitch == usual
+
+
+@for_each("size", [9, 13, 19])
+@for_each("pitch", [2.5, 4.0, 5.0, 8.5])
+def test_boards_have_the_pitch_that_is_asked_for_and_as_many_columns_as_fit(size, pitch):
+    sheet = sheets_of([unit(size)] * 12, replace(A4, stone_pitch=pitch))[0]
+    assert {placed.pitch for placed in boards_on(sheet)} == {pitch}
+    column = (A4.text_width + A4.column_gap) / columns_used(sheet) - A4.column_gap
+    assert boards_on(sheet)[0].rect.width() <= column
+
+
+def test_boards_that_do_not_fit_are_as_large_as_they_can_be():
+    assert pitch_of(unit(19), stone_pitch=30.0) == pytest.approx(A4.text_width / 20.5)
+    assert pitch_of(unit(19), columns=3, stone_pitch=5.0) == pytest.approx(164 / 3 / 20.5)
 
 
 def test_columns_that_are_asked_for_are_made_even_if_stones_become_small():

@@ -128,7 +128,7 @@ EDITIONS = st.builds(
         rows=st.none() | within("setup.rows"),
         order=st.sampled_from(UnitOrder),
         text_size=within("setup.text_size"),
-        largest_pitch=within("setup.largest_pitch"),
+        stone_pitch=st.none() | within("setup.stone_pitch"),
         page_numbers=st.booleans(),
     ),
     shown=st.builds(
@@ -167,7 +167,7 @@ def test_an_edition_is_read_as_it_was_written(edition):
     assert from_data(kept(edition), PLAIN) == edition
 
 
-STORED_NAMES = {"largest_pitch": "largest_stone", "column_gap": "gutter"}
+STORED_NAMES = {"column_gap": "gutter"}
 """The names in presets of fields that were renamed."""
 
 
@@ -180,9 +180,26 @@ def test_everything_that_can_be_chosen_is_written():
         assert set(written[name]) == {STORED_NAMES.get(field, field) for field in own}
 
 
-def test_the_largest_pitch_is_kept_as_that_of_stones():
-    assert kept(OTHER)["setup"]["largest_stone"] == OTHER.setup.largest_pitch
-    assert from_data({"setup": {"largest_stone": 6.25}}, OTHER).setup.largest_pitch == 6.25
+@for_each(
+    ("material", "largest_stone", "stone_pitch"),
+    [
+        ("game", 6.25, 6.25),
+        ("game", 5.5, None),
+        ("game", 9.0, 9.0),
+        ("position", 5.5, None),
+        ("problems", 7.0, None),
+        ("problems", 5.5, 5.5),
+        ("kifu", 9.0, None),
+        ("kifu", 5.5, 5.5),
+    ],
+)
+def test_the_largest_stone_of_an_old_preset_is_its_pitch_unless_it_was_the_usual_one(
+    material, largest_stone, stone_pitch
+):
+    data = {"material": material, "setup": {"largest_stone": largest_stone}}
+    assert from_data(data, OTHER).setup.stone_pitch == stone_pitch
+    new = {"material": material, "setup": {"stone_pitch": 4.0, "largest_stone": largest_stone}}
+    assert from_data(new, OTHER).setup.stone_pitch == 4.0
 
 
 def test_the_former_default_order_is_read_as_the_present_one():

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_gui.diagram.book.assembly import page_setup
 from goboard_gui.diagram.book.blocks import BoardBlock, PageBreak, Paragraph, Unit, plain_text
 from goboard_gui.diagram.book.content.problems import problem_blocks, problem_setup
 from goboard_gui.diagram.book.options import (
@@ -93,11 +94,10 @@ def test_below_an_answer_nothing_only_says_that_it_is_right_or_wrong(said, print
 
 
 def test_stones_of_problems_are_larger_than_those_of_games():
-    edition = PrintOptions(NamingOptions(notation("western"))).with_document_type(
-        DocumentType.PROBLEMS
-    )
-    assert edition.setup.largest_pitch == 7.0
-    assert edition.with_document_type(DocumentType.GAME).setup.largest_pitch == 5.5
+    options = PrintOptions(NamingOptions(notation("western")), material=DocumentType.PROBLEMS)
+    assert page_setup(options).stone_pitch == 7.0
+    chosen = replace(options, setup=PageSetup(stone_pitch=5.0))
+    assert page_setup(chosen).stone_pitch == 5.0
 
 
 def test_problems_are_numbered_and_say_who_plays():

@@ -119,6 +119,7 @@ def test_materials_have_pages_of_their_own():
         material: page_setup(replace(PLAIN, material=material, setup=setup))
         for material in DocumentType
     }
-    assert setups[DocumentType.GAME] == setups[DocumentType.POSITION] == setup
+    assert setups[DocumentType.GAME] == setup
+    assert setups[DocumentType.POSITION] == replace(setup, stone_pitch=5.5)
     assert setups[DocumentType.MOVES].columns == setups[DocumentType.KIFU].columns == 1
     assert setups[DocumentType.PROBLEMS].columns == PLAIN.problems.across

@@ -60,7 +60,7 @@ def filled(path, fill: str) -> list[ElementTree.Element]:
 def test_an_svg_has_a_circle_for_every_stone(tmp_path):
     save_picture(tmp_path / "game.svg", GAME)
     stones = {"#000000": 3, "#ffffff": 3}
-    radius = 8 * PRINT.stone_diameter / 2
+    radius = 5.5 * PRINT.stone_diameter / 2
     for fill, count in stones.items():
         circles = filled(tmp_path / "game.svg", fill)
         large = [circle for circle in circles if float(circle.get("r")) > radius * 0.9]
@@ -263,9 +263,9 @@ def test_a_page_can_have_any_look(theme):
 @for_each("caption", ["", "Figure 1", "Figure 1\nBlack to play"])
 def test_captions_of_bitmaps_have_the_layout_of_an_svg(tmp_path, caption):
     for extension in (".png", ".svg"):
-        save_picture(tmp_path / f"game{extension}", GAME, caption=caption)
+        save_picture(tmp_path / f"game{extension}", GAME, caption=caption, pitch=6)
     bitmap = QImage(str(tmp_path / "game.png"))
-    vector = rendered_svg((tmp_path / "game.svg").read_bytes(), 6, "#ffffff")
+    vector = rendered_svg((tmp_path / "game.svg").read_bytes(), 8, "#ffffff")
     assert bitmap.size() == vector.size()
     boxes = [inked(image.convertToFormat(bitmap.format())) for image in (bitmap, vector)]
     for one, other in zip(*(box.getCoords() for box in boxes), strict=True):

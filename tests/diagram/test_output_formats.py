@@ -130,7 +130,7 @@ def test_pages_that_are_set_already_are_not_set_again(tmp_path):
 @pytest.mark.parametrize("whole_pages", [True, False])
 @pytest.mark.parametrize(("background", "share"), [(None, 0.9), ("#ffffff", 0.0)])
 def test_pictures_without_a_ground_are_of_bare_boards(tmp_path, whole_pages, background, share):
-    book, landscape = Book((unit(1),)), PageSetup(columns=1, largest_pitch=20)
+    book, landscape = Book((unit(1),)), PageSetup(columns=1, stone_pitch=20)
     edition = replace(EDITION, setup=landscape)
     options = OutputOptions(ImageOptions(background, width=700), pages=whole_pages)
     pages = typeset_book(book, landscape)

@@ -165,7 +165,7 @@ def test_a_board_is_drawn_as_everywhere():
 def test_lines_of_boards_are_as_far_apart_as_is_said():
     part = Picture(empty_board(9, labelled=False), crop=Crop(0, 0, 4, 4))
     blocks = (Unit((BoardBlock(part), BoardBlock(part, pitch=3.0))),)
-    html = to_html(Book(blocks), largest_pitch=6.0)
+    html = to_html(Book(blocks), pitch=6.0)
     widths = [float(ElementTree.fromstring(svg).get("width")[:-2]) for svg in svgs(html)]
     assert widths[0] == pytest.approx(2 * widths[1])
 

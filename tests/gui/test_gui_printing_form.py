@@ -167,18 +167,18 @@ def test_games_are_chosen_only_where_there_are_several(form):
     assert form.editor("scope.line").isVisibleTo(form)
 
 
-@pytest.mark.parametrize(
-    ("before", "material", "stone"),
-    [
-        (USUAL, DocumentType.KIFU, 9.0),
-        (USUAL.with_choice("edition.setup.largest_pitch", 6.0), DocumentType.KIFU, 6.0),
-        (USUAL.with_choice("edition.material", DocumentType.KIFU), DocumentType.GAME, 5.5),
-        (USUAL, DocumentType.PROBLEMS, 7.0),
-        (USUAL, DocumentType.POSITION, 5.5),
-    ],
-)
-def test_a_kifu_and_problems_have_large_stones_unless_others_were_chosen(before, material, stone):
-    assert before.with_choice("edition.material", material).edition.setup.largest_pitch == stone
+def test_the_size_of_stones_is_automatic_or_a_number(form, chosen):
+    editor = form.editor("edition.setup.stone_pitch")
+    form.show_choices(USUAL)
+    assert editor.text() == "automatic"
+    editor.setValue(4.2)
+    assert chosen[-1].edition.setup.stone_pitch == pytest.approx(4.2)
+    form.show_choices(chosen[-1])
+    assert editor.text() == "4.2 mm"
+    editor.setValue(editor.minimum())
+    assert chosen[-1].edition.setup.stone_pitch is None
+    form.show_choices(USUAL.with_choice("edition.material", DocumentType.MOVES))
+    assert not editor.isVisibleTo(form)
 
 
 @pytest.mark.parametrize(

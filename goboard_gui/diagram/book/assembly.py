@@ -18,6 +18,7 @@ from .blocks import (
 )
 from .content.headers import chapter_anchor, game_title, game_values
 from .options import DocumentType
+from .page_setup import POSITION_PITCH
 from .text_cleanup import clean_text
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ def page_setup(options: PrintOptions) -> PageSetup:
             from .content.move_table import table_setup
 
             return table_setup(options)
+        case DocumentType.POSITION:
+            return options.setup.with_default_pitch(POSITION_PITCH)
     return options.setup
 
 

@@ -71,13 +71,15 @@ class Flag(NamedTuple):
     """A command-line flag, with its help text and the name of its argument in the help.
 
     A flag with a ``value`` takes no argument and chooses that value. One flag may set several
-    options: its argument has a part for each, in the order of the table.
+    options: its argument has a part for each, in the order of the table. ``former_name`` is still
+    accepted, but not listed in the help.
     """
 
     name: str
     help: str = ""
     metavar: str | None = None
     value: Any = None
+    former_name: str = ""
 
 
 def always_applies(_choices: PrintChoices) -> bool:

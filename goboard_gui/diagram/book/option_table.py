@@ -792,8 +792,8 @@ PAGE = OptionGroup(
             "edition.setup.columns",
             OptionType.INTEGER,
             "&Columns:",
-            "Set the number of columns; by default, stones are 3.2 to 5.5 mm wide",
-            flags=(Flag("--columns", "(default: as many as keep stones at 3.2-5.5 mm)", "N"),),
+            "Set the number of columns; by default, as many as stones and text allow",
+            flags=(Flag("--columns", "(default: as many as stones and text allow)", "N"),),
             limits=ValueRange(1, 6),
             none="automatic",
             when=IS_GAME_OR_POSITION,
@@ -833,15 +833,25 @@ PAGE = OptionGroup(
             when=IS_GAME_OR_POSITION,
         ),
         Option(
-            "edition.setup.largest_pitch",
+            "edition.setup.stone_pitch",
             OptionType.DECIMAL,
-            "Maximum stone si&ze:",
-            flags=(Flag("--largest-stone", "(default: 5.5; problems: 7; kifu: 9)", "MM"),),
+            "Stone si&ze:",
+            "Set the distance between lines for all board sizes and file formats",
+            flags=(
+                Flag(
+                    "--stone-pitch",
+                    "line spacing of boards, in mm, for all formats and board sizes; boards that "
+                    "do not fit their column are smaller (default: a 19x19 board fills a column "
+                    "at 3.2-5.5 mm; position: 5.5; problems: 7; kifu: 8.75)",
+                    "MM",
+                    former_name="--largest-stone",
+                ),
+            ),
             limits=ValueRange(1.5, 30.0),
             step=0.1,
             unit="mm",
+            none="automatic",
             when=unless_document_type(DocumentType.BOARD, DocumentType.MOVES),
-            stored_key="edition.setup.largest_stone",
         ),
         Option(
             "edition.setup.text_size",
@@ -964,9 +974,8 @@ FILES = OptionGroup(
             flags=(
                 Flag(
                     "--dpi",
-                    "pixels of a png or webp for an inch of paper, where a position has 4 mm from "
-                    "line to line, other boards as on a page (default: 300); with --width only how "
-                    "large a png of a position is printed",
+                    "pixels of a png or webp for an inch of paper (default: 300); with --width "
+                    "only how large a png of a position is printed",
                     "N",
                 ),
             ),

@@ -14,7 +14,7 @@ from ...record.figures import PlanOptions
 from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers
 from ..compose import DisplayOptions, LastMoveMark
 from ..theme import PRINT, Theme
-from .page_setup import KIFU_PITCH, LARGEST_PITCH, PROBLEM_PITCH, PageSetup
+from .page_setup import PageSetup
 from .phrases import ENGLISH, Phrases
 
 if TYPE_CHECKING:
@@ -167,18 +167,8 @@ class PrintOptions:
     attach_record: bool = True
 
     def with_document_type(self, material: DocumentType) -> PrintOptions:
-        """Return these options for another document type; a default stone size becomes the default
-        of that type.
-
-        >>> from goboard_gui.notation import notation
-        >>> options = PrintOptions(NamingOptions(notation("western")))
-        >>> options.with_document_type(DocumentType.KIFU).setup.largest_pitch
-        9.0
-        """
-        setup = self.setup
-        if setup.largest_pitch == _default_pitch(self.material):
-            setup = replace(setup, largest_pitch=_default_pitch(material))
-        return replace(self, material=material, setup=setup)
+        """Return these options for another document type."""
+        return replace(self, material=material)
 
 
 class GameScope(Enum):
@@ -225,11 +215,6 @@ class Chapter(NamedTuple):
     options: PrintOptions
 
 
-def _default_pitch(material: DocumentType) -> float:
-    pitches = {DocumentType.KIFU: KIFU_PITCH, DocumentType.PROBLEMS: PROBLEM_PITCH}
-    return pitches.get(material, LARGEST_PITCH)
-
-
 @dataclass(frozen=True, slots=True)
 class PrintChoices:
     """All choices in the print window: print options, the games to print, and output options.
@@ -261,8 +246,7 @@ class PrintChoices:
         """Return the choices with the option ``key`` set to ``value``, and with options that depend
         on it adjusted.
 
-        Changing the material also changes stones and games to its defaults, unless they were
-        changed before.
+        Changing the material also changes games to its default, unless they were changed before.
         """
         if key == "edition.material":
             scope = self.scope

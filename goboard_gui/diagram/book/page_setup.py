@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
@@ -54,11 +54,13 @@ class UnitOrder(Enum):
 SMALLEST_PITCH, LARGEST_PITCH = 3.2, 5.5
 """The range of line spacings in books, in millimetres, as recommended by GoWrite; boards with
 larger spacings look coarse on paper."""
+POSITION_PITCH = LARGEST_PITCH
+"""The line spacing of single positions in millimetres."""
 COMMENT_BOARD_PITCH = 4.0
 """The line spacing of small boards next to comments, in millimetres."""
 PROBLEM_PITCH = 7.0
 """The line spacing of problems in millimetres; they show part of a board and are studied longer."""
-KIFU_PITCH = 9.0
+KIFU_PITCH = 8.75
 """The line spacing of kifu in millimetres; a 19×19 board then fills a sheet of A4."""
 SMALLEST_READABLE_PITCH = 3.0
 """The line spacing in millimetres below which numbers of three digits are hardly legible."""
@@ -73,9 +75,10 @@ it: printers can't print on the last millimetres."""
 class PageSetup:
     """Paper, margins and columns. Lengths are in millimetres, type sizes in points.
 
-    Boards fill their column, with a line spacing of at most ``largest_pitch``. ``columns`` is
-    chosen by stone size if None. ``rows`` limits the height of boards so that this many fit on a
-    page. ``aspect`` is the ratio of row spacing to column spacing.
+    ``stone_pitch`` is the line spacing of all boards that fit a column, whatever their size; if
+    None, it is the one at which a 19×19 board fills a column. ``columns`` is chosen by stone size
+    if None. ``rows`` limits the height of boards so that this many fit on a page. ``aspect`` is the
+    ratio of row spacing to column spacing.
     """
 
     paper: Paper = PAPERS["A4"]
@@ -86,7 +89,7 @@ class PageSetup:
     column_gap: float = 8.0
     order: UnitOrder = UnitOrder.AUTOMATIC
     text_size: float = 9.5
-    largest_pitch: float = LARGEST_PITCH
+    stone_pitch: float | None = None
     page_numbers: bool = True
     first_page: int = 1
     running_heads: bool = True
@@ -106,6 +109,10 @@ class PageSetup:
     def text_width(self) -> float:
         """The width of the page between its margins, in millimetres."""
         return self.width - self.margins.left - self.margins.right
+
+    def with_default_pitch(self, pitch: float) -> PageSetup:
+        """Return a copy with this line spacing of boards, unless another one was chosen."""
+        return self if self.stone_pitch else replace(self, stone_pitch=pitch)
 
     @property
     def text_height(self) -> float:

@@ -52,9 +52,7 @@ def from_data(data: object, base: PrintChoices) -> PrintChoices:
         if _is_split_rule_field(key):
             continue
         try:
-            values[key] = _from_json_value(
-                option, _part_at(data, option.stored_key or key), base.get(key)
-            )
+            values[key] = _from_json_value(option, _stored_value(data, option), base.get(key))
         except (TypeError, ValueError, KeyError):
             continue
     return base.with_values(values)
@@ -65,6 +63,28 @@ def _is_split_rule_field(key: str) -> bool:
     stored as a whole.
     """
     return key.startswith(f"{_RULE_KEY}.")
+
+
+_FORMER_PITCHES = {"kifu": 9.0, "problems": 7.0}
+_FORMER_PITCH = 5.5
+
+
+def _stored_value(data: object, option: Option) -> Any:
+    """Return what a preset contains for an option.
+
+    Presets of earlier versions have a largest line spacing instead of a line spacing. It is used as
+    well, unless it was the default of the document type.
+
+    :raises KeyError, TypeError: if it contains nothing.
+    """
+    try:
+        return _part_at(data, option.stored_key or option.key)
+    except KeyError:
+        if option.key != "edition.setup.stone_pitch":
+            raise
+    pitch = _part_at(data, "edition.setup.largest_stone")
+    document_type = str(_part_at(data, "edition").get("material"))
+    return None if pitch == _FORMER_PITCHES.get(document_type, _FORMER_PITCH) else pitch
 
 
 def _part_at(data: object, key: str) -> Any:

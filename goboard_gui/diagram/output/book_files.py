@@ -153,16 +153,18 @@ def _write_boards(
     """Write each board with its caption and notes to an image file, with a transparent background
     if requested.
     """
+    from ..book.assembly import page_setup
     from ..book.typesetting.boards import board_sheet
+    from ..book.typesetting.columns import board_pitch
 
-    setup, background = options.setup, output.images.background
+    setup, background = page_setup(options), output.images.background
     theme = options.theme._replace(transparent=background is None)
     drawn = (
         (
             board_sheet(
                 board,
                 theme=theme,
-                pitch=setup.largest_pitch,
+                pitch=board_pitch(setup),
                 aspect=setup.aspect,
                 text_size=setup.text_size,
             ),
@@ -206,6 +208,8 @@ def _write_parts(
 def _as_html(
     path: Path, book: Book, options: PrintOptions, output: OutputOptions, write: Write
 ) -> Iterator[WriteProgress]:
+    from ..book.assembly import page_setup
+    from ..book.typesetting.columns import board_pitch
     from .html import html_parts
 
     parts = html_parts(
@@ -213,7 +217,7 @@ def _as_html(
         language=output.language,
         theme=options.theme,
         phrases=options.phrases,
-        largest_pitch=options.setup.largest_pitch,
+        pitch=board_pitch(page_setup(options)),
     )
     return _write_parts(path, parts, write, len(book.blocks) + 2)
 

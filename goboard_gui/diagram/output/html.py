@@ -19,7 +19,7 @@ from ..book.blocks import (
     Unit,
     plain_text,
 )
-from ..book.page_setup import LARGEST_PITCH
+from ..book.page_setup import POSITION_PITCH
 from ..book.phrases import ENGLISH, Phrases, coloured_number
 from ..book.sheet import Sheet
 from ..book.typesetting.paragraphs import draw_inline_stone, stone_width
@@ -78,17 +78,15 @@ def to_html(
     language: str = "en",
     theme: Theme = PRINT,
     phrases: Phrases = ENGLISH,
-    largest_pitch: float = LARGEST_PITCH,
+    pitch: float = POSITION_PITCH,
 ) -> str:
     """Return a book as a self-contained HTML page.
 
-    ``language`` is the value of the ``lang`` attribute. ``largest_pitch`` is the line spacing of
+    ``language`` is the value of the ``lang`` attribute. ``pitch`` is the line spacing of
     boards in millimetres, unless they have their own; ``phrases`` describe inline stones to screen
     readers.
     """
-    parts = html_parts(
-        book, language=language, theme=theme, phrases=phrases, largest_pitch=largest_pitch
-    )
+    parts = html_parts(book, language=language, theme=theme, phrases=phrases, pitch=pitch)
     return "".join(parts)
 
 
@@ -98,7 +96,7 @@ def html_parts(
     language: str = "en",
     theme: Theme = PRINT,
     phrases: Phrases = ENGLISH,
-    largest_pitch: float = LARGEST_PITCH,
+    pitch: float = POSITION_PITCH,
 ) -> Iterator[str]:
     """Yield the HTML page of a book in parts: the head, each block, and the end of the page."""
     yield (
@@ -109,7 +107,7 @@ def html_parts(
         f'<meta name="generator" content="{CREATOR}">\n'
         f"<style>\n{_LOOK}</style>\n</head>\n<body>\n<main>\n"
     )
-    writer = _HtmlWriter(theme, phrases, largest_pitch)
+    writer = _HtmlWriter(theme, phrases, pitch)
     for block in book.blocks:
         yield writer.block_html(block)
     yield "</main>\n</body>\n</html>\n"
@@ -128,10 +126,10 @@ class _StoneItem(NamedTuple):
 class _HtmlWriter:
     """A converter of the blocks of one book to HTML."""
 
-    def __init__(self, theme: Theme, phrases: Phrases, largest_pitch: float) -> None:
+    def __init__(self, theme: Theme, phrases: Phrases, pitch: float) -> None:
         self._theme = theme
         self._phrases = phrases
-        self._largest_pitch = largest_pitch
+        self._pitch = pitch
         self._boards = 0
         self._stones: dict[InlineStone, str] = {}
 
@@ -167,7 +165,7 @@ class _HtmlWriter:
         description = (
             plain_text(board.caption) or board.description or f"{size.width} × {size.height}"
         )
-        pitch = board.pitch or self._largest_pitch
+        pitch = board.pitch or self._pitch
         layout = Layout.for_picture(board.picture, pitch)
         rect = layout.board_rect()
         sheet = Sheet(rect.width(), rect.height(), (BoardItem(board.picture, layout, self._theme),))

@@ -13,9 +13,9 @@ from ..book.page_setup import FOOTER_EDGE, PageSetup, UnitOrder
 from ..book.phrases import ENGLISH
 from ..book.typesetting.boards import board_extent
 from ..book.typesetting.columns import (
-    column_count,
+    automatic_columns,
+    board_pitch,
     column_width,
-    min_column_width,
     widest_board_width,
 )
 from ..book.typesetting.pages import split_sections
@@ -115,10 +115,10 @@ class _LatexWriter:
         blocks, self.setup = section
         setup = self.setup
         widest, room = widest_board_width(blocks, setup.aspect), setup.text_width
-        least = min_column_width(blocks, Styles(setup.text_size))
-        self._columns = setup.columns or column_count(widest, setup, room, least)
+        styles = Styles(setup.text_size)
+        self._columns = setup.columns or automatic_columns(blocks, widest, setup, styles, room)
         self._width = column_width(self._columns, setup, room)
-        self._pitch = min(setup.largest_pitch, self._width / (widest or 1.0))
+        self._pitch = min(board_pitch(setup), self._width / (widest or 1.0))
 
     def body(self) -> Iterator[str]:
         """Yield the LaTeX source of all blocks, line by line."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPageSize
 
 from ..board_page import BoardItem, board_page, caption_height, caption_items, caption_lines
-from ..book.page_setup import LARGEST_PITCH
+from ..book.page_setup import POSITION_PITCH
 from ..book.sheet import Pages, Sheet
 from ..layout import Layout
 from ..painting.wood import SHADOW_WIDTH
@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from ..theme import Theme
     from .files import Write
 
-_IMAGE_PITCH = 8.0  # mm, of SVG; captions of bitmaps are as large in proportion
-_BITMAP_PITCH = 48.0  # pixels at the default resolution
+_BITMAP_PITCH = 48.0  # pixels without a width or resolution
 _PAGE_MARGIN = 15.0  # mm
 
 
@@ -46,13 +45,15 @@ def save_picture(
     title: str = "",
     author: str = "",
     attachments: tuple[Attachment, ...] = (),
+    pitch: float = POSITION_PITCH,
     write: Write = write_file,
 ) -> None:
     """Write a board with its caption in the format of the file's extension, one of
     `PICTURE_FORMATS`.
 
-    Captions have the same layout in all formats, in millimetres. The size of bitmaps follows from
-    ``width``, in pixels, or else from ``dpi``, which is stored in PNG files. If ``transparent`` is
+    The line spacing of the board is ``pitch`` millimetres, unless it is too large for the page. The
+    size of bitmaps follows from ``width``, in pixels, or else from ``dpi``, which is stored in PNG
+    files. Captions have the same layout in all formats. If ``transparent`` is
     set, images contain only stones and lines. SVG has a title, and text that is converted to
     outlines unless ``keep_text`` is set. PDF has searchable text, metadata and attachments; its
     page has the size ``paper``, or just fits the board and caption.
@@ -64,7 +65,8 @@ def save_picture(
     theme = theme._replace(transparent=transparent)
     background = None if transparent else theme.background
     if known.content is FileContent.BITMAP:
-        sheet = _bitmap_sheet(picture, theme, caption, width, dpi)
+        mm = dpi / MM_PER_INCH if dpi else _BITMAP_PITCH / pitch
+        sheet = _bitmap_sheet(picture, theme, caption, width, pitch, mm)
         save_image(path, known, sheet, 1.0, background, dpi, write)
         return
     paged = known.content is FileContent.PAGES
@@ -74,7 +76,7 @@ def save_picture(
         margin=_PAGE_MARGIN,
         theme=theme,
         caption=caption,
-        largest_pitch=LARGEST_PITCH if paged else _IMAGE_PITCH,
+        largest_pitch=pitch,
     )
     options = ImageOptions(background, keep_text=keep_text)
     save_sheet(
@@ -83,18 +85,18 @@ def save_picture(
 
 
 def _bitmap_sheet(
-    picture: Picture, theme: Theme, caption: str, width: int | None, dpi: float | None
+    picture: Picture, theme: Theme, caption: str, width: int | None, pitch: float, mm: float
 ) -> Sheet:
     """Return a sheet with a board, its shadow and a caption, measured in pixels so that lines fall
     on whole pixels.
+
+    It has ``mm`` pixels per millimetre, unless it must be ``width`` pixels wide.
     """
     border = SHADOW_WIDTH if theme.wood and not theme.transparent else 0.0
-    unit = Layout.for_picture(picture, 1.0).board_rect()
     if width is not None:
-        pitch = width / (unit.width() + 2 * border)
-    else:
-        pitch = _BITMAP_PITCH * (dpi or DEFAULT_IMAGE_OPTIONS.dpi) / DEFAULT_IMAGE_OPTIONS.dpi
-    layout, rim, mm = Layout.for_picture(picture, pitch), border * pitch, pitch / _IMAGE_PITCH
+        unit = Layout.for_picture(picture, 1.0).board_rect()
+        mm = width / (unit.width() + 2 * border) / pitch
+    layout, rim = Layout.for_picture(picture, pitch * mm), border * pitch * mm
     board = layout.board_rect()
     across, down = board.width() + 2 * rim, board.height() + 2 * rim
     lines = caption_lines(caption, across, theme, mm)

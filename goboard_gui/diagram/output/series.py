@@ -10,7 +10,7 @@ from ...record import board_shape, board_size
 from ...record.steps import LineReplay
 from ...record.values.markup import MarkupReader
 from ..board_page import BoardItem, caption_items, printed_size
-from ..book.page_setup import LARGEST_PITCH
+from ..book.page_setup import POSITION_PITCH
 from ..book.phrases import fill_template
 from ..book.sheet import Sheet
 from ..compose import compose_picture
@@ -96,16 +96,26 @@ def write_series(
     for number, (picture, caption, _) in enumerate(series_positions(game, options), 1):
         file = numbered_path(path, number, most)
         sheet = slide_sheet(
-            picture, caption if captions else None, options.theme, options.setup.aspect
+            picture,
+            caption if captions else None,
+            options.theme,
+            options.setup.aspect,
+            options.setup.stone_pitch or POSITION_PITCH,
         )
         save_sheet(file, sheet, images, title=caption, write=write)
         yield file
 
 
-def slide_sheet(picture: Picture, caption: str | None, theme: Theme, aspect: float = 1.0) -> Sheet:
+def slide_sheet(
+    picture: Picture,
+    caption: str | None,
+    theme: Theme,
+    aspect: float = 1.0,
+    pitch: float = POSITION_PITCH,
+) -> Sheet:
     """Return a sheet with a board, and with space for a caption if ``caption`` is not None."""
-    size = printed_size(picture, LARGEST_PITCH, aspect, lines=0 if caption is None else 1)
-    layout, wide = Layout.for_picture(picture, LARGEST_PITCH, aspect), size.width()
+    size = printed_size(picture, pitch, aspect, lines=0 if caption is None else 1)
+    layout, wide = Layout.for_picture(picture, pitch, aspect), size.width()
     lines, bottom = [caption] if caption else [], layout.board_rect().bottom()
     below = caption_items(lines, wide / 2, bottom, wide, theme)
     return Sheet(wide, size.height(), (BoardItem(picture, layout, theme), *below))

@@ -297,7 +297,7 @@ def _with_shared(choices: PrintChoices, book: PrintChoices) -> PrintChoices:
         columns=options.setup.columns,
         rows=options.setup.rows,
         order=options.setup.order,
-        largest_pitch=options.setup.largest_pitch,
+        stone_pitch=options.setup.stone_pitch,
     )
     options = replace(
         options,

@@ -84,6 +84,24 @@ class OptionalIntegerEditor(IntegerEditor):
         super().show_value(self._least - 1 if value is None else value)
 
 
+class OptionalDecimalEditor(DecimalEditor):
+    """Spin box for a number or None; one step below the minimum, it shows text that stands for
+    None.
+    """
+
+    def __init__(self, option: Option, chosen: Callable[[Any], object]) -> None:
+        super().__init__(_range(option), lambda value: chosen(self._value(value)))
+        self._least = self.minimum()
+        self.setMinimum(self._least - option.step)
+        self.setSpecialValueText(translate_option_text(option.none))
+
+    def _value(self, value: float) -> float | None:
+        return value if value >= self._least else None
+
+    def show_value(self, value: float | None) -> None:
+        super().show_value(self.minimum() if value is None else value)
+
+
 class TextEditor(QLineEdit):
     """Single-line editor for an option with a text as its value."""
 
@@ -216,10 +234,12 @@ def _number_editor(
     option: Option, chosen: Callable[[Any], object]
 ) -> DecimalEditor | IntegerEditor:
     editor: DecimalEditor | IntegerEditor
-    if option.none:
-        editor = OptionalIntegerEditor(option, chosen)
+    if option.type is OptionType.DECIMAL and option.none:
+        editor = OptionalDecimalEditor(option, chosen)
     elif option.type is OptionType.DECIMAL:
         editor = DecimalEditor(_range(option), chosen)
+    elif option.none:
+        editor = OptionalIntegerEditor(option, chosen)
     else:
         editor = IntegerEditor(_range(option), chosen)
     editor.setKeyboardTracking(True)

@@ -19,7 +19,6 @@ from ...diagram.book.options import (
     ProblemOptions,
 )
 from ...diagram.book.options import NamingOptions as BookNames
-from ...diagram.book.page_setup import KIFU_PITCH, PROBLEM_PITCH
 from ...diagram.book.presets import from_data, to_data
 from ...diagram.compose import NamedPoints
 from ...record.figures import PlanOptions, SplitAtCaptures, SplitEveryNMoves, VariationDiagrams
@@ -120,15 +119,12 @@ _BUILT_IN = {
         _built_in, plan=PlanOptions(SplitEveryNMoves(100)), setup={"columns": 1}, comments=False
     ),
     tr_noop(_P, "For beginners"): partial(_built_in, plan=PlanOptions(SplitAtCaptures())),
-    tr_noop(_P, "Kifu"): partial(
-        _built_in, material=DocumentType.KIFU, setup={"largest_pitch": KIFU_PITCH}
-    ),
+    tr_noop(_P, "Kifu"): partial(_built_in, material=DocumentType.KIFU),
     tr_noop(_P, "Problem sheet 2 × 3"): partial(
         _built_in,
         scope=PrintScope(GameScope.ALL),
         material=DocumentType.PROBLEMS,
         problems=ProblemOptions(2, 3),
-        setup={"largest_pitch": PROBLEM_PITCH},
     ),
     tr_noop(_P, "True-size board"): partial(_built_in, material=DocumentType.BOARD),
 }

@@ -32,6 +32,7 @@ from ..blocks import (
 from ..options import DocumentType
 from ..page_setup import COMMENT_BOARD_PITCH
 from ..text_warnings import TextWarning, TextWarningKind
+from ..typesetting.columns import board_pitch
 from .figures import (
     figure_caption,
     figure_notes,
@@ -158,7 +159,7 @@ def comment_blocks(
     """Yield the comments on a figure, each followed by its own small board if it needs one."""
     if not options.comments:
         return
-    pitch = min(options.setup.largest_pitch, COMMENT_BOARD_PITCH)
+    pitch = min(board_pitch(options.setup), COMMENT_BOARD_PITCH)
     numbers = {move.node: move.number for move in figure.moves}
     for node, paragraphs in commentary.comments_by_node(figure, references):
         small = figure.comment_boards.get(node)

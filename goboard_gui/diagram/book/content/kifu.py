@@ -15,6 +15,7 @@ from ....record.figures import (
     iterate_figures,
 )
 from ..blocks import PageBreak, Unit, mark_chapter_start
+from ..page_setup import KIFU_PITCH
 from .games import figure_board
 from .headers import game_header, game_start, game_values
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 def kifu_setup(options: PrintOptions) -> PageSetup:
     """Return the page setup for kifu: one board per page, as large as possible."""
-    return replace(options.setup, columns=1, rows=1)
+    return replace(options.setup.with_default_pitch(KIFU_PITCH), columns=1, rows=1)
 
 
 def kifu_blocks(

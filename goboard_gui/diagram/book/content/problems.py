@@ -41,9 +41,10 @@ from ..blocks import (
     plain_text,
 )
 from ..options import AnswerPlacement, PrintedGame
-from ..page_setup import UnitOrder
+from ..page_setup import PROBLEM_PITCH, UnitOrder
 from ..phrases import fill_inline
 from ..text_cleanup import clean_text
+from ..typesetting.columns import board_pitch
 from ..typesetting.page_areas import text_area
 from .comments import Commentary
 from .figures import fill_with_start, side_to_play_text, start_text
@@ -248,7 +249,8 @@ def problem_setup(options: PrintOptions) -> PageSetup:
     """
     wanted, order = options.problems, options.setup.order
     order = UnitOrder.ACROSS if order is UnitOrder.AUTOMATIC else order
-    return replace(options.setup, columns=wanted.across, rows=wanted.down, order=order)
+    setup = options.setup.with_default_pitch(PROBLEM_PITCH)
+    return replace(setup, columns=wanted.across, rows=wanted.down, order=order)
 
 
 def problem_blocks(
@@ -318,7 +320,7 @@ def common_pitch(boards: Sequence[BoardBlock], options: PrintOptions) -> float:
         lines += max(extent.height() for extent in extents[row])
         free -= max(_text_height(board, width, em) for board in boards[row])
     pitches = (width / extent.width() for extent in extents)
-    return max(min(setup.largest_pitch, free / lines, *pitches), _LEAST)
+    return max(min(board_pitch(setup), free / lines, *pitches), _LEAST)
 
 
 def _text_height(board: BoardBlock, width: float, em: float) -> float:

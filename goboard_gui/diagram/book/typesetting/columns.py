@@ -6,8 +6,9 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...units import MM_PER_POINT
 from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Unit, find_board_blocks
-from ..page_setup import SMALLEST_PITCH
+from ..page_setup import LARGEST_PITCH, SMALLEST_PITCH
 from .boards import board_extent, caption_and_note_lines, text_height
 from .paragraphs import break_lines
 
@@ -24,7 +25,13 @@ _NARROWEST = 50.0
 """The minimum width of automatic columns in millimetres, so that captions fit."""
 _NARROWEST_TEXT = 20.0
 """The minimum width in ems if columns contain comments: about 35 characters."""
+_FULL_WIDTH = 20.5
+"""The width of a 19×19 board with coordinates, in line spacings."""
+_WIDEST_FULL = 21.5
+"""The same in notations with wide coordinates. Such boards are a little smaller than others, unless
+a line spacing was chosen, so that they do not need wider columns."""
 _LEAST_WIDTH = 10.0
+_TINY = 1e-6
 _LEAST_PITCH = 1.0
 _MOST = 6
 
@@ -57,19 +64,28 @@ def choose_columns(
     """Return the column layout of a page for boards that are up to ``widest`` line spacings
     wide.
     """
-    units = sum(isinstance(block, Unit) for block in blocks)
-    across = column_count(widest, setup, page.width(), min_column_width(blocks, styles))
-    count = setup.columns or min(across, max(units, 1))
+    count = setup.columns or automatic_columns(blocks, widest, setup, styles, page.width())
     while count > 1 and column_width(count, setup, page.width()) < _LEAST_WIDTH:
         count -= 1
     width = column_width(count, setup, page.width())
-    pitch = min(setup.largest_pitch, width / widest) if widest else setup.largest_pitch
+    pitch = min(board_pitch(setup), width / widest) if widest else board_pitch(setup)
     if setup.rows:
         pitch = _pitch_for_rows(pitch, blocks, width, setup, styles, page)
     return ColumnLayout(count, width, width + setup.column_gap, pitch)
 
 
-def min_column_width(blocks: Iterable[Block], styles: Styles) -> float:
+def automatic_columns(
+    blocks: Sequence[Block], widest: float, setup: PageSetup, styles: Styles, room: float
+) -> int:
+    """Return the number of columns for boards that are up to ``widest`` line spacings wide; there
+    are never more than units.
+    """
+    units = sum(isinstance(block, Unit) for block in blocks)
+    across = column_count(widest, setup, room, _min_column_width(blocks, styles))
+    return min(across, max(units, 1))
+
+
+def _min_column_width(blocks: Iterable[Block], styles: Styles) -> float:
     """Return the minimum width, in millimetres, of a column that contains these blocks."""
     parts = (part for block in blocks if isinstance(block, Unit) for part in block.blocks)
     text = any(isinstance(part, Paragraph) and part.style is ParagraphStyle.BODY for part in parts)
@@ -77,16 +93,37 @@ def min_column_width(blocks: Iterable[Block], styles: Styles) -> float:
 
 
 def column_count(widest: float, setup: PageSetup, room: float, narrowest: float) -> int:
-    """Return the largest number of columns in which stones and text are still readable."""
+    """Return the largest number of columns in which boards have their line spacing, and text is
+    readable.
+    """
     if not widest:
         return 1
-    least = widest * min(SMALLEST_PITCH, setup.largest_pitch)
-    fitting = (
-        count
-        for count in range(_MOST, 1, -1)
-        if column_width(count, setup, room) >= max(least, narrowest)
-    )
-    return next(fitting, 1)
+    if setup.stone_pitch is None and _FULL_WIDTH < widest <= _WIDEST_FULL:
+        widest = _FULL_WIDTH
+    return _largest_count(max(widest * board_pitch(setup), narrowest), setup, room)
+
+
+def board_pitch(setup: PageSetup) -> float:
+    """Return the line spacing, in millimetres, of all boards that fit a column.
+
+    Unless the page setup has one, a 19×19 board fills a column with it, so it depends only on paper
+    and type size, not on the boards.
+    """
+    if setup.stone_pitch:
+        return setup.stone_pitch
+    narrowest = max(_NARROWEST, _NARROWEST_TEXT * setup.text_size * MM_PER_POINT)
+    least = max(_FULL_WIDTH * SMALLEST_PITCH, narrowest)
+    count = setup.columns or _largest_count(least, setup, setup.text_width)
+    pitch = column_width(count, setup, setup.text_width) / _FULL_WIDTH
+    return min(max(pitch, SMALLEST_PITCH), LARGEST_PITCH)
+
+
+def _largest_count(least: float, setup: PageSetup, room: float) -> int:
+    """Return the largest number of columns that are at least this wide, in millimetres."""
+    for count in range(_MOST, 1, -1):
+        if column_width(count, setup, room) + _TINY >= least:
+            return count
+    return 1
 
 
 def column_width(count: int, setup: PageSetup, room: float) -> float:
@@ -121,7 +158,7 @@ def _pitch_for_rows(
                     pitch, (room - beside) / board_extent(part.picture, setup.aspect).height()
                 )
                 break
-    return max(pitch, min(_LEAST_PITCH, setup.largest_pitch))
+    return max(pitch, min(_LEAST_PITCH, board_pitch(setup)))
 
 
 def _heading_height(blocks: Iterable[Block], styles: Styles, width: float) -> float:
