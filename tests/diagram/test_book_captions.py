@@ -69,6 +69,7 @@ VARIATION = {
         (figure(ordinal=2), "Figure 2"),
         (figure(move(35, "aa", label=1), **VARIATION), "Diagram 2 (instead of 35)"),
         (figure(move(35, "aa"), name="The ear-reddening move"), "The ear-reddening move"),
+        (figure(move(35, "aa"), name="Trick", **VARIATION), "Trick (instead of 35)"),
         (
             figure(
                 move(7, "aa"), name="Hidden", options=FigureOptions(FigureFlag.NO_NAME, "Hidden")
@@ -80,7 +81,16 @@ VARIATION = {
             "Figure 1",
         ),
     ],
-    ids=["moves", "one move", "no move", "variation", "name", "name left out", "viewer, no name"],
+    ids=[
+        "moves",
+        "one move",
+        "no move",
+        "variation",
+        "name",
+        "named variation",
+        "name left out",
+        "viewer, no name",
+    ],
 )
 def test_captions_count_figures_and_tell_their_moves(drawn, expected):
     assert plain_text(figure_caption(drawn, ENGLISH, FACTS)) == expected
@@ -155,6 +165,12 @@ def test_a_name_may_stand_beside_the_number():
     phrases = ENGLISH._replace(named="Figure {figure}: {name} ({moves})")
     drawn = figure(move(127, "aa"), name="Ears", ordinal=4)
     assert plain_text(figure_caption(drawn, phrases, FACTS)) == "Figure 4: Ears (127)"
+
+
+def test_a_template_without_a_start_prints_only_the_name_of_a_variation():
+    phrases = ENGLISH._replace(named="{name}")
+    drawn = figure(move(35, "aa"), name="Trick", **VARIATION)
+    assert plain_text(figure_caption(drawn, phrases, FACTS)) == "Trick"
 
 
 def test_a_position_says_how_many_moves_were_made_if_any():

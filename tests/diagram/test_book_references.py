@@ -95,6 +95,7 @@ def anchors(made: Book) -> list[str]:
         (";B[aa](;W[bb])(;W[cc])", []),
         (";B[aa](;W[bb]N[Atari])(;W[cc])", ["2: Atari"]),
         ("C[Hello.](;B[aa])(;B[bb])", ["Hello. (Dia. 1)"]),
+        ("C[Hello.](;B[aa])(;W[bb])", ["Hello. (Dia. 1)"]),
         ("C[Book.](;AB[aa];W[cc])(;AB[bb];W[dd])", ["Book."]),
     ],
 )
@@ -154,7 +155,7 @@ def test_comments_and_captions_are_linked_as_far_as_they_are_printed(choices, ex
 
 def test_a_named_diagram_is_referred_to_by_its_name():
     made = book(";B[aa](;W[bb]C[Good.])(;W[cc]FG[:The ladder])")
-    assert lines(made) == ["Figure 1 (1–2)", "2: Good. (The ladder)", "The ladder"]
+    assert lines(made) == ["Figure 1 (1–2)", "2: Good. (The ladder)", "The ladder (instead of 2)"]
 
 
 def test_a_comment_that_is_not_printed_is_not_a_target():

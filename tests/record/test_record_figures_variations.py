@@ -64,14 +64,39 @@ def test_diagrams_follow_the_figure_that_they_leave_and_count_by_themselves(tree
         (["B[aa]"], ["AW[dd]", "W[bb]"], ["W[cc]"], 1, 0),
         (["B[aa]"], ["W[bb]MN[11]"], ["W[cc]"], 1, 11),
         ([], ["B[bb]"], ["B[cc]"], 0, 1),
-        ([], ["B[bb]"], ["C[a comment]"], 0, 0),
+        ([], ["B[bb]"], ["W[cc]"], 0, 1),
+        ([], ["B[bb]"], ["C[a comment]"], 0, 1),
+        ([], ["B[bb]"], ["AB[cc]", "W[dd]"], 0, 1),
+        ([], ["B[bb]MN[11]"], ["W[cc]"], 0, 11),
+        ([], ["AB[bb]", "W[cc]"], ["AB[dd]", "W[ee]"], 0, 0),
     ],
 )
-def test_a_variation_replaces_a_move_of_the_same_player(before, after, variation, label, replaced):
+def test_a_variation_replaces_a_move_of_the_same_player_or_the_first_move(
+    before, after, variation, label, replaced
+):
     tree = line("SZ[9]", *before, *after)
     tree, _ = branch(tree, len(before), *variation)
     origin = plan_figures(tree, FROM_ONE)[1].origin
     assert (origin.label, origin.replaced) == (label, replaced)
+
+
+def test_the_problems_of_a_collection_do_not_replace_a_move():
+    tree = line("SZ[9]", "B[aa]")
+    for stones in ("AB[bb]", "AB[cc]"):
+        tree, _ = branch(tree, 0, stones, "W[dd]")
+    tree, _ = branch(tree, 0, "W[ee]")
+    origins = [it.origin for it in plan_figures(tree, FROM_ONE)[1:]]
+    assert [origin.replaced for origin in origins] == [0, 0, 1]
+
+
+def test_a_variation_that_leaves_a_diagram_before_its_first_move_replaces_that_move():
+    tree = line("SZ[9]", "B[aa]")
+    tree, _ = branch(tree, 0, "C[Other]", "B[bb]")
+    tree, _ = branch(tree, 2, "W[cc]")
+    assert [it.origin[1:5] for it in plan_figures(tree, FROM_ONE)[1:]] == [
+        (FigureKind.FIGURE, 1, 0, 1),
+        (FigureKind.DIAGRAM, 1, 0, 1),
+    ]
 
 
 def test_the_comment_on_a_replaced_move_that_is_not_printed_is_not_about_the_variation(tree):

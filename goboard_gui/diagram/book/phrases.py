@@ -64,7 +64,7 @@ class Phrases(NamedTuple):
     set_up_white: str = "Setup: White {points}"
     taken_off: str = "Removed: {points}"
 
-    named: str = "{name}"
+    named: str = "{name} ({start})"
     position: str = "After move {last}"
     position_alone: str = ""
     passes: str = "{moves}: pass"

@@ -89,7 +89,7 @@ TEMPLATES: Mapping[str, str] = {
     "set_up_black": tr_noop(_C, "Setup: Black {points}"),
     "set_up_white": tr_noop(_C, "Setup: White {points}"),
     "taken_off": tr_noop(_C, "Removed: {points}"),
-    "named": "{name}",
+    "named": "{name} ({start})",
     "position": tr_noop(_C, "After move {last}"),
     "position_alone": "",
     "passes": tr_noop(_C, "{moves}: pass"),

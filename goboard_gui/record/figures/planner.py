@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ...go import RECORDING
+from ..analysis.problems import find_problems
 from ..moves import recorded_move
 from ..steps import LineReplay, board_size
 from ..values.markup import MarkupReader
@@ -277,7 +279,7 @@ class _Planner:
                 nodes = [child, *self._tree.line_from(child)]
                 first = self._first_move(nodes[:_MOST_SEARCHED], number)
                 found = origin
-                if first and coming and _same_player(first, coming):
+                if coming and self._replaces(first, coming, label):
                     replaced = numbers.get(coming.node, label + 1)
                     if figure.kind is FigureKind.FIGURE:
                         replaced = coming.number
@@ -285,6 +287,22 @@ class _Planner:
                     if not self._passed(part, coming):
                         found = found._replace(nodes=(coming.node, node))
                 yield LineSection(FigureKind.DIAGRAM, nodes, number, found)
+
+    def _replaces(self, first: LineNode | None, coming: LineNode, label: int) -> bool:
+        """Return whether a variation replaces the next move of the line that it leaves, ``coming``.
+
+        ``first`` is the first move of the variation, if no stones are set up before it. After a
+        move with a number, its ``label``, it has to be a move of the same player. Before the first
+        move, any variation replaces that move, but not the problems of a collection.
+        """
+        if label:
+            return first is not None and _same_player(first, coming)
+        return first is not None or not self._is_collection
+
+    @cached_property
+    def _is_collection(self) -> bool:
+        """Whether the record is a collection of problems."""
+        return len(find_problems(self._tree, self._tree.root)) > 1
 
     def _first_move(self, nodes: Sequence[int], number: int) -> LineNode | None:
         """Return the first of these nodes that has a move, or None if there is none or if stones

@@ -142,7 +142,7 @@ def figure_caption(
     """Return the caption of a figure.
 
     ``values`` are the template values of its game. If the record names the figure, the name is used
-    instead of a numbered caption. ``origin`` is the anchor to which the words link that say where a
+    instead of the number. ``origin`` is the anchor to which the words link that say where a
     variation starts.
     """
     if printed_name(figure):
@@ -183,8 +183,8 @@ def printed_name(figure: Figure) -> str:
 def start_text(figure: Figure, phrases: Phrases) -> str:
     """Return a phrase for where a variation starts, such as "instead of 17" or "after 16".
 
-    It is empty for figures of a game, and for variations before the first move that do not replace
-    it.
+    It is empty for figures of a game, and for the problems of a collection that is printed as a
+    game.
     """
     origin = figure.origin
     if origin is None or not (origin.replaced or origin.label):
