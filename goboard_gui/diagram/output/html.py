@@ -23,6 +23,7 @@ from ..book.page_setup import POSITION_PITCH
 from ..book.phrases import ENGLISH, Phrases, coloured_number
 from ..book.sheet import Sheet
 from ..book.typesetting.paragraphs import draw_inline_stone, stone_width
+from ..book.unbroken import unbroken_ranges
 from ..layout import Layout
 from ..theme import PRINT, Theme
 from .files import CREATOR
@@ -60,6 +61,7 @@ figure { margin: 1.5em 0; text-align: center; break-inside: avoid }
 figure > svg { max-width: 100%; height: auto }
 figcaption p { margin: .3em 0 }
 .stone { vertical-align: -.27em }
+.unbroken { white-space: nowrap }
 table { margin: 1em auto; border-collapse: collapse }
 th, td { padding: .1em .7em; text-align: left; border-bottom: 1px solid #ccc }
 tr { break-inside: avoid }
@@ -224,12 +226,27 @@ def _row(cells: tuple[str, ...], tag: str) -> str:
 
 
 def _text(part: InlineText) -> str:
-    text = _clean(part.text).replace("\n", "<br>\n")
+    text = _unbroken_html(part.text).replace("\n", "<br>\n")
     if part.bold:
         text = f"<b>{text}</b>"
     if part.italic:
         text = f"<i>{text}</i>"
     return f'<a href="#{_clean(part.target)}">{text}</a>' if part.target else text
+
+
+def _unbroken_html(text: str) -> str:
+    """Return a text as HTML in which browsers do not break lines within names.
+
+    >>> _unbroken_html("d4-e5 & more")
+    '<span class="unbroken">d4-e5</span> &amp; more'
+    """
+    pieces: list[str] = []
+    end = 0
+    for start, stop in unbroken_ranges(text):
+        kept = f'<span class="unbroken">{_clean(text[start:stop])}</span>'
+        pieces += _clean(text[end:start]), kept
+        end = stop
+    return "".join((*pieces, _clean(text[end:])))
 
 
 def _id(anchor: str) -> str:

@@ -12,6 +12,7 @@ from unicodedata import east_asian_width
 
 from ...go import Colour
 from ..book.blocks import InlineStone
+from ..book.unbroken import unbroken_ranges
 from ..painting.mark_drawings import DRAWINGS
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ _ESCAPES = str.maketrans(
     }
 )
 _LIGATURES = re.compile(r"(?<=[-'`,!?])(?=[-'`,])")  # characters that TeX would join
+_BREAKABLE = re.compile("^[^\u2e80-\uffff]*-[^\u2e80-\uffff]*$")
+"""A text that TeX breaks after a hyphen, without characters that need the stretch between them."""
+_STOPS = ".,;:!?"  # TeX adds space after these characters, but not after a box
 _APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")
 _UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 _LATIN_ENDS = 0x0250
@@ -117,12 +121,28 @@ def required_fonts(texts: Iterable[str]) -> tuple[bool, bool]:
 
 
 def _lettered(part: InlineText) -> str:
-    text = latex_text(part.text)
+    text = _unbroken_source(part.text)
     if part.italic:
         text = rf"\textit{{{text}}}"
     if part.bold:
         text = rf"\textbf{{{text}}}"
     return rf"\hyperlink{{{part.target}}}{{{text}}}" if part.target else text
+
+
+def _unbroken_source(text: str) -> str:
+    r"""Return a text as LaTeX source in which TeX does not break lines after the signs of names.
+
+    >>> print(_unbroken_source("After d4-e5, K10/L11 is a well-known 3-dan move."))
+    After \mbox{d4-e5}, K10/L11 is a well-known \mbox{3-dan} move.
+    """
+    pieces: list[str] = []
+    end = 0
+    for start, stop in unbroken_ranges(text):
+        kept = text[start:stop].rstrip(_STOPS)
+        if _BREAKABLE.search(kept):
+            pieces += latex_text(text[end:start]), rf"\mbox{{{latex_text(kept)}}}"
+            end = start + len(kept)
+    return "".join((*pieces, latex_text(text[end:])))
 
 
 def _line(line: str) -> str:

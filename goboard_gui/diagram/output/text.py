@@ -28,6 +28,7 @@ from ..book.blocks import (
 )
 from ..book.options import BoardTextStyle
 from ..book.phrases import NO_BREAK
+from ..book.unbroken import unbroken_ranges
 from ..edge_labels import labels_by_side, visible_edge_labels
 from ..picture import Cell, StatusMark
 
@@ -216,9 +217,12 @@ def _wrapped(text: str, width: int) -> Iterator[str]:
 
 def _words(text: str) -> Iterator[str]:
     """Yield the parts of a text between which a line may break: words and wide characters."""
+    kept = {place for start, end in unbroken_ranges(text) for place in range(start + 1, end)}
     word = ""
-    for char, after in zip_longest(text, text[1:], fillvalue=""):
+    for place, (char, after) in enumerate(zip_longest(text, text[1:], fillvalue=""), 1):
         word += char
+        if place in kept:
+            continue
         wide = display_width(char) == 2 or (after and display_width(after) == 2)
         if (char == " " and after != " ") or (wide and after not in _NEVER_FIRST and after != " "):
             yield word

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import deque
 from functools import lru_cache
 from itertools import pairwise
@@ -28,10 +29,11 @@ from ...painting.stones import draw_stone
 from ...theme import PRINT
 from ..blocks import InlineStone, InlineText
 from ..text_cleanup import clean_text
+from ..unbroken import unbroken_ranges
 from .styles import EM
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from PySide6.QtGui import QTextLine
 
@@ -186,11 +188,14 @@ def break_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[Typeset
 
 
 def balance_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
-    """Break running text into lines; if there are only a few, give them similar lengths."""
+    """Break running text into lines; if there are only a few, give them similar lengths.
+
+    No more words are divided than at the full width.
+    """
     lines = break_lines(inline, type_, width)
     if not 1 < len(lines) <= _FEW:
         return lines
-    least, most = width / len(lines), width
+    least, most = max(width / len(lines), min(_widest_part(inline, type_), width)), width
     for _ in range(_HALVINGS):
         middle = (least + most) / 2
         tried = break_lines(inline, type_, middle)
@@ -228,22 +233,104 @@ def _break_row(
 ) -> Iterator[TypesetLine]:
     """Break a text without line feeds into lines, and yield them."""
     stretches = deque(_stretches(row, type_))
-    text = "".join(part.text if isinstance(part, InlineText) else _PLACEHOLDER for part in row)
-    font = type_.font(text)
-    layout = QTextLayout(text, font)
-    layout.setFormats([_formatted(it) for it in stretches if it.font is not font])
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
+    layout = _layout(row, stretches, type_, QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    text = layout.text()
     scale, cut = type_.em / EM, _utf16_slicer(text)
+    unbroken = _utf16_ranges(text, unbroken_ranges(text))
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width / scale)
+        _end_before_unbroken(line, width / scale, layout, unbroken)
         end, unseen = _shown_end(line, stretches)
         parts = tuple(_parts(line, end, stretches, cut))
         natural = min(line.naturalTextWidth() * scale, width)
         yield TypesetLine(type_, max(natural - type_.text_width(unseen), 0.0), parts)
     layout.endLayout()
+
+
+def _layout(
+    row: list[InlineText | InlineStone],
+    stretches: Iterable[_FontRange],
+    type_: TypeStyle,
+    mode: QTextOption.WrapMode,
+) -> QTextLayout:
+    """Return the layout of a text without line feeds, in which lines can be broken by a mode."""
+    text = "".join(part.text if isinstance(part, InlineText) else _PLACEHOLDER for part in row)
+    font = type_.font(text)
+    layout = QTextLayout(text, font)
+    layout.setFormats([_formatted(it) for it in stretches if it.font is not font])
+    _set_wrap_mode(layout, mode)
+    return layout
+
+
+def _end_before_unbroken(
+    line: QTextLine, width: float, layout: QTextLayout, unbroken: list[tuple[int, int]]
+) -> None:
+    """Shorten a line that ends within one of the ``unbroken`` ranges, so that it ends before it.
+
+    A range that begins with the line is wider than the line and is divided.
+    """
+    start = line.textStart()
+    while (found := _range_around(_line_end(line), unbroken)) and found[0] > start:
+        mode = _set_wrap_mode(layout, QTextOption.WrapMode.WordWrap)
+        for columns in range(found[0] - start, 0, -1):
+            line.setNumColumns(columns, width)
+            if _line_end(line) <= found[0]:
+                break
+        _set_wrap_mode(layout, mode)
+        if _line_end(line) > found[0]:
+            line.setLineWidth(width)
+            return
+
+
+def _widest_part(inline: Inline, type_: TypeStyle) -> float:
+    """Return the width of the widest part of a text that should not be divided between lines."""
+    widest = 0.0
+    for row in _rows(inline):
+        layout = _layout(row, _stretches(row, type_), type_, QTextOption.WrapMode.WordWrap)
+        text = layout.text()
+        unbroken = _utf16_ranges(text, unbroken_ranges(text))
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(0)
+            columns = line.textLength()
+            while found := _range_around(_line_end(line), unbroken):
+                while _line_end(line) < found[1]:
+                    columns += 1
+                    line.setNumColumns(columns)
+            widest = max(widest, line.naturalTextWidth())
+        layout.endLayout()
+    return widest * type_.em / EM
+
+
+def _range_around(offset: int, ranges: list[tuple[int, int]]) -> tuple[int, int] | None:
+    """Return the range that an offset divides, if there is one; the ranges are sorted."""
+    index = bisect_left(ranges, (offset,))
+    return ranges[index - 1] if index and offset < ranges[index - 1][1] else None
+
+
+def _line_end(line: QTextLine) -> int:
+    return line.textStart() + line.textLength()
+
+
+def _set_wrap_mode(layout: QTextLayout, mode: QTextOption.WrapMode) -> QTextOption.WrapMode:
+    """Set how a layout breaks its next lines, and return how it did before."""
+    option = layout.textOption()
+    before = option.wrapMode()
+    option.setWrapMode(mode)
+    layout.setTextOption(option)
+    return before
+
+
+def _utf16_ranges(text: str, ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return ranges of a text in UTF-16 code units, as Qt counts them."""
+    if max(text, default="") <= _LAST_OF_ONE_UNIT:
+        return ranges
+    return [(_utf16_length(text[:start]), _utf16_length(text[:end])) for start, end in ranges]
+
+
+def _utf16_length(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2
 
 
 def _shown_end(line: QTextLine, stretches: deque[_FontRange]) -> tuple[int, str]:
@@ -298,7 +385,7 @@ def _stretches(row: list[InlineText | InlineStone], type_: TypeStyle) -> Iterato
             font, length = _placeholder_font(stone_width(part), type_), len(_PLACEHOLDER)
         else:
             font = type_.font(part.text, bold=part.bold, italic=part.italic)
-            length = len(part.text.encode("utf-16-le")) // 2
+            length = _utf16_length(part.text)
         if length:
             yield _FontRange(part, font, start, start + length)
         start += length

@@ -1,0 +1,83 @@
+"""Short parts of texts that stay on one line: signed names, and names joined by hyphens or slashes.
+
+Each output format breaks lines by rules of its own: Qt after the en dash of "–3", TeX after the
+hyphen of "-3", and browsers and Qt after that of "d4-e5". The record and the text of the page stay
+as they are; only the breaks differ.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from ...display_text import display_width
+from ...notation.addresses import mask_addresses
+
+_HYPHENS = "-‐−–/"  # lines may break after these characters
+_WIDE = r"\u2e80-\ud7ff\uf900-\ufaff\ufe30-\uffef"  # scripts without spaces between words
+_KANJI_NAME = "[0-9０-９]{1,2}の[〇一二三四五六七八九十]{1,3}"
+_KANJI_NAMES = re.compile(_KANJI_NAME)
+_WORD = re.compile(rf"(?:{_KANJI_NAME}|[^\s{_WIDE}])+")
+_KEPT_SPACE = "\x01"
+_PART = re.compile(rf"[^{_HYPHENS}{_KEPT_SPACE}]+")
+_HYPHENATED = re.compile(rf"(?=[^{_HYPHENS}]*[{_HYPHENS}])(?=\D*\d)")
+_SPACE_IN_PAIR = re.compile(rf"(?<=[^{_HYPHENS}\s][{_HYPHENS}]) (?=\S{{,2}}\d)")  # "+3+3- +4+4"
+_PUNCTUATION = "()[]{}<>.,;:!?\"'„“”‚‘’«»…"
+_WIDEST_PART = 8  # half ems, such as "10,+10" or "11の十六"
+_WIDEST_RANGE = 16  # longer chains of names are divided, so that they fit in columns
+
+
+def unbroken_ranges(text: str) -> list[tuple[int, int]]:
+    """Return the ranges of the parts of a text that should not be divided between lines, in order
+    and without overlaps.
+
+    Parts of a word that are joined by a hyphen, dash, minus sign or slash stay together if they are
+    short and one of them contains a digit, which also keeps ranges of moves and ranks on a line.
+    Words without digits and web addresses may be divided. O(length of the text).
+
+    >>> text = "At –3–4, d4-e5 is a well-known 3-dan move."
+    >>> [text[start:end] for start, end in unbroken_ranges(text)]
+    ['–3–4,', 'd4-e5', '3-dan']
+    """
+    ranges = [match.span() for match in _KANJI_NAMES.finditer(text)]
+    plain = _SPACE_IN_PAIR.sub(_KEPT_SPACE, mask_addresses(text))
+    for word in _WORD.finditer(plain):
+        if _HYPHENATED.match(word[0]):
+            ranges += _ranges_in_word(plain, *word.span())
+    return _disjoint(sorted(ranges))
+
+
+def _ranges_in_word(text: str, start: int, end: int) -> list[tuple[int, int]]:
+    """Return the ranges of the parts of a word that belong together."""
+    parts = [(start, start)] if text[start] in _HYPHENS else []
+    parts += [part.span() for part in _PART.finditer(text, start, end)]
+    ranges: list[tuple[int, int]] = []
+    for before, after in pairwise(parts):
+        if not _belong_together(*(text[slice(*span)] for span in (before, after))):
+            continue
+        joint = text[before[1] : after[0]]
+        if len(joint) > 1 and joint[0] != "/" and _KEPT_SPACE not in joint:
+            continue  # several hyphens are a dash
+        if not (ranges and ranges[-1][1] == before[1]):
+            ranges.append((before[0], after[1]))
+        elif display_width(text[ranges[-1][0] : after[1]]) <= _WIDEST_RANGE:
+            ranges[-1] = ranges[-1][0], after[1]
+    return ranges
+
+
+def _belong_together(before: str, after: str) -> bool:
+    """Return whether two parts of a word, with a hyphen between them, belong together."""
+    before, after = before.strip(_PUNCTUATION), after.strip(_PUNCTUATION)
+    widest = max(map(display_width, (before, after)))
+    return bool(after) and widest <= _WIDEST_PART and any(map(str.isdigit, before + after))
+
+
+def _disjoint(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return sorted ranges with those that overlap joined."""
+    found: list[tuple[int, int]] = []
+    for start, end in ranges:
+        if found and start < found[-1][1]:
+            found[-1] = found[-1][0], max(end, found[-1][1])
+        else:
+            found.append((start, end))
+    return found
