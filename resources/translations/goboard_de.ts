@@ -16209,6 +16209,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Repeat boards of &amp;long comments</source>
+        <translation>Brett bei langen Kommentaren &amp;wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Repeat the board in small on the next double page if its comments are longer than a column</source>
+        <translation>Das Brett klein auf der nächsten Doppelseite wiederholen, wenn seine Kommentare länger als eine Spalte sind</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Stone si&amp;ze:</source>
         <translation>Stein&amp;größe:</translation>
     </message>
@@ -16357,6 +16367,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <source>Sensei's Library</source>
         <translation>Sensei's Library</translation>
     </message>
+    <message>
+        <source>Maximum stone si&amp;ze:</source>
+        <translation type="vanished">Maximale Stein&amp;größe:</translation>
+    </message>
     <message numerus="yes">
         <source>The page numbers of %n pages lie in the printer's margins ({margins} mm).</source>
         <translation type="vanished">
@@ -16367,10 +16381,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <source>Automatic (least paper)</source>
         <translation type="vanished">Automatisch (papiersparend)</translation>
-    </message>
-    <message>
-        <source>Maximum stone si&amp;ze:</source>
-        <translation type="vanished">Maximale Stein&amp;größe:</translation>
     </message>
     <message>
         <source>Wrong variations (a&amp;t most):</source>

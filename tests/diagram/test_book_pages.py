@@ -282,6 +282,28 @@ def test_paragraphs_between_units_are_a_unit_of_their_own_but_those_that_stay_wi
     assert second.y > first.y if order is UnitOrder.ACROSS else second.x > first.x
 
 
+@for_each("order", UnitOrder)
+@for_each("first_page", [1, 2])
+def test_boards_of_long_comments_are_repeated_on_double_pages_if_wanted(order, first_page):
+    blocks = [Unit((board(pitch=4.0), body("\n".join(["Line."] * 300)))), unit(pitch=4.0)]
+    setup = replace(A4, columns=2, order=order, first_page=first_page)
+    plain, repeating = (sheets_of(blocks, replace(setup, repeat_board=on)) for on in (False, True))
+    assert sum(len(boards_on(sheet)) for sheet in plain) == 2
+    for number, sheet in enumerate(repeating, first_page):
+        small = [placed for placed in boards_on(sheet) if placed.pitch < 4.0]
+        goes_on = number > first_page and any(text_of(line) == "Line." for line in lines_on(sheet))
+        assert len(small) == (goes_on and number % 2 == 0)
+        assert all(placed.y == A4.margins.top for placed in small)
+    written = [[text_of(t) for s in sheets for t in lines_on(s)] for sheets in (plain, repeating)]
+    assert written[0].count("Line.") == written[1].count("Line.") == 300
+
+
+def test_boards_of_shorter_comments_are_never_repeated():
+    blocks = [Unit((board(pitch=4.0), body("\n".join(["Line."] * 30))))] * 20
+    sheets = sheets_of(blocks, replace(A4, columns=2, repeat_board=True))
+    assert sum(len(boards_on(sheet)) for sheet in sheets) == 20
+
+
 LYING = replace(A4, paper=PAPERS["A5"], landscape=True, columns=1)
 """Pages on which a board is as high as the page."""
 

@@ -833,6 +833,22 @@ PAGE = OptionGroup(
             when=IS_GAME_OR_POSITION,
         ),
         Option(
+            "edition.setup.repeat_board",
+            OptionType.SWITCH,
+            "Repeat boards of &long comments",
+            "Repeat the board in small on the next double page if its comments are longer than a "
+            "column",
+            flags=(
+                Flag(
+                    "--repeat-board",
+                    "if comments are longer than a column, repeat their board in small on the next "
+                    "double page",
+                    value=True,
+                ),
+            ),
+            when=IS_GAME_OR_POSITION,
+        ),
+        Option(
             "edition.setup.stone_pitch",
             OptionType.DECIMAL,
             "Stone si&ze:",

@@ -77,8 +77,9 @@ class PageSetup:
 
     ``stone_pitch`` is the line spacing of all boards that fit a column, whatever their size; if
     None, it is the one at which a 19×19 board fills a column. ``columns`` is chosen by stone size
-    if None. ``rows`` limits the height of boards so that this many fit on a page. ``aspect`` is the
-    ratio of row spacing to column spacing.
+    if None. ``rows`` limits the height of boards so that this many fit on a page. With
+    ``repeat_board``, the board of comments longer than a column is repeated in small at the top of
+    each double page on which they go on. ``aspect`` is the ratio of row spacing to column spacing.
     """
 
     paper: Paper = PAPERS["A4"]
@@ -88,6 +89,7 @@ class PageSetup:
     rows: int | None = None
     column_gap: float = 8.0
     order: UnitOrder = UnitOrder.AUTOMATIC
+    repeat_board: bool = False
     text_size: float = 9.5
     stone_pitch: float | None = None
     page_numbers: bool = True

@@ -14,7 +14,7 @@ from .paragraphs import PlacedLine
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from .flow import Box, Element, MovableItem
+    from .flow import Box, Element, MovableItem, UnbreakableElement
 
 _TINY = 1e-6
 FEWEST_LINES = 5
@@ -26,6 +26,8 @@ _WHOLE_UNIT_LINES = 8  # by which balanced columns may be higher so that no unit
 class ColumnFrame(NamedTuple):
     """An area to be filled with elements: a column of a page, or the part of it that is still
     free.
+
+    ``starts_spread`` says whether it is the first column of a double page.
     """
 
     page: int
@@ -33,6 +35,7 @@ class ColumnFrame(NamedTuple):
     y: float
     height: float
     is_entire_column: bool = True
+    starts_spread: bool = False
 
 
 class PlacedBox(NamedTuple):
@@ -58,12 +61,15 @@ class FlowItem(NamedTuple):
 
     ``before`` is the minimum spacing above it. An element that ``starts_unit`` is the first of a
     unit; one that ``starts_row`` also begins with a board, of which a column has a limited number.
+    The ``repeated`` board, if any, is placed above what begins or goes on at the top of a double
+    page.
     """
 
     element: Element
     before: float = 0.0
     starts_unit: bool = False
     starts_row: bool = False
+    repeated: UnbreakableElement | None = None
 
 
 class FlowPosition(NamedTuple):
@@ -160,6 +166,10 @@ class ColumnFlow:
         index, rest = start
         boxes: list[PlacedBox] = []
         y, after, rows, is_kept = frame.y, 0.0, 0, False
+        repeated = self._repeated_board(start, frame)
+        if repeated is not None and repeated.height <= bottom - y:
+            boxes.append(PlacedBox(frame.page, frame.x, y, repeated.box))
+            y, after = boxes[-1].bottom, repeated.space_after
         while index < len(self._items):
             item = self._items[index]
             element = rest or item.element
@@ -180,6 +190,12 @@ class ColumnFlow:
             index += 1
         return FilledColumn(frame, start, FlowPosition(index, rest), tuple(boxes))
 
+    def _repeated_board(self, start: FlowPosition, frame: ColumnFrame) -> UnbreakableElement | None:
+        """Return the board to be repeated at the top of a column, if any."""
+        if not frame.starts_spread or self._is_end(start):
+            return None
+        return self._items[start.item_index].repeated
+
     def _required_height(self, index: int, rest: Element | None) -> float:
         """Return the height needed for the element at a position and for all that must stay with
         it.
@@ -195,18 +211,16 @@ class ColumnFlow:
 
     def _has_few_lines(self, page: _Page) -> bool:
         """Return whether a whole page has only text, and fewer lines than a page should have."""
-        items = [item for column in page for box in column.boxes for item in box.box.items]
-        if not items or not page[0].frame.is_entire_column:
+        if not page[0].frame.is_entire_column:
             return False
-        if not all(isinstance(item, PlacedLine) for item in items):
-            return False
-        lines = {
-            (box.x, round(box.y + item.rect.top(), 3))
-            for column in page
-            for box in column.boxes
-            for item in box.box.items
-        }
-        return len(lines) < FEWEST_LINES
+        lines = set()
+        for box in (box for column in page for box in column.boxes):
+            for item in box.box.items:
+                if isinstance(item, PlacedLine):
+                    lines.add((box.x, round(box.y + item.y, 3)))
+                elif item.rect.height():
+                    return False
+        return 0 < len(lines) < FEWEST_LINES
 
     def _with_more_lines(
         self, previous: _Page, frames: Sequence[ColumnFrame]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..page_setup import PageSetup
     from .column_flow import FilledColumn
     from .columns import ColumnLayout
-    from .flow import Element, MovableItem
+    from .flow import Element, MovableItem, UnbreakableElement
     from .styles import Styles
 
 _TINY = 1e-6
@@ -28,26 +28,36 @@ _TINY = 1e-6
 class TypesetUnit(NamedTuple):
     """The elements of a unit, and whether it contains boards; only a unit with boards counts as a
     row of a page.
+
+    The ``repeated`` board, if any, is placed on each further double page.
     """
 
     elements: Sequence[Element]
     has_boards: bool
+    repeated: UnbreakableElement | None = None
 
 
 class Composer:
     """Composer of pages, which places elements in columns or across the whole width.
 
-    ``page`` is the area within the margins.
+    ``page`` is the area within the margins, and ``first_page`` the number of the first page; pages
+    with even numbers are on the left.
     """
 
     def __init__(
-        self, setup: PageSetup, page: QRectF, columns: ColumnLayout, styles: Styles
+        self,
+        setup: PageSetup,
+        page: QRectF,
+        columns: ColumnLayout,
+        styles: Styles,
+        first_page: int,
     ) -> None:
         self._setup = setup
         self._area = page
         self._columns = columns
         self._space = styles.unit_space
         self._leading = styles.leading
+        self._first_page = first_page
         self._page, self._y, self._after = 0, page.top(), 0.0
         self._items: dict[int, list[MovableItem]] = {}
         self._rows: Counter[int] = Counter()
@@ -84,19 +94,20 @@ class Composer:
 
     def _place_row(self, units: Sequence[TypesetUnit]) -> None:
         boards = any(unit.has_boards for unit in units)
-        row = [unit.elements for unit in units if unit.elements]
+        row = [unit for unit in units if unit.elements]
         if not row:
             return
         if boards and self._rows[self._page] == self._setup.rows:
             self._turn()
         gap = self._gap_or_turn(
-            0.0 if self._at_top else max(self._after, self._space), max(map(required_height, row))
+            0.0 if self._at_top else max(self._after, self._space),
+            max(required_height(unit.elements) for unit in row),
         )
         first, top = self._page, self._y + gap
         ends = []
-        for elements, x in zip(row, self._lefts, strict=False):
+        for unit, x in zip(row, self._lefts, strict=False):
             self._page, self._y = first, top
-            flow = ColumnFlow(list(map(FlowItem, elements)), leading=self._leading)
+            flow = ColumnFlow(list(self._flow_items(unit)), leading=self._leading)
             for page in flow.fill_pages(self._pages(top, [x])):
                 self._place(page)
             ends.append((self._page, self._y))
@@ -123,8 +134,10 @@ class Composer:
 
     def _flow_items(self, unit: TypesetUnit) -> Iterator[FlowItem]:
         for number, element in enumerate(unit.elements):
-            first = number == 0
-            yield FlowItem(element, self._space if first else 0.0, first, first and unit.has_boards)
+            if number == 0:
+                yield FlowItem(element, self._space, True, unit.has_boards)
+            else:
+                yield FlowItem(element, repeated=unit.repeated)
 
     def _gap_or_turn(self, gap: float, need: float) -> float:
         """Return the spacing above what is placed next; start a new page, without spacing, if the
@@ -165,7 +178,13 @@ class Composer:
         area, whole = self._area, y <= self._area.top() + _TINY
         yield [ColumnFrame(self._page, x, y, area.bottom() - y, whole) for x in lefts]
         for page in count(self._page + 1):
-            yield [ColumnFrame(page, x, area.top(), area.height()) for x in lefts]
+            is_left_page = (self._first_page + page) % 2 == 0
+            yield [
+                ColumnFrame(
+                    page, x, area.top(), area.height(), True, is_left_page and x == lefts[0]
+                )
+                for x in lefts
+            ]
 
     def take_finished_sheets(self, *, all_of_them: bool = False) -> tuple[Sheet, ...]:
         """Return the finished sheets that were not returned before."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..blocks import BoardBlock, Paragraph, Table, Unit, find_board_blocks
 from .boards import typeset_board
 from .composer import TypesetUnit
-from .flow import ParagraphLines, joined_elements
+from .flow import ParagraphLines, UnbreakableElement, joined_elements
 from .page_marks import MarkedElement, MarkKind, PageMark
 from .paragraphs import balance_lines, break_lines
 
@@ -30,7 +31,24 @@ def typeset_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[T
                 elements = joined_elements(elements, measure.height)
             if unit.start and elements:
                 elements[0] = MarkedElement(elements[0], PageMark(MarkKind.START, unit.start))
-            yield TypesetUnit(elements, any(find_board_blocks([unit])))
+            board = next(find_board_blocks([unit]), None)
+            repeated = _repeated_board(board, elements, measure) if board else None
+            yield TypesetUnit(elements, board is not None, repeated)
+
+
+def _repeated_board(
+    board: BoardBlock, elements: Iterable[Element], measure: ColumnMeasure
+) -> UnbreakableElement | None:
+    """Return a small board for the further double pages of a unit, if its text is longer than a
+    column and boards are to be repeated.
+    """
+    pitch = measure.repeated_pitch
+    text = sum(element.height for element in elements if isinstance(element, ParagraphLines))
+    if pitch is None or text <= measure.height:
+        return None
+    small = replace(board, pitch=min(pitch, board.pitch or measure.pitch))
+    repeated = typeset_board(small, measure)[0]
+    return repeated if isinstance(repeated, UnbreakableElement) else None
 
 
 def typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:

@@ -10,7 +10,7 @@ from ...fonts import missing_characters
 from ...steps import run_to_end
 from ...theme import PRINT
 from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Table, Unit, plain_text
-from ..page_setup import UnitOrder
+from ..page_setup import SMALLEST_PITCH, UnitOrder
 from ..phrases import ENGLISH
 from ..sheet import Pages, Sheet
 from .boards import PlacedBoard
@@ -135,19 +135,23 @@ def typeset_steps(
     blocks: Sequence[Block], setup: PageSetup, theme: Theme
 ) -> Iterator[TypesettingStep]:
     """Typeset blocks on sheets without page numbers, yielding a step every few milliseconds."""
-    done, count = 0, max(len(blocks), 1)
+    done, count, page = 0, max(len(blocks), 1), setup.first_page
     for section in split_sections(blocks, setup):
         yield TypesettingStep(done / count, starts_section=True)
-        for step in _typeset_section(section.blocks, section.setup, theme):
+        for step in _typeset_section(section.blocks, section.setup, theme, page):
+            page += len(step.sheets)
             share = (done + step.progress * len(section.blocks)) / count
             yield TypesettingStep(share, step.sheets, section.setup)
         done += len(section.blocks)
 
 
 def _typeset_section(
-    blocks: Sequence[Block], setup: PageSetup, theme: Theme
+    blocks: Sequence[Block], setup: PageSetup, theme: Theme, first_page: int
 ) -> Iterator[TypesettingStep]:
-    """Lay out a section of a book on pages, yielding after each step."""
+    """Lay out a section of a book on pages, yielding after each step.
+
+    ``first_page`` is the number of its first page.
+    """
     styles, area = Styles(setup.text_size), text_area(setup)
     widest = 0.0
     for start in range(0, len(blocks), _SLICE):
@@ -159,7 +163,9 @@ def _typeset_section(
     )
     if columns.columns == 1:
         measure = measure._replace(text_room=_LINES_BELOW_BOARDS * styles.leading)
-    composer = Composer(setup, area, columns, styles)
+    if setup.repeat_board:
+        measure = measure._replace(repeated_pitch=SMALLEST_PITCH)
+    composer = Composer(setup, area, columns, styles, first_page)
     abreast = columns.columns if setup.order is UnitOrder.ACROSS else 1
     groups = list(group_blocks(blocks))
     count, done = sum(len(group.blocks) for group in groups), 0

@@ -156,6 +156,7 @@ class ColumnMeasure(NamedTuple):
     ``width`` is that of the column and ``height`` that of the page. ``pitch`` is the line spacing
     of boards, and ``aspect`` the ratio of row spacing to column spacing. Boards with their captions
     and notes are at most ``max_board_height`` high, and leave up to ``text_room`` for text below.
+    Boards of long comments are repeated with the line spacing ``repeated_pitch``, if there is one.
     """
 
     styles: Styles
@@ -166,3 +167,4 @@ class ColumnMeasure(NamedTuple):
     aspect: float = 1.0
     max_board_height: float = inf
     text_room: float = 0.0
+    repeated_pitch: float | None = None
