@@ -165,6 +165,9 @@ GERMAN = ENGLISH._replace(black_to_play="Schwarz ist dran")
         ("White to play", ["White to play"]),
         ("Black to play and live.", ["Black to play and live."]),
         ("黒先白死", ["黒先白死"]),
+        ("Problem 1\nLevel 3", ["Level 3"]),
+        ("Problem 2", ["Problem 2"]),
+        ("Problem 1: a ladder", ["Problem 1: a ladder"]),
     ],
 )
 def test_whose_turn_it_is_stands_once_below_a_problem(said, printed):
@@ -199,6 +202,48 @@ def test_a_name_that_says_whose_turn_it_is_is_not_printed_either():
 def test_the_source_is_what_the_record_says_or_the_name_of_its_file(properties, source):
     board, *_ = boards_in(blocks(f"(;{properties}AB[aa])"))
     assert [plain_text(note) for note in board.notes] == [source]
+
+
+@for_each(
+    ("name", "printed"),
+    [
+        ("Problem 1 – Black to play", []),
+        ("Problem 1 - black to move", []),
+        ("Problem 1. Black to play.", []),
+        ("Problem 1 (Black to play)", []),
+        ("PROBLEM 1", []),
+        ("Black to play", []),
+        ("Problem 2", ["Problem 2"]),
+        ("Problem 2 – Black to play", ["Problem 2 – Black to play"]),
+        ("Problem 1 – White to play", ["Problem 1 – White to play"]),
+        ("Problem 1 – Ladder", ["Problem 1 – Ladder"]),
+        ("–", ["–"]),
+    ],
+)
+def test_a_source_that_only_repeats_the_caption_is_not_printed(name, printed):
+    board, *_ = boards_in(blocks(f"(;GN[{name}]AB[aa]AW[ba];B[ab])"))
+    assert plain_text(board.caption) == "Problem 1 – Black to play"
+    assert [plain_text(note) for note in board.notes] == printed
+
+
+@for_each(
+    ("template", "name", "printed"),
+    [
+        ("{number}", "1", []),
+        ("{number}", "Set 1", ["Set 1"]),
+        ("No. {number}, {turn}", "No 1: Black to play", []),
+        ("{turn} ({number})", "Black to play (1)", []),
+        ("{turn}", "Set 1", ["Set 1"]),
+        ("", "Black to play", []),
+        ("", "1", ["1"]),
+    ],
+)
+def test_a_source_may_repeat_any_caption(template, name, printed):
+    phrases = ENGLISH._replace(problem=template)
+    board, *_ = boards_in(
+        problem_blocks(games(f"(;GN[{name}]AB[aa];B[ab])"), replace(edition(), phrases=phrases))
+    )
+    assert [plain_text(note) for note in board.notes] == printed
 
 
 def test_the_title_of_a_book_is_no_source():

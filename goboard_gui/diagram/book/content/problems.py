@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
@@ -42,7 +43,7 @@ from ..blocks import (
 )
 from ..options import AnswerPlacement, PrintedGame
 from ..page_setup import PROBLEM_PITCH, UnitOrder
-from ..phrases import fill_inline
+from ..phrases import fill_inline, fill_template
 from ..text_cleanup import clean_text
 from ..typesetting.columns import board_pitch
 from ..typesetting.page_areas import text_area
@@ -61,7 +62,7 @@ if TYPE_CHECKING:
     from ..page_setup import PageSetup
 
 
-_PUNCTUATION = " .!:;,。！：、"
+_PUNCTUATION = " .!:;,()–—-。！：、（）"
 
 
 @dataclass(frozen=True)
@@ -144,29 +145,28 @@ class Problem:
         """Return the board of the problem, with the comments and the source of the problem below
         it.
 
-        The source is omitted if it is already the title of the book.
+        The source is omitted if it is already the title of the book, or in the caption.
         """
         options, phrases = self.options, self.options.phrases
         to_play = side_to_play_text(self.player, phrases)
         comments = list(self.commentary.figure_comments(self.question)) if options.comments else []
         notes: list[Inline] = [
-            text for comment in comments if (text := self._without_turn_lines(comment.inline))
+            text for comment in comments if (text := self._without_caption_lines(comment.inline))
         ]
-        if options.problems.sources and self.source != options.title:
-            notes.append((InlineText(self.source, italic=True),))
+        source = "" if self._is_in_caption(self.source) else self.source
+        if options.problems.sources and source not in ("", options.title):
+            notes.append((InlineText(source, italic=True),))
         caption = fill_inline(phrases.problem, {"number": str(self.number), "turn": to_play})
         board = figure_board(self.question, replace(options, to_play=False), caption)
         warnings = (warning for comment in comments for warning in comment.warnings)
         return replace(board, notes=tuple(notes), warnings=(*board.warnings, *warnings))
 
-    def _without_turn_lines(self, text: Inline) -> Inline:
-        """Return a comment on the problem without lines that only say who is to play, as the
-        caption does.
-        """
+    def _without_caption_lines(self, text: Inline) -> Inline:
+        """Return a comment on the problem without lines that say nothing else than the caption."""
         kept: Inline = ()
         for part in text:
             if isinstance(part, InlineText):
-                lines = (line for line in part.text.split("\n") if not self._only_states_turn(line))
+                lines = (line for line in part.text.split("\n") if not self._is_in_caption(line))
                 part = part._replace(text="\n".join(lines))
                 if not kept:
                     part = part._replace(text=part.text.lstrip("\n"))
@@ -175,11 +175,29 @@ class Problem:
             kept = (*kept, part)
         return kept
 
-    def _only_states_turn(self, line: str) -> bool:
-        """Return whether a line says only that the player of the problem is to play."""
+    def _is_in_caption(self, line: str) -> bool:
+        """Return whether a line says only what the caption does: the number of the problem, who is
+        to play, or both.
+        """
+        number = self._number_pattern.search(line)
+        rest = f"{line[: number.start()]} {line[number.end() :]}" if number else line
+        if number and not rest.strip(_PUNCTUATION):
+            return True
+        return self._only_states_turn(rest)
+
+    @cached_property
+    def _number_pattern(self) -> re.Pattern[str]:
+        """The number of the problem, as in its caption, with any punctuation between the words."""
+        places = {"number": str(self.number), "turn": ""}
+        words = re.findall(r"\w+", fill_template(self.options.phrases.problem, places))
+        pattern = r"\W+".join(words)
+        return re.compile(rf"(?<!\w){pattern}(?!\w)" if words else r"(?!)", re.IGNORECASE)
+
+    def _only_states_turn(self, text: str) -> bool:
+        """Return whether a text says only that the player of the problem is to play."""
         phrase = plain_text(side_to_play_text(self.player, self.options.phrases))
-        same = line.strip(_PUNCTUATION).casefold() == phrase.casefold()
-        return same or stated_turn(line) is self.player
+        same = text.strip(_PUNCTUATION).casefold() == phrase.casefold()
+        return same or stated_turn(text) is self.player
 
     def _start_text(self, figure: Figure) -> str:
         """Return a phrase for where a further line leaves the solution.
