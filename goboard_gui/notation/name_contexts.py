@@ -14,21 +14,40 @@ if TYPE_CHECKING:
 
     from .mentions import Mention
 
-_NUMBERED_THINGS = (
+_REFERENCES = (
     r"diagrams? dias?\.? diag\. figures? figs?\.? pages? pp?\. chapters? chaps?\.? sections?"
-    r" tables? volumes? vols?\.? problems? exercises? questions? games? vitamins? rooms? groups?"
-    r" options? versions? paper",
+    r" tables? volumes? vols?\.? appendix appendices exercises? (?<!par\s)(?<!p\.\s)exs?\."
+    r" vitamins? rooms? halls? seats? gates? levels? boards? rounds? groups? versions? paper",
     r"diagramme?n?s? abbildung(?:en)? abb\. bild(?:er)?n?s? figur(?:en)? seiten? s\. kapiteln?s?"
-    r" kap\. abschnitte?n?s? tabellen? bände? bd\. probleme?n?s? aufgaben? übung(?:en)? fragen?"
-    r" partien? spiels? vitamine?n?s? raum(?:s|es)? räumen? zimmern?s? gruppen? option(?:en)?"
-    r" version(?:en)? papier",
-    r"diagrammes? schémas? chapitres? tableaux? tomes? problèmes? exercices? parties? vitamines?"
-    r" salles? chambres? groupes? papier",
+    r" kap\. abschnitte?n?s? tabellen? bände? bd\. anh[aä]nge?n?s? aufgaben? übung(?:en)?"
+    r" vitamine?n?s? raum(?:s|es)? räumen? zimmern?s? saal säle hallen? sitz(?:platz)? stufen?"
+    r" ebenen? brett(?:er)?n?s? tisch(?:e[ns]?)? runden? gruppen? version(?:en)? papier",
+    r"diagrammes? schémas? chapitres? tableaux? tomes? annexes? exercices? vitamines? salles?"
+    r" chambres? sièges? niveaux? rondes? groupes? papier",
     r"диаграмм\w* диагр\. фигур\w* рисун\w* рис\. страниц\w* стр\. с\. глав[аыеу]? главой гл\."
-    r" раздел\w* таблиц\w* том[ае]? задач\w* упражнени\w* проблем\w* вопрос\w* парти\w* игр[аыеу]"
-    r" игрой витамин\w* комнат\w* зал[ае]? групп\w* верси\w* бумаг\w*",
+    r" раздел\w* таблиц\w* том[ае]? приложени\w* задач\w* упражнени\w* витамин\w* комнат\w*"
+    r" зал[ае]? уров(?:ень|н\w+) доск\w+ тур[ае]? групп\w* верси\w* бумаг\w*",
 )
 """Things with numbers such as B2, in each language."""
+
+_SUBJECTS = (
+    r"problems? questions? games? options?",
+    r"probleme?n?s? fragen? partien? spiels? option(?:en)?",
+    r"problèmes? parties?",
+    r"проблем\w* вопрос\w* парти\w* игр[аыеу] игрой",
+)
+"""Things with numbers, in each language, after which a colon or a bracket may introduce a point, as
+in "two options: Q16 or R14".
+"""
+
+_NUMBERED_BY = (
+    r"dogs? units? races? teams? cars? drivers? grand\sprix papers? sheets? size format motorway"
+    r" highway road levels? certificates?",
+    r"rennen blatt blätter niveau format autobahn",
+    r"feuilles? niveau format autoroute",
+    r"гонк\w+ лист\w* уров(?:ень|н\w+) формат\w*",
+)
+"""Words for things whose number stands before them, such as "K9 dog", in each language."""
 
 _BEFORE_POINTS = (
     r"at to onto near around after than such\sas instead\sof because\sof why\snot"
@@ -62,7 +81,7 @@ _BETWEEN = (r"only now also first again \d+ nur jetzt auch zuerst seulement auss
 
 _QUOTES = "\"'“”„‟«»‘’‚"
 _HYPHENS = ("-", "\u2010", "\u2011")
-_IN_ADDRESS = ".:/?=&@"
+_IN_ADDRESS = ".:/?=&@\\"
 """Characters next to a name that may be inside an address."""
 _LONGEST = 24
 """The number of characters before and after a name that are examined."""
@@ -72,13 +91,26 @@ def _any_word(tables: Iterable[str]) -> str:
     return "|".join(dict.fromkeys(word for table in tables for word in table.split()))
 
 
+_WORD_START = r"(?<!\w)(?<!\w['’])"
+_NUMBER_SIGN = r"(?:(?:no|nr|n°|№|#)\.?\s*)?"
 _NUMBERED = re.compile(
-    rf"(?<![\w'’])(?:{_any_word(_NUMBERED_THINGS)})\s*(?:(?:no|nr|n°|№|#)\.?\s*)?[{_QUOTES}]?\Z",
+    rf"{_WORD_START}(?:(?:{_any_word(_REFERENCES)})[{_QUOTES}]?\s*{_NUMBER_SIGN}[(\[{_QUOTES}]?"
+    rf"|(?:{_any_word(_SUBJECTS)})\s*{_NUMBER_SIGN}[{_QUOTES}]?|(?:nr\.?|n°|№)\s*)\Z",
     re.IGNORECASE,
 )
+_MAYBE_NUMBERED = re.compile(
+    rf"{_WORD_START}(?:(?:{_any_word(_REFERENCES)})\s?:|no\.)\s*\Z", re.IGNORECASE
+)
+"""Words after which a name is no point unless a verb follows: "diagram: C3", "No. C3"."""
+_NUMBERING = re.compile(
+    rf"\s+(?:(?:{_any_word(_NUMBERED_BY)})(?!\w)|(?:['’]|19|20)[0-9]{{2}}(?![\w.,:/]?[0-9]))",
+    re.IGNORECASE,
+)
+"""What follows names of other things: "F1 race", "Q4 2020"."""
 _JOINED = re.compile(r"\s*(?:/|–|&|and|or|to|und|oder|bis|et|ou|à|и|или|до)\s*", re.IGNORECASE)
 _ADDRESS = re.compile(
-    r"[a-z]://|@[\w-]+\.\w|[\w-]\.[a-z]{2,}/|\.(?:sgf|gib|ngf|pdf|png|jpe?g|html?|txt)(?!\w)",
+    r"[a-z]://|@[\w-]+\.\w|[\w-]\.[a-z]{2,}/|\\\w|(?<![\w)/])[~.]*/[\w.-]+/"
+    r"|\.(?:sgf|gib|ngf|pdf|png|jpe?g|html?|txt)(?!\w)",
     re.IGNORECASE,
 )
 _WORD_BEFORE, _WORD_AFTER = re.compile(r"\S*\Z"), re.compile(r"\S*")
@@ -93,10 +125,10 @@ _VERB = re.compile(rf"[){_QUOTES}]*\s+(?:{_any_word(_AFTER_POINTS)})(?!\w)", re.
 def without_other_names(text: str, mentions: Iterable[Mention]) -> list[Mention]:
     """Return the mentions in a text that can be points, leaving out names of other things.
 
-    These are names after a word such as "diagram", names joined to one of them, as in "diagrams B2
-    and B3", names after a hyphen, unless it joins them to a point, as in "Q16-R17", and names in
-    addresses and file names. The result depends only on the text around the names, not on which
-    points they are.
+    These are names after a word such as "diagram" or before one such as "race", names joined to one
+    of them, as in "diagrams B2 and B3", names after a hyphen, unless it joins them to a point, as
+    in "Q16-R17", and names in addresses and file names. The result depends only on the text around
+    the names, not on which points they are.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import Naming, notation
@@ -113,16 +145,33 @@ def without_other_names(text: str, mentions: Iterable[Mention]) -> list[Mention]
         if end and (between in _HYPHENS or (not was_point and _JOINED.fullmatch(between))):
             is_point = was_point
         else:
-            start = max(end, mention.start - _LONGEST)
             is_point = not (
                 between.endswith(_HYPHENS)
-                or _NUMBERED.search(text, start, mention.start)
+                or is_number_of_thing(text, mention.start, mention.end)
                 or _is_in_address(text, mention)
             )
         if is_point:
             points.append(mention)
         end, was_point = mention.end, is_point
     return points
+
+
+def is_number_of_thing(text: str, start: int, end: int) -> bool:
+    """Return whether the words around a name show that it is the number of something else, such as
+    a page or a quarter of a year.
+
+    >>> [is_number_of_thing(text, 5, 7) for text in ("Page B2", "Now: Q4 2020", "Play B2")]
+    [True, True, False]
+    """
+    begin = max(0, start - _LONGEST)
+    return bool(
+        _NUMBERED.search(text, begin, start)
+        or _NUMBERING.match(text, end, end + _LONGEST)
+        or (
+            _MAYBE_NUMBERED.search(text, begin, start)
+            and not _VERB.match(text, end, end + _LONGEST)
+        )
+    )
 
 
 def is_used_as_point(text: str, mention: Mention) -> bool:
