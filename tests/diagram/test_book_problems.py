@@ -29,7 +29,7 @@ from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.notation import notation
-from goboard_gui.record.figures import Cropping, PlanOptions
+from goboard_gui.record.figures import Cropping, LetterPolicy, PlanOptions
 from tests.cases import for_each
 from tests.corpus import material
 from tests.diagram.book_cases import names
@@ -138,6 +138,22 @@ def test_comment_and_source_stand_below_a_problem():
     assert [plain_text(note) for note in board.notes] == ["Black lives.", "How?", "Cup"]
     board, *_ = boards_in(blocks("(;GN[Cup]AB[aa]C[How?])", comments=False, sources=False))
     assert board.notes == ()
+
+
+@for_each(
+    ("comments", "policy", "expected"),
+    [
+        (True, LetterPolicy.AUTO, {"A", "B"}),
+        (False, LetterPolicy.AUTO, {"B"}),
+        (False, LetterPolicy.KEEP, {"A", "B"}),
+    ],
+)
+def test_without_comments_the_letters_that_they_cite_are_printed_only_if_asked_for(
+    comments, policy, expected
+):
+    cited = "(;SZ[9]AB[aa]AW[ba]LB[cc:A][dd:B]C[Not at A.];B[ab])"
+    for board in boards_in(blocks(cited, plan=PlanOptions(letters=policy), comments=comments)):
+        assert set(filter(str.isalpha, labels(board).values())) == expected
 
 
 def test_a_problem_has_the_warnings_of_its_comment():

@@ -97,6 +97,24 @@ def read_citing_comment(
     )
 
 
+def without_cited_letters(tree: Tree, node: int, markup: Markup) -> Markup:
+    """Return the markup of a node without the letters that its comment cites.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> from goboard_gui.go import Board, Size
+    >>> from goboard_gui.record.values.markup import read_markup
+    >>> tree = read_sgf(b"(;SZ[9]LB[aa:A][bb:B]C[Not at A.])").games[0]
+    >>> markup = read_markup(tree, 0, Board.empty(Size(9, 9)))
+    >>> without_cited_letters(tree, 0, markup).labels
+    {Point(column=1, row=1): 'B'}
+    """
+    comment = read_citing_comment(tree, node, markup)
+    if comment is None:
+        return markup
+    labels = {point: label for point, label in markup.labels.items() if point not in comment.points}
+    return replace(markup, labels=labels)
+
+
 def assign_letters(
     policy: LetterPolicy | None,
     merged: MergedMarkup,

@@ -26,6 +26,7 @@ from ....record.figures import (
     iterate_figures,
 )
 from ....record.figures.cropping import crop_around
+from ....record.figures.lettering import without_cited_letters
 from ....record.steps import LineReplay
 from ....record.turns import overruled_player, starting_player
 from ...edge_labels import estimated_width
@@ -115,11 +116,18 @@ class Problem:
 
     @cached_property
     def question(self) -> Figure:
-        """The problem position as a figure, with the same crop as its answer."""
+        """The problem position as a figure, with the same crop as its answer.
+
+        Without comments, the letters that they cite are left out.
+        """
         whole = replace(self.options, plan=replace(self.options.plan, cropping=Cropping.NONE))
         figure, *_ = position_figure(PrintedGame(self.tree, self.tree.root), whole)
+        markup = figure.markup
+        if figure_plan(self.options).letters is None:
+            markup = without_cited_letters(self.tree, self.tree.root, markup)
         return replace(
             figure,
+            markup=markup,
             crop=self._crop(figure),
             to_play=self.player,
             overruled_player=self.overruled_player,
