@@ -82,6 +82,19 @@ ENGLISH_CASES = [
     ("Black 99, Black 0", ""),
     ("B5 and b7", ""),
     ("The result was B+61, W+62.", ""),
+    ("Black 3-3 invasion, White 4-4 point, Black 10-10", ""),
+    ("the Black 3-5 joseki, a white 4–6 enclosure, Black 3-5 opening", ""),
+    ("Black 1-1 and White 2 - 2", ""),
+    ("Black 3-5 and White 4-6 are joseki", "B3 B5 W4 W6"),
+    ("Black 61-63 invasion, Black 61 invasion", "B61 B63 B61"),
+    ("White 4 captured stones, White 2 bad moves, Black 5 good points", ""),
+    ("White 2 very bad moves, Black 61 good", "B61"),
+    ("White 2 wasted forcing moves, Black 61 captured, White 62 bad", "B61 W62"),
+    ("Black 3 kos, Black 3 captives, Black 3 territories, Black 3 exchanges", ""),
+    ("Black 3 o'clock, Black 3 o’clock, White 2 ponnuki", ""),
+    ("White 8 wins, Black 5 wins and White 8 defeats", ""),
+    ("Black 61 wins the game, White 62 exchanges it", "B61 W62"),
+    ("White 2 walls, Black 3 days, Black 5-th, White 2 blunders", ""),
     ("Blackish 61, xB61", ""),
     ("Captures: Black 3, White 4.", ""),
     ("a result of W 10.5 to B 7.", ""),
@@ -101,6 +114,11 @@ GERMAN_CASES = [
     ("Schwarz 7,5", ""),
     ("Weiß 2 bis 4 Punkte", ""),
     ("S5 und Weißwein 62", ""),
+    ("Weiß 4. Linie, Schwarz 3. Reihe", ""),
+    ("Weiß 2 Felder, Schwarz 1 Feld, Schwarz 3 Uhr", ""),
+    ("Schwarz 7 gute Züge, Weiß 4 gefangene Steine, Weiß 2 große Ecken", ""),
+    ("Schwarz 3-3 Invasion, Schwarz 3-5 Joseki, Weiß 4-4-Punkt", ""),
+    ("Schwarz 61 gut, Weiß 62 tote Ecke", "B61"),
 ]
 RUSSIAN_CASES = [
     ("Чёрные 1", "B1"),
@@ -115,6 +133,10 @@ RUSSIAN_CASES = [
     ("чёрные 7,5", ""),
     ("белые 62 %", ""),
     ("чёрные 3 или 5 очков", ""),
+    ("Чёрные 5-й дан, белые 4-я линия, белых 2-го", ""),
+    ("Чёрные 61-Белые 62, черные 61-белые 62", "B61 W62 B61 W62"),
+    ("белые 2 плохих хода, чёрные 7 хороших ходов, чёрные 3 победы", ""),
+    ("чёрные 3-5 дзёсэки, белые 4-4", ""),
 ]
 JAPANESE_CASES = [
     ("黒1", "B1"),
@@ -129,6 +151,8 @@ JAPANESE_CASES = [
     ("黒3の四", ""),
     ("黒1間トビ", ""),
     ("白6.5", ""),
+    ("黒3隅、白2か所、白2ヶ所、白2カ所、白2箇所", ""),
+    ("白2連勝、黒3連敗、黒1通り", ""),
 ]
 OTHER_CASES = [
     ("黑1点，白2立", "B1 W2"),
@@ -137,6 +161,9 @@ OTHER_CASES = [
     ("黑5目", ""),
     ("Blanc 6 pierres", ""),
     ("백6집", ""),
+    ("백2연승, 백2군데, 흑3귀", ""),
+    ("黑3连胜，白2個所", ""),
+    ("Blanc 2 mauvais coups, Noir 3 territoires, Noir 3 victoires", ""),
 ]
 CASES = ENGLISH_CASES + GERMAN_CASES + RUSSIAN_CASES + JAPANESE_CASES + OTHER_CASES
 

@@ -63,18 +63,40 @@ class _Language(NamedTuple):
 
 
 _ADJECTIVES = (
-    r"(?:(?:more|extra|other|big|small|large|weak|strong|dead|live|living|white|black|separate"
-    r"|forcing|consecutive|ko)\s)*"
+    r"(?:(?:very|really|quite|rather|more|extra|other|further|additional|whole|full|new|total|possible|sure|safe|secure"
+    r"|solid|good|bad|better|best|worse|worst|nice|great|excellent|strange|slack|slow|wasted|easy|big"
+    r"|bigger|small|smaller|large|larger|huge|tiny|weak|strong|heavy|light|dead|live|living|alive"
+    r"|captured|isolated|connected|surrounded|cutting|white|black|separate|different|forcing|sente"
+    r"|gote|reverse|consecutive|straight|successive|important|serious|minor|major|free|real|false"
+    r"|outside|inside|open|shared|common|ko|handicap|corner|side|star|moyo|ladder)\s){0,3}"
 )
+_GERMAN_ADJECTIVES = (
+    r"(?:(?:sehr|mehr|(?:weiter|ander|zusätzlich|ganz|neu|sicher|möglich|gut|schlecht|besser|best|schön"
+    r"|seltsam|langsam|groß|größer|gross|klein|kleiner|winzig|riesig|schwach|stark|schwer|leicht|tot"
+    r"|lebend|lebendig|gefangen|isoliert|verbunden|weiß|schwarz|getrennt|verschieden|wichtig|ernst"
+    r"|frei|echt|falsch|offen|gemeinsam)(?:e[mnrs]?)?)\s){0,3}"
+)
+_FRENCH_ADJECTIVES = r"(?:(?:autres|bons|bonnes|mauvais(?:es)?|grande?s|petite?s|beaux|belles)\s)?"
+_RUSSIAN_ADJECTIVES = "(?:[а-яё]+(?:ых|их|ые|ие|ая|яя)\\s){0,3}"
+
+_OBJECT = (
+    r"\s(?:the|an?|this|that|these|those|them|it|all|both|some|one|two|three|his|her|its|by|white"
+    r"|black)\b"
+)
+"""What follows verbs such as "wins", which would else be counts."""
 _ENGLISH = _Language(
     "black",
     "white",
     "B",
     "W",
-    rf"{_ADJECTIVES}(?:points?|pts?|stones?|moves?|prisoners?|libert(?:y|ies)|libs?|eyes?|times?"
-    r"|sec(?:ond)?s?|min(?:ute)?s?|hours?|years?|games?|players?|percent|dan|kyu|[dkp](?!['’])"
-    r"|handicaps?|komi|moku|groups?|corners?|sides?|lines?|spaces?|areas?|threats?|dame)"
-    r"|ahead|behind|or\s(?:more|so)|in\sa\srow",
+    rf"{_ADJECTIVES}(?:points?|pts?|stones?|moves?|prisoners?|captives?|libert(?:y|ies)|libs?|eyes?"
+    r"|times?|sec(?:ond)?s?|min(?:ute)?s?|hours?|o['’]\s?clock|days?|weeks?|months?|years?|games?"
+    rf"|matches|rounds?|titles?|(?:wins?|defeats|exchanges?)(?!{_OBJECT})|victor(?:y|ies)|losses"
+    r"|players?|percent|dan|kyu|[dkp](?!['’])|ranks?|grades?|handicaps?|komi|moku|kos|ponnukis?"
+    r"|groups?|chains?|walls?|moyos?|frameworks?|territor(?:y|ies)|corners?|sides?|lines?|rows?"
+    r"|columns?|spaces?|areas?|intersections?|threats?|mistakes|errors|blunders|variations|options"
+    r"|chances|dame)"
+    r"|ahead|behind|-(?:st|nd|rd|th)|or\s(?:more|so)|in\sa\srow",
     "or|to",
 )
 _GERMAN = _Language(
@@ -82,9 +104,12 @@ _GERMAN = _Language(
     "wei(?:ß|ss)(?:e[mnrs]?)?",
     "S",
     "W",
-    r"\.\s?(?:dan|kyu|zug)|punkte?n?|pkt|steine?n?|züge?n?|zug|gefangenen?|freiheit(?:en)?"
-    r"|augen?|mal|sekunden?|minuten?|stunden?|jahren?|partien?|spieler|prozent|vorgaben?"
-    r"|vorgabesteine?n?|gruppen?|ecken?|linien?|(?:ko-?)?drohung(?:en)?|voraus",
+    r"\.\s?(?:dan|kyu|zug|linie|reihe|spalte|partie|runde|platz|sieg|mal|versuch|fehler)"
+    rf"|{_GERMAN_ADJECTIVES}(?:punkte?n?|pkt|steine?n?|züge?n?|zug|gefangenen?|freiheit(?:en)?"
+    r"|augen?|mal|sekunden?|minuten?|stunden?|uhr|tage?n?|wochen?|monate?n?|jahren?|partien?"
+    r"|runden?|siege?n?|niederlagen?|spieler|prozent|vorgaben?|vorgabesteine?n?|ko(?:s|-?kämpfe)"
+    r"|ponnukis?|gruppen?|ketten?|mauern?|moyos?|gebiete?n?|ecken?|seiten?|linien?|reihen?|felder?n?"
+    r"|feld|schnittpunkte?n?|abtausche?n?|fehlern|varianten|(?:ko-?)?drohung(?:en)?)|voraus",
     "oder|bis",
 )
 _FRENCH = _Language(
@@ -92,8 +117,9 @@ _FRENCH = _Language(
     "blanc(?:he)?s?",
     "",
     "",
-    r"pierres?|coups?|prisonniers?|libertés?|yeux|œil|oeil|fois|secondes?|heures?|parties?"
-    r"|groupes?|coins?|lignes?|pour\scent",
+    rf"{_FRENCH_ADJECTIVES}(?:pierres?|coups?|prisonniers?|libertés?|yeux|œil|oeil|fois|secondes?"
+    r"|heures?|jours?|ans|parties?|victoires?|défaites?|groupes?|chaînes?|territoires?|coins?|côtés"
+    r"|lignes?|échanges?|erreurs|menaces|pour\scent)",
     "ou|à",
 )
 _RUSSIAN_ENDINGS = "(?:ый|ого|ому|ым|ом|ые|ых|ыми|ая|ой|ую)"
@@ -102,9 +128,12 @@ _RUSSIAN = _Language(
     f"бел{_RUSSIAN_ENDINGS}",
     "Ч",
     "Б",
-    r"оч(?:ко|ка|ков)|пункт(?:а|ов)?|кам(?:ень|ня|ней)|ход(?:а|ов)?|пленн(?:ый|ых)|дам[еэ]"
-    r"|дыхани[ейя]|глаза?|раза?|секунд[аы]?|минут[аы]?|час(?:а|ов)?|лет|парти[ийя]"
-    r"|процент(?:а|ов)?|дан(?:а|ов)?|кю|коми|групп[аы]?|угл(?:а|ов)|угроз[аы]?|лини[ийя]",
+    r"-(?:й|го|му|м|е|я|ю|ый|ой|ая|ого|ому|ых|ыми?)(?!\w)"
+    rf"|{_RUSSIAN_ADJECTIVES}(?:оч(?:ко|ка|ков)|пункт(?:а|ов)?|кам(?:ень|ня|ней)|ход(?:а|ов)?"
+    r"|пленн(?:ый|ых)|дам[еэ]|дыхани[ейя]|глаза?|раза?|секунд[аы]?|минут[аы]?|час(?:а|ов)?|дн(?:я|ей)"
+    r"|недел[яиь]|лет|парти[ийя]|побед[аы]?|поражени[ейя]|процент(?:а|ов)?|дан(?:а|ов)?|кю|ко"
+    r"|коми|групп[аы]?|угл(?:а|ов)|сторон[аы]?|угроз[аы]?|лини[ийя]|пол(?:я|ей)|территори[ийя]"
+    r"|размен(?:а|ов)?|обмен(?:а|ов)?|ошиб(?:ка|ки|ок))",
     "или|до",
 )
 _LANGUAGES = (_ENGLISH, _GERMAN, _FRENCH, _RUSSIAN)
@@ -113,10 +142,10 @@ _SIGNS = {"黒": Colour.BLACK, "黑": Colour.BLACK, "흑": Colour.BLACK}
 _SIGNS |= {"白": Colour.WHITE, "백": Colour.WHITE}
 """Black and White in Japanese, Chinese and Korean, whose words are not separated by spaces."""
 _COUNTERS = (
-    r"[目子段級级手個个回分秒時时年月日人路線线間间本つ眼勝胜敗败局番度步気气塊块颗盤盘割倍]"
-    r"|連星|の[0-9０-９一二三四五六七八九十]|[점집수단급개번분초줄칸선]"
+    r"[目子段級级手個个回分秒時时年月日人路線线間间本つ眼勝胜敗败局番度步歩気气塊块颗盤盘割倍隅枚円歳岁]"
+    r"|[連连][勝胜敗败覇霸星]|[かヶケカヵ箇個个][所処月]|通り|の[0-9０-９一二三四五六七八九十]"
+    r"|[점집수단급개번분초줄칸선곳귀승패]|군데|연[승패]"
 )
-
 _RESULTS = (
     r"scores?|results?|captures?|captured|prisoners|territory|area|points|time|komi|handicap"
     r"|gefangene|ergebnis|punkte|gebiet|zeit|prisonniers|résultat|temps"
@@ -129,6 +158,14 @@ _RESULT_LIST = re.compile(
 )
 """A list of results, such as "Captures: Black 3, White 5" or "White 10.5 to Black 7"."""
 
+_CORNER_WORDS = (
+    r"points?|invasions?|joseki|openings?|fuseki|enclosures?|approach(?:es)?|intrusions?|stones?"
+    r"|corners?|moves?|shimari|kakari|komoku|mokuhazushi|takamoku|hoshi|sansan|tengen"
+    r"|punkte?s?|invasion(?:en)?|eröffnung(?:en)?|ecken?|abschluss|annäherung(?:en)?|steine?s?|zug"
+    r"|coin|ouverture|approche|пункт\w*|вторжени\w*|дз[её]сэки|ход\w*"
+)
+"""Words after points that are named by their two lines, such as 4-4, in several languages."""
+
 _DIGITS = "0-9０-９"
 _NUMBER = rf"[1-9１-９][{_DIGITS}]{{0,3}}"
 _DASHES = r"\-‐‑–—~〜～"
@@ -139,7 +176,8 @@ def find_move_mentions(
 ) -> Iterator[MoveMention]:
     """Yield the mentions of moves in a text: a colour, followed by a number that may be a move.
 
-    Counts of points, stones and the like are ignored, and so are ranks, times and results. The
+    Counts of points, stones and the like are ignored, and so are ranks, times and results, and
+    points that are named by their lines, such as 3-3. The
     ``names`` are those of points in the text, which are never moves. ``words`` are Black and White
     in a further language. O(length of the text).
 
@@ -153,7 +191,7 @@ def find_move_mentions(
         numbers = [MentionedNumber(start, found.end("first"), int(found["first"]))]
         if found["last"]:
             numbers.append(MentionedNumber(*found.span("last"), int(found["last"])))
-        if numbers[0].number <= numbers[-1].number:
+        if not found["last"] or numbers[0].number < numbers[1].number:
             yield MoveMention(found[0], _colour(found), tuple(numbers), after_word=not letter)
 
 
@@ -200,11 +238,12 @@ def _expression(words: tuple[str, str]) -> re.Pattern[str]:
             rf"(?i:{gap}(?:(?:{between}|[{_DASHES}])\s?[{_DIGITS}]+{gap})?(?:{counted})\b)",
         )
     )
+    lines = rf"[2-6]\s?[{_DASHES}]\s?[2-6](?i:{gap}(?:{_CORNER_WORDS})\b)"
     return re.compile(
         rf"(?:(?<![\w+])(?:(?i:(?P<black>{black})|{white})(?:['’]s)?\s"
         rf"|(?P<letter>(?P<black_letter>[{black_letters}]\s?|b)|[{white_letters}]\s?|w))"
         rf"|(?P<sign>[{''.join(_SIGNS)}])\s?)"
-        rf"(?P<first>{_NUMBER})(?:\s?[{_DASHES}]\s?(?P<last>{_NUMBER}))?(?!{not_followed_by})"
+        rf"(?!{lines})(?P<first>{_NUMBER})(?:\s?[{_DASHES}]\s?(?P<last>{_NUMBER}))?(?!{not_followed_by})"
     )
 
 
