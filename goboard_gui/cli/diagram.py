@@ -233,6 +233,13 @@ def _check_arguments(args: Namespace) -> str | None:
             raise CommandError(f"{output}: {option} works with {known} only")
         if value == 0:
             raise CommandError(f"{output}: {option} must be greater than 0")
+    for option, value in (
+        ("--title", args.title),
+        ("--header", args.header),
+        ("--comments", args.comments),
+    ):
+        if args.series and value:
+            raise CommandError(f"{output}: --series prints no text but --captions, not {option}")
     return extension
 
 
@@ -293,7 +300,7 @@ def _check_moves(games: list[PrintedGame], options: PlanOptions) -> None:
 
 def _is_single_picture(args: Namespace, games: list[PrintedGame], extension: str) -> bool:
     """Return whether the output is a picture of one position rather than a page."""
-    paged = args.pages or args.paper or args.landscape
+    paged = args.pages or args.paper or args.landscape or args.title_page
     one = len(games) == 1 and document_type_from_args(args) is DocumentType.POSITION and not paged
     return one and extension.lower() in extensions(PICTURE_FORMATS)
 

@@ -4,25 +4,37 @@ from __future__ import annotations
 
 import gc
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..diagram.book.assembly import make_book, record_attachment, with_default_title
+from ..diagram.book.assembly import (
+    assemble_book,
+    content_blocks,
+    make_book,
+    page_setup,
+    record_attachment,
+    with_default_title,
+)
+from ..diagram.book.blocks import InlineText, Paragraph, ParagraphStyle
 from ..diagram.book.content.games import figure_board, position_figure
 from ..diagram.book.options import DocumentType
 from ..diagram.book.page_setup import POSITION_PITCH, SMALLEST_READABLE_PITCH
 from ..diagram.book.production import build_book
 from ..diagram.book.text_warnings import group_by_kind
+from ..diagram.book.typesetting.picture_sheet import TooMuchTextError, typeset_picture
 from ..diagram.output.book_files import OutputOptions, write_book
-from ..diagram.output.formats import PDF, format_for
+from ..diagram.output.formats import IMAGE_FORMATS, PDF, format_for
 from ..diagram.output.images import DEFAULT_IMAGE_OPTIONS, ImageOptions
-from ..diagram.output.picture_files import save_picture
+from ..diagram.output.picture_files import save_picture, save_sheet
+from ..record.values.move_numbers import NumberedRange
 from .common import CommandError, print_error
 
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Iterable, Iterator, Sequence
 
-    from ..diagram.book.options import FileOptions, PrintChoices, PrintedGame
+    from ..diagram.book.blocks import BoardBlock
+    from ..diagram.book.options import FileOptions, PrintChoices, PrintedGame, PrintOptions
     from ..diagram.book.sheet import Pages
     from ..diagram.book.text_warnings import TextWarning
     from .output import Output, OutputTarget
@@ -32,17 +44,22 @@ def draw_position(
     target: OutputTarget, args: Namespace, game: PrintedGame, choices: PrintChoices
 ) -> None:
     """Draw a single position at its natural size, or at the size given by ``--dpi`` or
-    ``--width``.
+    ``--width``; it has the texts that the arguments ask for, and is a bare board otherwise.
+
+    :raises CommandError: a text is too long for a picture.
     """
     options, output = with_default_title([game], choices.edition), choices.output
     figure, last, _ = position_figure(game, options)
     if figure.overruled_player:
         _report_overruled_turns(1, args.output)
-    picture = figure_board(figure, options, (), last).picture
+    board = figure_board(figure, options, (), last)
+    if _asks_for_text(args, options, board):
+        _draw_position_with_text(target, args, game, options, output)
+        return
     attached = options.attach_record and format_for(target.path) == PDF
     save_picture(
         target.path,
-        picture,
+        board.picture,
         theme=options.theme,
         transparent=output.transparent,
         keep_text=output.text,
@@ -54,6 +71,67 @@ def draw_position(
         attachments=(record_attachment([game]),) if attached else (),
         write=target.write,
     )
+
+
+def _asks_for_text(args: Namespace, options: PrintOptions, board: BoardBlock) -> bool:
+    """Return whether the arguments ask for text on a picture of a single position."""
+    wanted = _with_requested_texts(args, options)
+    if args.title or wanted.captions or wanted.comments or wanted.headers:
+        return True
+    asks_for_notes = args.notes or args.to_play or options.numbers.range is not NumberedRange.NONE
+    return bool(asks_for_notes and board.notes)
+
+
+def _with_requested_texts(args: Namespace, options: PrintOptions) -> PrintOptions:
+    """Return print options with only those texts that the arguments ask for.
+
+    The template of a text asks for it, too.
+    """
+    captions = args.captions or args.position_caption is not None
+    headers = args.header or args.game_title is not None
+    return replace(
+        options,
+        captions=options.captions and captions,
+        comments=bool(args.comments),
+        headers=options.headers and headers,
+    )
+
+
+def _draw_position_with_text(
+    target: OutputTarget,
+    args: Namespace,
+    game: PrintedGame,
+    options: PrintOptions,
+    output: FileOptions,
+) -> None:
+    """Draw a position with its title, header, caption, notes and comment, as far as the arguments
+    ask for them.
+
+    :raises CommandError: the text is too long for a picture.
+    """
+    wanted = _with_requested_texts(args, options)
+    blocks = list(content_blocks([game], wanted))
+    if args.title:
+        title = (InlineText(args.title),)
+        blocks.insert(0, Paragraph(title, ParagraphStyle.TITLE, centred=True, spanning=True))
+    book = assemble_book(blocks, [game], options)
+    try:
+        pages = typeset_picture(book, page_setup(options), options.phrases, theme=options.theme)
+    except TooMuchTextError:
+        raise CommandError(
+            f"{args.output}: the text is too long for a picture; --pages prints it on pages"
+        ) from None
+    save_sheet(
+        target.path,
+        pages.sheets[0],
+        _image_options(args, output),
+        title=options.title,
+        author=options.author,
+        attachments=book.attachments,
+        write=target.write,
+    )
+    _report_text_warnings(book.text_warnings, args.output)
+    _report_illegible(pages, args.output)
 
 
 def draw_series(
@@ -68,7 +146,14 @@ def draw_series(
     if len(games) > 1:
         raise CommandError("goboard: --series works with one game only; choose it with --game")
     images = _image_options(args, choices.output)
-    series = write_series(target.path, games[0], choices.edition, images, write=target.write)
+    series = write_series(
+        target.path,
+        games[0],
+        choices.edition,
+        images,
+        captions=bool(args.captions or args.position_caption),
+        write=target.write,
+    )
     for _ in series:
         pass
 
@@ -81,7 +166,11 @@ def write_document(
     written = OutputOptions(
         _image_options(args, output), pages=output.pages, diagrams=output.diagrams
     )
-    paged = format_for(target.path) == PDF or output.pages or options.material is DocumentType.BOARD
+    known = format_for(target.path)
+    paged = known == PDF or output.pages or options.material is DocumentType.BOARD
+    for flag, value in (("--header", args.header), ("--comments", args.comments)):
+        if value and known in IMAGE_FORMATS and not paged:
+            print_error(f"{args.output}: pictures of boards have no room for {flag}; use --pages")
     with _collection_suspended():
         if paged:
             production = build_book(games, options)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -270,3 +271,102 @@ def test_the_stones_of_a_position_have_the_numbers_that_are_asked_for(draw, opti
     options = ["--move", "3", "--no-edges", "--text", *options]
     drawn = draw(*options, text="(;SZ[9];B[ee];W[cc];B[gg])").decode()
     assert sorted(re.findall(r"<text[^>]*>(?:<tspan[^>]*>)?([^<]*)<", drawn)) == numbers
+
+
+COMMENTED = """(;SZ[9]PB[Cho]PW[Ota]GN[Club game];B[ee]N[The centre]C[A is good, too.]LB[cc:A]
+;W[gc]C[White answers.])"""
+TEXTS = {
+    "bare": ([], []),
+    "title": (["--title", "An Opening"], ["An Opening"]),
+    "caption": (["--captions"], ["After move 1"]),
+    "own caption": (["--position-caption", "Diagram {last}"], ["Diagram 1"]),
+    "header": (["--header"], ["Cho", "Ota", "Club game"]),
+    "own header": (["--game-title", "Match of {black}"], ["Match", "of", "Cho", "Club game"]),
+    "comments": (["--comments"], ["The centre", "A is good, too."]),
+    "player": (["--to-play"], ["White to play"]),
+    "all": (
+        ["--title", "An Opening", "--header", "--captions", "--comments", "--to-play"],
+        [
+            *("An Opening", "Cho", "Ota", "Club game", "After move 1", "White to play"),
+            *("The centre", "A is good, too."),
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_picture_of_a_position_has_the_texts_that_are_asked_for(draw, name):
+    options, texts = TEXTS[name]
+    found = [
+        " ".join(text.itertext())
+        for text in ElementTree.fromstring(
+            draw("--move", "1", "--no-edges", "--text", *options, text=COMMENTED)
+        ).iter("{http://www.w3.org/2000/svg}text")
+    ]
+    words = " ".join(found).split()
+    assert [word for text in texts for word in text.split() if word not in words] == []
+    known = {word for _, known in TEXTS.values() for text in known for word in text.split()}
+    asked = {word for text in texts for word in text.split()} | {"A"}  # the label
+    assert known.intersection(words) <= asked
+
+
+@pytest.mark.parametrize("name", ["out.pdf", "out.png", "out.webp", "out.svg"])
+def test_pictures_of_all_formats_are_higher_with_text_and_the_same_without(draw, name):
+    bare = draw("--move", "1", text=COMMENTED, name=name)
+    without = ("--no-captions", "--no-comments", "--no-header", "--no-notes", "--no-to-play")
+    assert len(draw("--move", "1", *without, text=COMMENTED, name=name)) == len(bare)
+    sizes = []
+    for options in ([], ["--title", "Title", "--comments", "--captions"]):
+        data = draw("--move", "1", *options, text=COMMENTED, name=name)
+        if name == "out.pdf":
+            box = re.search(rb"/MediaBox \[([^]]*)\]", data)[1].split()
+            sizes.append((float(box[2]), float(box[3])))
+        elif name == "out.svg":
+            svg = ElementTree.fromstring(data)
+            sizes.append(tuple(float(svg.get(side)[:-2]) for side in ("width", "height")))
+        else:
+            image = QImage.fromData(data)
+            sizes.append((image.width(), image.height()))
+    (width, height), (_, higher) = sizes
+    assert width == height
+    assert higher > 1.2 * height
+
+
+def test_notes_are_below_a_picture_with_move_numbers(draw):
+    text = "(;SZ[9];B[ab];W[aa];B[ba];W[ee];B[aa])"
+    bare, numbered, without = (
+        QImage.fromData(draw(*options, text=text, name="out.png"))
+        for options in (
+            [],
+            ["--position-numbers", "all"],
+            ["--position-numbers", "all", "--no-notes"],
+        )
+    )
+    assert bare.size() == without.size()
+    assert numbered.height() > bare.height()
+
+
+def test_text_that_is_too_long_for_a_picture_is_refused(goboard, record, tmp_path):
+    text = "(;SZ[9]C[" + "A line.\n" * 2000 + "])"
+    result = goboard("diagram", record(text), "-o", tmp_path / "out.svg", "--comments")
+    assert (result.status, result.out) == (2, "")
+    assert "the text is too long for a picture; --pages prints it on pages" in result.err
+
+
+@pytest.mark.parametrize(
+    ("options", "told", "status"),
+    [
+        (["--series", "--comments"], "--series prints no text but --captions, not --comments", 2),
+        (["--series", "--title", "x"], "--series prints no text but --captions, not --title", 2),
+        (["--figures", "whole", "--comments"], "no room for --comments; use --pages", 0),
+        (["--figures", "whole", "--header"], "no room for --header; use --pages", 0),
+        (["--figures", "whole", "--comments", "--pages"], "", 0),
+    ],
+)
+def test_texts_that_are_not_printed_are_refused_or_reported(
+    goboard, record, tmp_path, options, told, status
+):
+    result = goboard("diagram", record(COMMENTED), "-o", tmp_path / "out.png", *options)
+    assert (result.status, result.out) == (status, "")
+    assert told in result.err
+    assert bool(told) == bool(result.err)
