@@ -22,6 +22,7 @@ from goboard_gui.diagram.book.options import DocumentType, NamingOptions, Printe
 from goboard_gui.diagram.book.page_setup import KIFU_PITCH, PAPERS, PageSetup
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
+from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Size
 from goboard_gui.notation import notation
@@ -124,10 +125,11 @@ def test_every_move_is_drawn_or_named_in_a_note(game, stones):
     chosen = replace(EDITION, headers=False, stones_in_notes=stones)
     (board,) = boards_in(kifu_blocks([PrintedGame(tree, tree.root)], chosen))
     drawn = {cell.label for cell in board.picture.cells.values()}
-    named = re.findall(
-        "[0-9]+(?=, |: pass| at | connects at )", " ".join(map(plain_text, board.notes))
-    )
-    named += re.findall("(?<=, )(?:Black |White )?([0-9]+)", " ".join(map(plain_text, board.notes)))
+    told = " ".join(map(plain_text, (*board.note_table, *board.notes)))
+    named = re.findall("[0-9]+(?=, |: pass| at | connects at )", told)
+    named += re.findall("(?<=, )(?:Black |White )?([0-9]+)", told)
+    for first, last in re.findall("([0-9]+)–([0-9]+)", told):
+        named += map(str, range(int(first), int(last) + 1))
     for number in range(1, len(game[1]) + 1):
         assert (str(number) in drawn) != (str(number) in named)
 
@@ -141,18 +143,62 @@ def knotty(moves: int) -> list[int | None]:
     ]
 
 
-@pytest.mark.parametrize("paper", ["A3", "A4", "A5", "B5", "letter"])
-@pytest.mark.parametrize("landscape", [False, True], ids=("upright", "landscape"))
+@pytest.mark.parametrize(
+    ("paper", "landscape"),
+    [("A3", True), ("A4", False), ("A4", True), ("A5", False), ("B5", False), ("letter", False)],
+)
 def test_a_long_game_with_many_notes_fits_a_page(paper, landscape):
     tree = game_of(Size(19, 19), knotty(400))
     chosen = replace(EDITION, setup=PageSetup(PAPERS[paper], landscape=landscape))
     told = list(kifu_blocks([PrintedGame(tree, tree.root)] * 2, chosen))
-    assert len("".join(map(plain_text, boards_in(told)[0].notes))) > 300
+    assert len(boards_in(told)[0].note_table) > 30
     sheets = list(typeset(told, kifu_setup(chosen)))
     assert [sum(isinstance(item, PlacedBoard) for item in sheet.items) for sheet in sheets] == [
         1,
         1,
     ]
+
+
+def lines_of(sheets) -> list[str]:
+    """Return the lines of text on pages, with the numbers of stones."""
+    placed = [item for sheet in sheets for item in sheet.items if isinstance(item, PlacedLine)]
+    return [
+        " ".join(getattr(part, "text", "") or part.stone.label for part in item.line.parts)
+        for item in placed
+    ]
+
+
+def test_the_notes_of_a_long_game_are_a_table():
+    taken, points = [*range(25)], [*range(100, 125)]
+    tree = game_of(Size(19, 19), [*taken, *points, *taken, None, None, None])
+    chosen = replace(EDITION, headers=False)
+    (board,) = boards_in(kifu_blocks([PrintedGame(tree, tree.root)], chosen))
+    assert [plain_text(note) for note in board.note_table] == [
+        f"{number + 50} at {number}" for number in range(1, 26)
+    ]
+    assert [plain_text(note) for note in board.notes] == ["76–78: pass"]
+    without = replace(chosen, notes=False)
+    (board,) = boards_in(kifu_blocks([PrintedGame(tree, tree.root)], without))
+    assert (board.note_table, board.notes) == ((), ())
+    shorter = game_of(Size(19, 19), [*taken[:24], *points, points[0], *taken[:23]])
+    (board,) = boards_in(kifu_blocks([PrintedGame(shorter, shorter.root)], chosen))
+    assert (len(board.note_table), len(board.notes)) == (0, 1)
+
+
+@pytest.mark.parametrize(("paper", "landscape"), [("A6", False), ("A5", True)])
+def test_a_table_of_notes_that_would_make_the_board_too_small_is_continued_on_the_next_page(
+    paper, landscape
+):
+    tree = game_of(Size(19, 19), knotty(400))
+    chosen = replace(EDITION, setup=PageSetup(PAPERS[paper], landscape=landscape))
+    told = list(kifu_blocks([PrintedGame(tree, tree.root)], chosen))
+    first, second = typeset(told, kifu_setup(chosen))
+    (board,) = [item for item in first.items if isinstance(item, PlacedBoard)]
+    assert board.pitch > 2
+    heights = [item.y for item in first.items if isinstance(item, PlacedLine)]
+    assert len(set(heights)) == len(heights)
+    numbers = re.findall("[0-9]+(?= +at )", " ".join(lines_of([first, second])))
+    assert len(numbers) == len(boards_in(told)[0].note_table)
 
 
 @pytest.mark.parametrize("size", [Size(9, 9), Size(13, 13), Size(19, 19), Size(19, 13)], ids=str)

@@ -75,6 +75,31 @@ def test_notes_name_moves_by_number_and_place(notes, expected):
     assert said(*notes) == expected
 
 
+@for_each(
+    ("numbers", "expected"),
+    [
+        ([*range(302, 319)], "302–318: pass"),
+        ([301, 302], "Black 301, White 302: pass"),
+        ([297, *range(302, 305), 310], "Black 297, 302–304, White 310: pass"),
+        ([301, 303, 305], "Black 301, Black 303, Black 305: pass"),
+        ([*range(301, 304), *range(305, 309)], "301–303, 305–308: pass"),
+    ],
+)
+def test_passes_in_a_row_are_summed_up(numbers, expected):
+    told = said(*(note(None, move(number, None)) for number in numbers))
+    assert [text.replace("\u00a0", " ") for text in told] == [expected]
+
+
+def test_passes_of_one_player_in_a_row_are_not_summed_up():
+    notes = [note(None, move(number, None)._replace(colour=BLACK)) for number in (1, 2, 3)]
+    assert said(*notes) == ["Black\u00a01, Black\u00a02, Black\u00a03: pass"]
+
+
+def test_a_summary_of_passes_has_the_stones_of_the_first_and_the_last():
+    (line,) = lines(figure(notes=tuple(note(None, move(each, None)) for each in (3, 4, 5, 6))))
+    assert line[:3] == (InlineStone(BLACK, "3"), InlineText("–"), InlineStone(WHITE, "6"))
+
+
 def covered(number, where, label="", *marks):
     """Markup of a comment that the number of a move hides."""
     return CoveredMarkup(number, number, at(where), label, frozenset(marks))

@@ -150,6 +150,15 @@ def test_a_board_has_its_caption_and_notes_below_it_and_is_read_out_by_its_capti
     assert found.text_in("section", "p") == "Comment"
 
 
+def test_notes_in_a_table_are_a_list_in_columns():
+    table = ((InlineText("5 at 3"),), (InlineStone(BLACK, "7"), InlineText(" at 1")))
+    found = page(Unit((BoardBlock(PICTURE, notes=((InlineText("8: pass"),),), note_table=table),)))
+    assert found.text_in("figcaption", "ul", "li") == "5 at 3 at 1"
+    assert found.text_in("figcaption", "p") == "8: pass"
+    assert "figcaption ul { " in found.text_in("style")
+    assert "columns: 8em" in found.text_in("style")
+
+
 def test_a_board_without_a_caption_is_read_out_by_its_size():
     found = page(Unit((BoardBlock(PICTURE),)))
     assert found.attributes("svg")[0]["aria-label"] == "9 × 9"

@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -352,6 +353,20 @@ def test_an_ordinary_book_lacks_nothing():
 # Documents
 
 
+@pytest.mark.usefixtures("qapp")
+def test_notes_in_a_table_are_set_in_columns():
+    table = tuple((InlineStone(BLACK, str(n)), InlineText(f" at {n - 50}")) for n in range(51, 60))
+    block = replace(board(notes=((InlineText("60: pass"),),)), note_table=table)
+    lines = body(source(Unit((block,)))).splitlines()
+    first = next(k for k, line in enumerate(lines) if line.startswith(r"\begin{gonotes}"))
+    assert int(lines[first].removeprefix(r"\begin{gonotes}{").rstrip("}")) > 2
+    assert lines[first + 1 : first + 3] == [
+        r"\goitem{\gostone[51]{black} at 1}",
+        r"\goitem{\gostone[52]{black} at 2}",
+    ]
+    assert lines[first + 10 : first + 12] == [r"\end{gonotes}", r"\gonote{60: pass}"]
+
+
 def test_a_board_its_caption_and_its_notes_are_together():
     notes = ((InlineStone(BLACK, "3"), InlineText(" at 1")), (InlineText("5: pass"),))
     comment = Paragraph((InlineText("A comment"),))
@@ -502,6 +517,7 @@ def has_psgo():
 
 
 @pytest.mark.skipif(not has_psgo(), reason="no LuaLaTeX with psgo")
+@pytest.mark.usefixtures("qapp")
 def test_a_book_compiles_without_a_warning(tmp_path):
     made = figure(*(move(number, f"{chr(96 + number)}d") for number in range(1, 10)))
     unit = Unit(
@@ -538,6 +554,14 @@ def test_a_book_compiles_without_a_warning(tmp_path):
             Unit((board(marked), long)),
             Unit((board(CANNOT[UnsupportedFeature.SQUARES]),)),
             Table((("1", SPECIAL),) * 60, ("Move", "Point")),
+            Unit(
+                (
+                    replace(
+                        board(),
+                        note_table=((InlineStone(BLACK, "100"), InlineText(" at 50")),) * 40,
+                    ),
+                )
+            ),
             Unit((board(Picture(EmptyBoard(Size(1, 1)))),)),
         ),
         title=SPECIAL,

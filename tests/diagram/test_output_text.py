@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from textwrap import dedent
 
 import pytest
@@ -16,6 +17,7 @@ from goboard_gui.diagram.book.blocks import (
     ParagraphStyle,
     Table,
     Unit,
+    plain_text,
 )
 from goboard_gui.diagram.book.content.figures import figure_picture
 from goboard_gui.diagram.book.options import PLAIN_BOARD, BoardTextStyle
@@ -73,6 +75,18 @@ def turned(board, view):
 
 
 # Plain diagrams
+
+
+def test_notes_in_a_table_are_set_in_columns():
+    notes = [(InlineText(f"{number} at {number - 20}"),) for number in range(30, 51)]
+    notes[3] = (InlineText(", ".join(map(str, range(33, 63))) + " at 13"),)
+    board = replace(board_of(figure(move(1, "aa"))), note_table=tuple(notes))
+    _, *lines = to_text(Book((Unit((board,)),))).split("\n\n")[-1].splitlines()
+    assert lines[0].split("  ")[0] == "30 at 10"
+    assert max(map(len, lines)) <= 78
+    assert len(lines) < 14
+    words = " ".join(lines).split()
+    assert sorted(words) == sorted(" ".join(plain_text(note) for note in notes).split())
 
 
 def test_a_book_becomes_headings_paragraphs_boards_with_captions_and_notes():

@@ -138,7 +138,8 @@ class Paragraph:
 class BoardBlock:
     """A board with a caption and notes, which are kept together on the page.
 
-    ``caption`` and each of the ``notes`` are one paragraph. ``figure`` is what the picture was made
+    ``caption`` and each of the ``notes`` are one paragraph. ``note_table`` are notes before these
+    that are set in columns, because they are many. ``figure`` is what the picture was made
     from, for formats that draw boards in their own way. ``pitch`` is the line spacing in
     millimetres, or None to fit the available space. ``warnings`` are about letters and marks.
     ``description`` says what a board without a caption shows, for readers who can't see it.
@@ -153,6 +154,7 @@ class BoardBlock:
     warnings: tuple[TextWarning, ...] = ()
     description: str = ""
     anchor: str = ""
+    note_table: tuple[Inline, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

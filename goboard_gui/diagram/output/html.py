@@ -60,6 +60,8 @@ a { color: inherit }
 figure { margin: 1.5em 0; text-align: center; break-inside: avoid }
 figure > svg { max-width: 100%; height: auto }
 figcaption p { margin: .3em 0 }
+figcaption ul { margin: .3em 0; padding: 0; list-style: none; text-align: left; columns: 8em }
+figcaption li { padding-left: 1em; text-indent: -1em; break-inside: avoid }
 .stone { vertical-align: -.27em }
 .unbroken { white-space: nowrap }
 table { margin: 1em auto; border-collapse: collapse }
@@ -173,6 +175,9 @@ class _HtmlWriter:
         sheet = Sheet(rect.width(), rect.height(), (BoardItem(board.picture, layout, self._theme),))
         svg = svg_element(sheet, background=None, keep_text=True, prefix=f"board{self._boards}-")
         lines = [f'<p dir="auto">{self._inline(board.caption)}</p>'] if board.caption else []
+        if board.note_table:
+            items = (f"<li>{self._inline(note)}</li>" for note in board.note_table)
+            lines.append(f'<ul class="note" dir="auto">{"".join(items)}</ul>')
         lines += [f'<p class="note" dir="auto">{self._inline(note)}</p>' for note in board.notes]
         below = f"<figcaption>{''.join(lines)}</figcaption>\n" if lines else ""
         image = _with_alternative_text(svg, description)

@@ -18,6 +18,7 @@ from ..book.typesetting.columns import (
     column_width,
     widest_board_width,
 )
+from ..book.typesetting.note_table import note_columns
 from ..book.typesetting.pages import split_sections
 from ..book.typesetting.styles import Styles
 from ..painting.mark_drawings import DRAWINGS
@@ -182,6 +183,11 @@ class _LatexWriter:
         yield from drawing.lines or (rf"\gomissing{{{latex_text(self._not_drawn)}}}",)
         if board.caption:
             yield rf"\gocaption{{{latex_inline(board.caption)}}}"
+        if notes := board.note_table:
+            columns = note_columns(notes, Styles(self.setup.text_size).note, self._width)
+            yield rf"\begin{{gonotes}}{{{columns.number}}}"
+            yield from (rf"\goitem{{{latex_inline(note)}}}" for note in notes)
+            yield r"\end{gonotes}"
         yield from (rf"\gonote{{{latex_inline(note)}}}" for note in board.notes)
         yield r"\end{godiagram}"
 
@@ -283,6 +289,12 @@ _COMMAND_DEFINITIONS = r"""
   {\end{minipage}\par\addvspace{0.35\baselineskip}}
 \newcommand{\gocaption}[1]{\par\smallskip{\bfseries #1\par}}
 \newcommand{\gonote}[1]{\par{\gosmallsize #1\par}}
+\newenvironment{gonotes}[1]
+  {\gosmallsize\setlength{\multicolsep}{0.3\baselineskip}\setlength{\parskip}{0pt}%
+   \setlength{\columnsep}{1.4em}%
+   \begin{multicols}{#1}\raggedright}
+  {\end{multicols}}
+\newcommand{\goitem}[1]{\hangindent=1em #1\par}
 \newcommand{\gomissing}[1]{\fbox{\parbox{0.8\linewidth}{\centering\itshape #1}}}
 % A board and its text, divided only if they are higher than a page.
 \newsavebox{\gounitbox}

@@ -26,6 +26,7 @@ from ..book.blocks import (
     Unit,
     plain_text,
 )
+from ..book.note_columns import choose_columns, fill_columns
 from ..book.options import BoardTextStyle
 from ..book.phrases import NO_BREAK
 from ..book.unbroken import unbroken_ranges
@@ -259,8 +260,10 @@ def _lines(
 def _board(board: BoardBlock, style: BoardTextStyle, view: Symmetry) -> Iterator[Sequence[str]]:
     if style is BoardTextStyle.PLAIN or board.picture.empty_board.plan is not None:
         yield plain_board(board.picture)
-        texts = (board.caption, *board.notes)
-        if below := [line for text in texts for line in wrap_text(_plain_inline(text))]:
+        below = wrap_text(_plain_inline(board.caption))
+        below += _columns([_plain_inline(note) for note in board.note_table])
+        below += [line for note in board.notes for line in wrap_text(_plain_inline(note))]
+        if below:
             yield below
         return
     figure, title = board.figure, _plain_inline(board.caption)
@@ -268,6 +271,31 @@ def _board(board: BoardBlock, style: BoardTextStyle, view: Symmetry) -> Iterator
         yield [sensei_position(board.picture, title)]
     else:
         yield [sensei_figure(figure, view, title)]
+
+
+def _columns(texts: Sequence[str]) -> Iterator[str]:
+    """Yield the lines of short texts that are set in columns, which are read downwards."""
+    if not texts:
+        return
+    columns = choose_columns([*map(display_width, texts)], len(_GAP), WIDTH)
+    width = int(columns.width)
+    cells = [_with_hanging_indent(text, width) for text in texts]
+    parts: list[list[str]] = []
+    for length in fill_columns([*map(len, cells)], columns.number):
+        parts.append([line for cell in cells[:length] for line in cell])
+        del cells[:length]
+    for row in zip_longest(*parts, fillvalue=""):
+        line = _GAP.join(cell + " " * (width - display_width(cell)) for cell in row)
+        yield line.rstrip()
+
+
+def _with_hanging_indent(text: str, width: int) -> list[str]:
+    """Return a text as lines of at most ``width`` columns; all but the first one are indented."""
+    lines = wrap_text(text, width)
+    if len(lines) == 1:
+        return lines
+    first, *others = wrap_text(text, max(width - len(_GAP), 1))
+    return [first, *(_GAP + line for line in others)]
 
 
 def _plain_inline(inline: Inline) -> str:

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from ..phrases import Phrases
 
 _BLANK = Cell()
+_LEAST_SUMMED_UP = 3
+"""The number of passes in a row from which only the first and the last are named."""
 
 
 def figure_picture(
@@ -265,8 +267,20 @@ def figure_notes(
     With ``stones``, move numbers are drawn as small stones. Points are named if the picture has
     coordinates. The record can suppress all notes.
     """
+    listed, passes = list_notes(figure, picture, naming, phrases, stones=stones)
+    lines = (join_inline(phrases.between_notes, listed), passes)
+    return tuple(line for line in lines if line)
+
+
+def list_notes(
+    figure: Figure, picture: Picture, naming: Naming, phrases: Phrases, *, stones: bool = True
+) -> tuple[tuple[Inline, ...], Inline]:
+    """Return the notes below a figure one by one, and the note on passes, which may be empty.
+
+    See `figure_notes`.
+    """
     if is_hidden(figure, FigureFlag.NO_LIST):
-        return ()
+        return (), ()
     writer = _NoteWriter(
         phrases,
         naming,
@@ -283,8 +297,7 @@ def figure_notes(
     at += writer.covered_labels(figure)
     at += writer.covered_marks(figure)
     passes = [move for note in figure.notes if note.note_point is None for move in note.moves]
-    lines = (join_inline(phrases.between_notes, at), writer.pass_note(passes))
-    return tuple(line for line in lines if line)
+    return tuple(at), writer.pass_note(passes)
 
 
 def inline_number(move: NumberedMove, *, stones: bool) -> Inline:
@@ -363,7 +376,10 @@ class _NoteWriter(NamedTuple):
         return (InlineText(label if label and not self.names_points else self.naming.name(point)),)
 
     def pass_note(self, moves: Sequence[NumberedMove]) -> Inline:
-        """Return the note on passes; it is empty if there are none."""
+        """Return the note on passes; it is empty if there are none.
+
+        Several passes in a row are summed up by the first and the last of them.
+        """
         if len(moves) == 1:
             phrase = (self.phrases.white_pass, self.phrases.black_pass)[_is_black(moves[0])]
             return without_breaks_before_stones(
@@ -371,8 +387,18 @@ class _NoteWriter(NamedTuple):
             )
         if not moves:
             return ()
-        names = join_inline(self.phrases.between_moves, map(self._move_with_colour, moves))
-        return fill_inline(self.phrases.passes, {"moves": names})
+        names = [name for run in _alternating_runs(moves) for name in self._run_names(run)]
+        return fill_inline(
+            self.phrases.passes, {"moves": join_inline(self.phrases.between_moves, names)}
+        )
+
+    def _run_names(self, moves: Sequence[NumberedMove]) -> Iterator[Inline]:
+        """Yield the moves of a run with their colours, or only their range if they are many."""
+        if len(moves) < _LEAST_SUMMED_UP:
+            yield from map(self._move_with_colour, moves)
+            return
+        first, last = (inline_number(move, stones=self.stones) for move in (moves[0], moves[-1]))
+        yield fill_inline(self.phrases.range, {"first": first, "last": last})
 
     def _move_list(self, moves: Sequence[NumberedMove]) -> Inline:
         """Return a list of moves as running text."""
@@ -404,6 +430,16 @@ class _NoteWriter(NamedTuple):
             return (InlineText(self.naming.name(seat.point)),)
         mark = None if seat.mark else Mark.TRIANGLE
         return (InlineStone(seat.colour, seat.mark, mark),)
+
+
+def _alternating_runs(moves: Sequence[NumberedMove]) -> Iterator[Sequence[NumberedMove]]:
+    """Yield the runs of consecutive moves in which the players alternate, in order."""
+    start = 0
+    for end, (move, after) in enumerate(pairwise(moves), 1):
+        if after.number != move.number + 1 or after.colour is move.colour:
+            yield moves[start:end]
+            start = end
+    yield moves[start:]
 
 
 def _is_black(move: NumberedMove) -> bool:

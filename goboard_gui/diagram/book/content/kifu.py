@@ -16,14 +16,15 @@ from ....record.figures import (
 )
 from ..blocks import PageBreak, Unit, mark_chapter_start
 from ..page_setup import KIFU_PITCH
+from .figures import list_notes
 from .games import figure_board
 from .headers import game_header, game_start, game_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ....record.figures import PlanOptions
-    from ..blocks import Block
+    from ....record.figures import Figure, PlanOptions
+    from ..blocks import Block, BoardBlock
     from ..options import PrintedGame, PrintOptions
     from ..page_setup import PageSetup
 
@@ -66,4 +67,22 @@ def _game_blocks(
         yield from game_header(read_info(game.tree), options.phrases, values)
     end = [game.node, *game.tree.line_from(game.node)][-1]
     for figure in iterate_figures(game.tree, plan, end=end):
-        yield Unit((figure_board(figure, options, ()),))
+        yield Unit((_kifu_board(figure, options),))
+
+
+_MOST_RUNNING = 24
+"""The maximum number of notes in running text; it takes about three lines of A4 paper."""
+
+
+def _kifu_board(figure: Figure, options: PrintOptions) -> BoardBlock:
+    """Return the board of a kifu; the notes of a long game are a table."""
+    board = figure_board(figure, options, ())
+    if not options.notes:
+        return board
+    naming = options.names.naming(figure.base.shape)
+    listed, passes = list_notes(
+        figure, board.picture, naming, options.phrases, stones=options.stones_in_notes
+    )
+    if len(listed) <= _MOST_RUNNING:
+        return board
+    return replace(board, note_table=listed, notes=(passes,) if passes else ())

@@ -14,6 +14,7 @@ from ...theme import PRINT
 from ..page_setup import LARGEST_PITCH, PageSetup
 from ..sheet import Sheet
 from .flow import Box, ParagraphLines, UnbreakableElement
+from .note_table import note_table_lines
 from .paragraphs import PlacedLine, balance_lines, break_lines
 from .styles import Styles
 
@@ -35,6 +36,8 @@ _FINE = 100.0
 
 _LEAST_PITCH = 1.0
 """Line spacing in millimetres; notes that would make it smaller may break across pages."""
+_LEAST_PITCH_WITH_TABLE = 2.0
+"""The same for tables of notes, which are easier to find on the next page."""
 _LEAST_CAPTIONED = 0.1
 """Line spacing in millimetres; captions that would make it smaller may break across pages."""
 
@@ -91,9 +94,16 @@ def caption_and_note_lines(
 ) -> tuple[TypesetLine, ...]:
     """Return the lines of a board's caption and notes."""
     lines = balance_lines(block.caption, styles.caption, width)
+    if block.note_table:
+        lines += note_table_lines(block.note_table, styles.note, width)
     for note in block.notes:
         lines += balance_lines(note, styles.note, width)
     return lines
+
+
+def least_pitch(block: BoardBlock) -> float:
+    """Return the line spacing below which a board and its notes are not kept on one page."""
+    return _LEAST_PITCH_WITH_TABLE if block.note_table else _LEAST_PITCH
 
 
 def text_height(lines: tuple[TypesetLine, ...], styles: Styles) -> float:
@@ -115,7 +125,7 @@ def typeset_board(
     lines = caption_and_note_lines(block, styles, width)
     wanted = min(block.pitch or measure.pitch, width / units.width())
     caption = len(break_lines(block.caption, styles.caption, width))
-    for count, least in ((len(lines), _LEAST_PITCH), (caption, _LEAST_CAPTIONED), (0, 0.0)):
+    for count, least in ((len(lines), least_pitch(block)), (caption, _LEAST_CAPTIONED), (0, 0.0)):
         below, rest = lines[:count], lines[count:]
         fitting = (height - text_height(below, styles)) / units.height()
         if fitting >= min(wanted, least):

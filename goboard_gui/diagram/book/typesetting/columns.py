@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...units import MM_PER_POINT
 from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Unit, find_board_blocks
 from ..page_setup import LARGEST_PITCH, SMALLEST_PITCH
-from .boards import board_extent, caption_and_note_lines, text_height
+from .boards import board_extent, caption_and_note_lines, least_pitch, text_height
 from .paragraphs import break_lines
 
 if TYPE_CHECKING:
@@ -153,12 +153,21 @@ def _pitch_for_rows(
             if isinstance(part, Paragraph):
                 beside += _paragraph_height(part, styles, width)
             elif isinstance(part, BoardBlock):
-                beside += text_height(caption_and_note_lines(part, styles, width), styles)
-                pitch = min(
-                    pitch, (room - beside) / board_extent(part.picture, setup.aspect).height()
-                )
+                pitch = min(pitch, _fitting_pitch(part, room - beside, setup, styles, width))
                 break
     return max(pitch, min(_LEAST_PITCH, board_pitch(setup)))
+
+
+def _fitting_pitch(
+    board: BoardBlock, room: float, setup: PageSetup, styles: Styles, width: float
+) -> float:
+    """Return the line spacing at which a board fits a height with its notes, or without a table of
+    notes that would make it too small.
+    """
+    height = board_extent(board.picture, setup.aspect).height()
+    lines = caption_and_note_lines(board, styles, width)
+    pitch = (room - text_height(lines, styles)) / height
+    return room / height if board.note_table and pitch < least_pitch(board) else pitch
 
 
 def _heading_height(blocks: Iterable[Block], styles: Styles, width: float) -> float:

@@ -251,5 +251,5 @@ def _texts(block: Block) -> Iterator[str]:
 
 
 def _texts_of_board(board: BoardBlock) -> Iterator[str]:
-    yield from map(plain_text, (board.caption, *board.notes))
+    yield from map(plain_text, (board.caption, *board.note_table, *board.notes))
     yield from (cell.label for cell in board.picture.cells.values())

@@ -1,0 +1,73 @@
+"""Tables of notes below a board, set in columns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..note_columns import NoteColumns, choose_columns, fill_columns
+from .paragraphs import TypesetLine, break_lines
+from .styles import EM
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..blocks import Inline
+    from .styles import TypeStyle
+
+_GAP = 1.4  # ems between columns
+_ENDLESS = 1e6
+
+
+def note_columns(notes: Sequence[Inline], type_: TypeStyle, width: float) -> NoteColumns:
+    """Return the columns of a table of notes, in millimetres."""
+    widths = [
+        max((line.width for line in break_lines(note, type_, _ENDLESS)), default=0.0)
+        for note in notes
+    ]
+    return choose_columns(widths, _GAP * type_.em, width)
+
+
+def note_table_lines(
+    notes: Sequence[Inline], type_: TypeStyle, width: float
+) -> tuple[TypesetLine, ...]:
+    """Return the lines of a table of notes, which are read down its columns.
+
+    Each line runs across all columns; all are as wide as the table.
+    """
+    columns = note_columns(notes, type_, width)
+    cells = [_note_lines(note, type_, columns.width) for note in notes]
+    rows: list[dict[int, TypesetLine]] = []
+    start = 0
+    for column, length in enumerate(fill_columns([len(cell) for cell in cells], columns.number)):
+        lines = [line for cell in cells[start : start + length] for line in cell]
+        rows += [{} for _ in range(len(lines) - len(rows))]
+        for row, line in zip(rows, lines, strict=False):
+            row[column] = line
+        start += length
+    step = columns.width + _GAP * type_.em
+    return tuple(
+        TypesetLine(
+            type_,
+            width,
+            tuple(
+                part for column, line in row.items() for part in _moved(line, column * step).parts
+            ),
+        )
+        for row in rows
+    )
+
+
+def _note_lines(note: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
+    """Return the lines of a note; all but the first one are indented."""
+    lines = break_lines(note, type_, width)
+    if len(lines) <= 1:
+        return lines
+    indent = min(type_.em, width / 2)
+    first, *others = break_lines(note, type_, width - indent)
+    return (first, *(_moved(line, indent) for line in others))
+
+
+def _moved(line: TypesetLine, offset: float) -> TypesetLine:
+    """Return a line with its text moved to the right, in millimetres."""
+    x = offset * EM / line.type.em
+    return line._replace(parts=tuple(part._replace(x=part.x + x) for part in line.parts))
