@@ -373,15 +373,31 @@ def test_a_board_its_caption_and_its_notes_are_together():
     lines = body(source(Unit((board(notes=notes), comment)))).splitlines()
     first, last = lines.index(r"\begin{godiagram}"), lines.index(r"\end{godiagram}")
     assert lines[first + 1].startswith(r"\begin{goboard}")
-    assert lines[last - 4 : last + 3] == [
+    assert lines[last - 4 : last + 4] == [
         r"\end{goboard}",
         r"\gocaption{Figure 1}",
         r"\gonote{\gostone[3]{black} at 1}",
         r"\gonote{5: pass}",
         r"\end{godiagram}",
         r"\nopagebreak",
+        r"\gobelowboard",
         r"\gobody{A comment}",
     ]
+
+
+def test_headings_need_a_page_with_room_for_the_board_below_them():
+    heading = Paragraph((InlineText("Game"),), keep_with_next=True, spanning=True)
+    unit = Unit((board(),))
+    for columns in (1, 2):
+        setup = PageSetup(columns=columns)
+        text = body(source(heading, heading, unit, heading, unit, setup=setup))
+        needed = [float(size) for size in re.findall(r"\\goneed\{([0-9.]+)mm\}", text)]
+        assert len(needed) == 2
+        assert (
+            needed[0] > needed[1] > pitches(source(unit, setup=PageSetup(columns=columns)))[0] * 8
+        )
+        assert text.index(r"\goneed") < text.index("Game")
+    assert r"\goneed" not in body(source(heading, Table((("a",),))))
 
 
 @for_each(

@@ -5,10 +5,18 @@ The commands defined in the preamble are semantic, so that authors can redefine 
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..book.blocks import BoardBlock, Paragraph, ParagraphStyle, Table, Unit, plain_text
+from ..book.blocks import (
+    BoardBlock,
+    Paragraph,
+    ParagraphStyle,
+    Table,
+    Unit,
+    find_board_blocks,
+    plain_text,
+)
 from ..book.page_setup import FOOTER_EDGE, PageSetup, UnitOrder
 from ..book.phrases import ENGLISH
 from ..book.typesetting.boards import board_extent
@@ -45,6 +53,10 @@ _BESIDE = 400
 """The maximum text length of units placed side by side; longer ones break across pages."""
 _LINES_BELOW = 14.0
 """Millimetres reserved for a caption and a note if rows of boards must fit a page."""
+
+
+_HEADING_HEIGHT = 9.0
+"""Millimetres reserved for each line of a heading."""
 
 
 class UnsupportedNotice(NamedTuple):
@@ -130,7 +142,10 @@ class _LatexWriter:
             yield from self._section(section.blocks)
 
     def _section(self, blocks: Sequence[Block]) -> Iterator[str]:
-        for run in _column_runs(blocks):
+        runs = list(_column_runs(blocks))
+        for number, run in enumerate(runs):
+            if need := self._heading_room(runs[number - 1] if number else [], runs[number:]):
+                yield rf"\goneed{{{need:.5g}mm}}"
             if self._columns == 1 or not any(isinstance(block, Unit) for block in run):
                 for block in run:
                     yield from self._block(block)
@@ -141,6 +156,26 @@ class _LatexWriter:
                 for block in run:
                     yield from self._block(block)
                 yield r"\end{multicols}"
+
+    def _heading_room(self, before: Sequence[Block], runs: Sequence[Sequence[Block]]) -> float:
+        """Return the height of headings across the page and of the board below them, or 0 unless
+        the runs begin with the first heading before a board.
+        """
+        heading = runs[0][0]
+        if not _is_heading(heading) or (before and _is_heading(before[-1])):
+            return 0.0
+        headings = list(takewhile(_is_heading, (block for run in runs for block in run)))
+        if len(headings) == len(runs):
+            return 0.0
+        board = next(find_board_blocks(runs[len(headings)][:1]), None)
+        if board is None:
+            return 0.0
+        pitch = board.pitch or self._reduced_pitch(board)
+        return (
+            len(headings) * _HEADING_HEIGHT
+            + board_extent(board.picture, self.setup.aspect).height() * pitch
+            + _LINES_BELOW
+        )
 
     def _rows(self, run: Sequence[Block]) -> Iterator[str]:
         """Yield the source of units that are arranged in rows across the columns."""
@@ -162,9 +197,13 @@ class _LatexWriter:
             if block.keep_together:
                 yield r"\begin{gounit}"
             for part, after in zip_longest(block.blocks, block.blocks[1:]):
-                yield from self._board(part) if isinstance(part, BoardBlock) else self._block(part)
-                if isinstance(part, BoardBlock) and isinstance(after, Paragraph):
+                if not isinstance(part, BoardBlock):
+                    yield from self._block(part)
+                    continue
+                yield from self._board(part)
+                if isinstance(after, Paragraph):
                     yield r"\nopagebreak"
+                yield r"\gobelowboard"
             if block.keep_together:
                 yield r"\end{gounit}"
         elif isinstance(block, Paragraph):
@@ -231,6 +270,11 @@ def _is_short(block: Block) -> bool:
     return sum(map(len, texts)) <= _BESIDE
 
 
+def _is_heading(block: Block) -> bool:
+    """Return whether a block runs across the page and stays with what follows it."""
+    return isinstance(block, Paragraph) and block.spanning and block.keep_with_next
+
+
 def _paragraph(paragraph: Paragraph) -> Iterator[str]:
     if paragraph.style is ParagraphStyle.COVER:
         yield r"\vspace*{0.28\textheight}"
@@ -286,7 +330,11 @@ _COMMAND_DEFINITIONS = r"""
 \newcommand{\gotarget}[1]{\if\relax\detokenize{#1}\relax\else\hypertarget{#1}{}\fi}
 \newenvironment{godiagram}[1][]
   {\par\addvspace{0.6\baselineskip}\gotarget{#1}\begin{minipage}{\linewidth}\centering}
-  {\end{minipage}\par\addvspace{0.35\baselineskip}}
+  {\end{minipage}\par}
+\newcommand{\gobelowboard}{\addvspace{0.35\baselineskip}}
+% Starts a new page unless a height is left on this one, for headings and the boards below them.
+\newcommand{\goneed}[1]{\par\ifdim\pagetotal>0pt
+  \ifdim\dimexpr\pagegoal-\pagetotal\relax<#1\relax\newpage\fi\fi}
 \newcommand{\gocaption}[1]{\par\smallskip{\bfseries #1\par}}
 \newcommand{\gonote}[1]{\par{\gosmallsize #1\par}}
 \newenvironment{gonotes}[1]
