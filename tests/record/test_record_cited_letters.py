@@ -47,6 +47,9 @@ CITED = [
     ("黒Aは大きい。Bもある。", "AB", "A B"),
     ("白Ａ、Ｂの交換。", "AB", "A B"),
     ("黑A位，B位也可。", "AB", "A B"),
+    ("白イが普通。白ロもある。", "イロ", "イ ロ"),
+    ("A or B", "ＡＢ", "Ａ Ｂ"),
+    ("C+D is an exchange", "CD", "C D"),
 ]
 NOT_CITED = [
     ("A good move. I like it.", "AI"),
@@ -63,6 +66,8 @@ NOT_CITED = [
     ("И в углу, а у чёрных я вижу", "ИВАУЯвауя"),
     ("A Noir de jouer, et le coin est pris", "A"),
     ("Nothing here", "AB"),
+    ("Weiß hat Auswege, z. B. hier, d. h. dort", "BzdhH"),
+    ("A級の手。白イロハ", "Aイ"),
 ]
 UNCERTAIN = [
     ("Black plays A.", "A"),
@@ -75,6 +80,16 @@ UNCERTAIN = [
     ("White at a.", "A"),
     ("D's weakness", "D"),
     ("Is it A?", "A"),
+    ("A was better than B.", "AB"),
+    ("A works.", "A"),
+    ("The combination A+B is sente.", "AB"),
+    ("Nach A folgt B.", "AB"),
+    ("Statt A käme B.", "AB"),
+    ("Either A works", "A"),
+    ("The move a seems best", "a"),
+    ("Better than A was B", "AB"),
+    ("See Figure B.", "B"),
+    ("白 い が", "い"),
 ]
 
 

@@ -12,6 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation.addresses import mask_addresses
+from ...notation.name_contexts import is_number_of_thing
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -82,28 +83,54 @@ _PLACES = "at point points marked black white auf punkt schwarz weiß en noir bl
 _FOR_PLAYERS = "for of by to from with für von mit pour de"
 """Words after which "B" and "W" may be the players."""
 _RANGES = "to through bis à до"
+_VERBS = (
+    "was were works seems looks could should can may might will has had leads gives makes "
+    "threatens fails remains becomes also then first alone instead here war waren wirkt scheint "
+    "kann könnte sollte wird hat folgt était semble peut pourrait"
+)
+"""Words after which "A" at the start of a sentence may be a letter and not an article."""
+_GRADES = "級级段型組组班面"
+"""Characters after a letter that make it a grade or a type, such as 級 in "A級"."""
 
 _LOOK_ALIKE = str.maketrans("АВСЕНКМОРТХасеорху", "ABCEHKMOPTXaceopxy")
 """Cyrillic letters that look like Latin ones, and are often typed instead of them."""
 
 _FIRST_IDEOGRAPH = "\u2e80"  # the first character of the scripts without spaces between words
-_WORD = re.compile(rf"[^\W{_FIRST_IDEOGRAPH}-\U0010ffff]+")
+_KATAKANA, _HIRAGANA = "[ァ-ヺー]", "[ぁ-ゖ]"
+_WORD = re.compile(rf"[^\W{_FIRST_IDEOGRAPH}-\U0010ffff]+|{_KATAKANA}+|{_HIRAGANA}+")
+_ABBREVIATION = re.compile(r"(?<!\w)[^\W\d_]\.\s?[^\W\d_]\.")
+_ENDS_SENTENCE = ".!?:;…\n。！？"
 _APOSTROPHES = "'’"
 _DASHES = "-\u2010\u2011–—"
-_JOINING = f"{_DASHES}{_APOSTROPHES}/"
+_JOINING = f"{_DASHES}{_APOSTROPHES}/+="
 _OPENING, _CLOSING = "([{\"'«„“”‘’‚「『", ")]}\"'»“”‘’」』"
 _MAX_LETTERS = 2
 
 
 def is_letter(label: str) -> bool:
-    """Return whether a label is a letter, or two capital letters such as "AA".
+    """Return whether a label is a letter or a kana, or two capital letters such as "AA".
 
-    >>> [text for text in ("A", "b", "AA", "ab", "1", "石") if is_letter(text)]
-    ['A', 'b', 'AA']
+    >>> [text for text in ("A", "b", "AA", "ab", "1", "イ", "石") if is_letter(text)]
+    ['A', 'b', 'AA', 'イ']
     """
-    if not label.isalpha() or len(label) > _MAX_LETTERS or label >= _FIRST_IDEOGRAPH:
+    letter = plain_letter(label)
+    if not letter.isalpha() or len(letter) > _MAX_LETTERS:
         return False
-    return len(label) == 1 or label.isupper()
+    if letter >= _FIRST_IDEOGRAPH:
+        return len(letter) == 1 and _WORD.fullmatch(letter) is not None
+    return len(letter) == 1 or letter.isupper()
+
+
+def plain_letter(label: str) -> str:
+    """Return a label of the same length in which full-width letters, as in "Ａ", are normal ones.
+
+    Both look alike on a board.
+    """
+    if label.isascii():
+        return label
+    return "".join(
+        chr(ord(letter) - 0xFEE0) if "！" <= letter <= "～" else letter for letter in label
+    )
 
 
 def find_cited_letters(text: str, labels: Collection[str]) -> list[CitedLetter]:
@@ -114,7 +141,7 @@ def find_cited_letters(text: str, labels: Collection[str]) -> list[CitedLetter]:
     >>> find_cited_letters("B must play A.", {"A", "B"})[-1].certain
     False
     """
-    letters = frozenset(filter(is_letter, labels))
+    letters = {plain_letter(label): label for label in labels if is_letter(label)}
     return _Comment(text, letters).cited_letters() if letters and text else []
 
 
@@ -141,10 +168,14 @@ class _Reading(Enum):
 
 
 class _Comment:
-    """A comment whose words are compared with the letters of the board."""
+    """A comment whose words are compared with the letters of the board.
 
-    def __init__(self, text: str, letters: frozenset[str]) -> None:
-        self._text = mask_addresses(_narrow(text))
+    ``letters`` are the labels, by their plain letters.
+    """
+
+    def __init__(self, text: str, letters: Mapping[str, str]) -> None:
+        plain = mask_addresses(plain_letter(text))
+        self._text = _ABBREVIATION.sub(_without_abbreviation, plain)
         self._letters = letters
         self._words = list(_WORD.finditer(self._text))
         self._language = _LANGUAGES[_language_of(self._text)]
@@ -153,14 +184,14 @@ class _Comment:
     def cited_letters(self) -> list[CitedLetter]:
         """Return the cited letters, in order."""
         return [
-            CitedLetter(*word.span(), label, reading is _Reading.LETTER)
+            CitedLetter(*word.span(), self._letters[label], reading is _Reading.LETTER)
             for place, word in enumerate(self._words)
             if (label := self._label(word[0]))
             and (reading := self._in_context(place)) is not _Reading.WORD
         ]
 
     def _label(self, word: str) -> str:
-        """Return the label that a word names, or an empty string."""
+        """Return the plain letter of the label that a word names, or an empty string."""
         if word in self._letters:
             return word
         for other in (word.translate(_LOOK_ALIKE), word.swapcase()):
@@ -175,7 +206,7 @@ class _Comment:
             return reading
         if reading is _Reading.UNCERTAIN and self._is_listed(place):
             reading = _Reading.LETTER
-        if self._label(word) == word.swapcase() or self._is_range_end(place):
+        if self._label(word) == word.swapcase() != word or self._is_range_end(place):
             return _Reading.UNCERTAIN
         return reading
 
@@ -184,7 +215,9 @@ class _Comment:
         word = self._words[place][0]
         if not self._label(word) or self._is_part_of_word(place):
             return _Reading.WORD
-        if self._is_joined(place):
+        if self._is_joined(place) or is_number_of_thing(self._text, *self._words[place].span()):
+            return _Reading.UNCERTAIN
+        if re.fullmatch(_HIRAGANA, word):
             return _Reading.UNCERTAIN
         if word in _COLOUR_LETTERS and self._language.frequent:
             return self._colour_letter(place)
@@ -202,12 +235,21 @@ class _Comment:
         following = self._next_word(place)
         goes_on = bool(following) and following not in language.after.split()
         if self._is_bracketed(place) or self._previous_word(place) in language.before.split():
-            is_word = goes_on and (word.islower() or word == "I")
-            return _Reading.WORD if is_word else _Reading.LETTER
-        after = self._text[self._words[place].end() :][:1]
-        if word != "I" and (after == "," or (following and not goes_on)):
-            return _Reading.LETTER
-        return _Reading.WORD if following else _Reading.UNCERTAIN
+            if not (goes_on and (word.islower() or word == "I")):
+                return _Reading.LETTER
+        elif word != "I":
+            after = self._text[self._words[place].end() :][:1]
+            if after == "," or (following and not goes_on):
+                return _Reading.LETTER
+            if word.isupper() and not self._begins_sentence(place):
+                return _Reading.UNCERTAIN
+        may_go_on = not following or (word != "I" and following in _VERBS.split())
+        return _Reading.UNCERTAIN if may_go_on else _Reading.WORD
+
+    def _begins_sentence(self, place: int) -> bool:
+        """Return whether a word is the first one of a sentence."""
+        before = self._text[: self._words[place].start()].rstrip(" \t")
+        return not before or before[-1] in _ENDS_SENTENCE
 
     def _colour_letter(self, place: int) -> _Reading:
         """Return the reading of "B" or "W", which may be short for a colour."""
@@ -254,7 +296,11 @@ class _Comment:
         """
         start, end = self._words[place].span()
         before, after = self._text[max(start - 2, 0) : start], self._text[end : end + 2]
-        if after[:1] == "+" or (after[:1] == "." and _is_word(after[1:])):
+        if after[:1] == "." and _is_word(after[1:]):
+            return True
+        if after[:1] == "+" and self._words[place][0] in _COLOUR_LETTERS:
+            return True
+        if after[:1] and after[:1] in _GRADES:
             return True
         if before[-1:] == "." and _is_word(before[:-1]):
             return self._text[end : end + 1] == "."
@@ -324,13 +370,10 @@ def _is_word(text: str) -> bool:
     return bool(_WORD.fullmatch(text))
 
 
-def _narrow(text: str) -> str:
-    """Return a text of the same length in which full-width letters are normal ones."""
-    if text.isascii():
-        return text
-    return "".join(
-        chr(ord(letter) - 0xFEE0) if "！" <= letter <= "～" else letter for letter in text
-    )
+def _without_abbreviation(abbreviation: re.Match[str]) -> str:
+    """Return spaces for an abbreviation such as "z. B." or "i.e.", and other text unchanged."""
+    text = abbreviation[0]
+    return " " * len(text) if text[0].islower() else text
 
 
 def _language_of(text: str) -> str:
