@@ -192,16 +192,11 @@ def _report_overruled_turns(count: int, output: Output) -> None:
     print_error(f"{output}: {positions} the wrong side to play (PL); the next move decides")
 
 
-_MAX_REPORTED = 20
-
-
 def _report_text_warnings(warnings: Iterable[TextWarning], output: Output) -> None:
-    """Report differences between the records and the pages, at most 20 of each kind."""
+    """Report differences between the records and the pages, those of each kind together."""
     for _, same in group_by_kind(warnings):
-        for warning in same[:_MAX_REPORTED]:
+        for warning in same:
             print_error(f"{output}: {warning}")
-        if len(same) > _MAX_REPORTED:
-            print_error(f"{output}: {len(same) - _MAX_REPORTED} more warnings of this kind")
 
 
 def _report_illegible(pages: Pages, output: Output) -> None:

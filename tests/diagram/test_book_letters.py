@@ -72,7 +72,7 @@ def test_a_small_board_is_cropped_and_stays_with_its_comment():
 
 def test_warnings_say_what_was_changed():
     assert [str(warning) for warning in book().text_warnings] == [
-        "move 2: A, B in the comment and on the board was replaced by C, D",
+        "move 2: replaced in the comment and on the board: A, B by C, D",
         "move 3: a small board shows A",
     ]
 
@@ -81,9 +81,9 @@ def test_letters_as_in_the_record_are_reported_if_they_are_lost_or_ambiguous():
     made = book(policy=LetterPolicy.KEEP)
     assert parts(made)[0] == ["A", "A", "B", "B"]
     assert [str(warning) for warning in made.text_warnings] == [
-        "move 1: A, B is in the comment, and more than once on the board",
-        "move 2: A, B is in the comment, and more than once on the board",
-        "move 3: A is in the comment, but not on the board",
+        "move 1: in the comment, and more than once on its board: A, B",
+        "move 2: in the comment, and more than once on its board: A, B",
+        "move 3: in the comment, but not on its board: A",
     ]
 
 
@@ -95,6 +95,13 @@ def test_a_new_figure_for_letters_is_reported():
         "move 3: a new figure shows A",
         "move 4: a new figure shows A",
     ]
+
+
+def test_a_note_below_a_small_board_names_the_earlier_of_two_labels_on_one_point():
+    tree = line("SZ[9]", "B[ee]LB[aa:A][aa:B]C[White at A or B.]")
+    (unit,) = book(tree=tree).blocks
+    small = unit.blocks[-1]
+    assert [plain_text(note) for note in small.notes] == ["A\u00a0at\u00a0A9"]
 
 
 @pytest.mark.parametrize("policy", [LetterPolicy.AUTO, LetterPolicy.KEEP])

@@ -22,7 +22,7 @@ from goboard_gui.record.figures import (
 from goboard_gui.record.properties.codec import write_point
 from goboard_gui.record.values.markup import read_markup
 from tests.cases import for_each
-from tests.record.record_cases import branch, line
+from tests.record.record_cases import branch, line, point
 
 SIZE = Size(9, 9)
 WHOLE = PlanOptions(SingleFigure())
@@ -30,6 +30,10 @@ KEEP, AUTO, DIAGRAM, BREAK, RELETTER = (
     LetterPolicy(name) for name in ("keep", "auto", "diagram", "break", "reletter")
 )
 OMIT = None
+
+
+def at(text):
+    return point(text, SIZE)
 
 
 def planned(policy, *texts, **options):
@@ -132,12 +136,50 @@ def test_letters_of_two_points_in_one_comment_remain_ambiguous():
         assert figure.letters[1].ambiguous == ("A",)
 
 
-def test_the_earlier_of_two_labels_on_one_point_of_a_node_is_in_a_note_and_reported():
-    for policy in (AUTO, KEEP, DIAGRAM, RELETTER):
+def test_the_earlier_of_two_labels_on_one_point_of_a_node_is_in_a_note():
+    for policy in (AUTO, DIAGRAM, RELETTER):
         (figure,) = planned(policy, "B[ee]LB[aa:A][aa:B]C[White at A or B.]")
-        assert [one.label for one in figure.covered] == ["A"]
-        assert letters(figure) == {"aa": "B"}
-        assert figure.letters[1].lost == ("A",)
+        small = figure.comment_boards[1]
+        assert [one.label for one in small.covered] == ["A"]
+        assert set(small.markup.labels.values()) == {"B"}
+    (figure,) = planned(KEEP, "B[ee]LB[aa:A][aa:B]C[White at A or B.]")
+    assert [one.label for one in figure.covered] == ["A"]
+    assert letters(figure) == {"aa": "B"}
+    assert figure.letters[1].lost == ("A",)
+
+
+def test_a_comment_may_cite_letters_of_an_earlier_node():
+    texts = (
+        "B[ee]LB[aa:A][bb:B]C[White at A or B.]",
+        "W[cc]LB[ha:A][hb:B]C[Black at A or B.]",
+        "B[gg]C[Black ignores A, and B is still big.]",
+    )
+    (figure,) = planned(AUTO, *texts)
+    assert dict(figure.letters[3].new) == {"A": "C", "B": "D"}
+    (figure,) = planned(KEEP, *texts)
+    assert figure.letters[3].ambiguous == ("A", "B")
+    (figure,) = planned(AUTO, *texts, "W[ha]C[At A, as expected.]")
+    assert figure.comment_boards[4].markup.labels == {at("ha"): "A"}
+
+
+def test_the_diagram_of_a_variation_shows_letters_of_the_node_that_it_leaves():
+    tree = line("SZ[9]", "B[ee]LB[aa:A][bb:B]C[White at A or B.]", "W[cc]")
+    tree, _ = branch(tree, 1, "W[aa]C[White A. Now B remains.]")
+    plan = replace(WHOLE, variations=VariationDiagrams.GAME)
+    _, diagram = plan_figures(tree, plan)
+    (small,) = diagram.comment_boards.values()
+    assert small.markup.labels == {at("aa"): "A", at("bb"): "B"}
+
+
+def test_no_new_letter_is_one_that_a_comment_uses_for_something_else():
+    (figure,) = planned(
+        RELETTER,
+        "B[ee]LB[aa:A]C[White at A.]",
+        "W[cc]LB[bb:A]C[Black at A.]",
+        "B[gg]C[B is ahead, W must hurry. Plan D.]",
+        "W[hh]LB[cb:A]C[Black at A.]",
+    )
+    assert letters(figure) == {"aa": "A", "bb": "C", "cb": "E"}
 
 
 def test_an_overwritten_label_stays_in_its_note_if_the_other_one_is_replaced():
@@ -224,12 +266,22 @@ PLANS = st.builds(
 )
 
 
-def cited_letters(tree, node):
-    """The letters that a comment cites, with the points that have them in the record."""
+def known_letters(tree, figure):
+    """The points of each letter of a figure's nodes, by node; those before count, too."""
+    known, found = {}, {}
+    for node in (tree.parent(figure.nodes[0]), *figure.nodes):
+        if node is not None:
+            labels = read_markup(tree, node).labels
+            known = {**known, **{label: where for where, label in labels.items()}}
+            found[node] = known
+    return found
+
+
+def own_cited_letters(tree, node):
+    """The letters of a node's own labels that its comment cites."""
     labels = read_markup(tree, node).labels
     text = "".join(tree.node(node).values("C") or ())
-    cited = {one.label for one in find_cited_letters(text, labels.values())}
-    return {letter: [p for p, label in labels.items() if label == letter] for letter in cited}
+    return {one.label for one in find_cited_letters(text, labels.values())}
 
 
 @given(lettered_records(), PLANS)
@@ -241,16 +293,19 @@ def test_no_letter_of_any_record_is_lost_or_ambiguous(tree, options):
             if figure.crop is None or figure.crop.contains(where)
         ]
         counts = Counter([*shown, *(one.label for one in figure.covered)])
+        known = known_letters(tree, figure)
         for node in figure.nodes:
-            cited = cited_letters(tree, node)
-            assert set(cited) == set(figure.letters[node].cited if node in figure.letters else ())
-            for letter, places in cited.items():
-                (where,) = places
+            cited = figure.letters[node].cited if node in figure.letters else ()
+            assert own_cited_letters(tree, node) <= set(cited)
+            for letter in cited:
+                where = known[node][letter]
                 small = figure.comment_boards.get(node)
                 if small is not None:
                     assert figure.letters[node].has_own_board
-                    assert list(small.markup.labels.values()).count(letter) == 1
-                    assert small.markup.labels[where] == letter
+                    shown = [*small.markup.labels.values(), *(one.label for one in small.covered)]
+                    in_notes = [(one.point, one.label) for one in small.covered]
+                    assert shown.count(letter) == 1
+                    assert small.markup.labels[where] == letter or (where, letter) in in_notes
                     assert where not in small.numbers
                     assert small.crop is None or small.crop.contains(where)
                     continue
@@ -280,11 +335,9 @@ def test_replaced_letters_of_any_comment_are_cited_as_before(tree, options):
 def test_every_label_of_any_record_is_on_a_board_or_in_a_note(tree, options):
     for figure in plan_figures(tree, options):
         for node in figure.nodes:
-            printed = figure.letters.get(node)
-            new = printed.new if printed else {}
             small = figure.comment_boards.get(node)
             for where, label in read_markup(tree, node).labels.items():
-                on_board = figure.markup.labels.get(where) == new.get(label, label)
+                on_board = where in figure.markup.labels
                 on_small = small is not None and small.markup.labels.get(where) == label
                 covered = any(one.point == where and one.label == label for one in figure.covered)
                 assert on_board or on_small or covered

@@ -216,3 +216,14 @@ def test_a_position_without_moves_shows_where_its_stones_and_marks_are(text, exp
 def test_places_of_notes_are_not_cut_off():
     tree = line("SZ[19]AB[pp]", "B[cc]", "W[pp]")
     assert plan_figures(tree, PlanOptions(cropping=Cropping.ALL))[0].crop is None
+
+
+@for_each(
+    ("text", "covered"),
+    [("White should play 1 only after 2.", ["2", "1"]), ("Black takes 12 points.", []), ("", [])],
+)
+def test_numbers_that_label_stones_are_in_a_note_if_the_comment_cites_them(text, covered):
+    comment = f"C[{text}]" if text else ""
+    tree = line("SZ[9]", "B[ee]", "W[cc]", f"B[gg]LB[gg:2][cc:1]{comment}")
+    (figure,) = plan_figures(tree)
+    assert [one.label for one in figure.covered] == covered

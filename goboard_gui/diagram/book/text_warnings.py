@@ -15,9 +15,9 @@ class TextWarningKind(Enum):
     `TextWarning`.
     """
 
-    LETTER_LOST = "{text} is in the comment, but not on the board"
-    LETTER_AMBIGUOUS = "{text} is in the comment, and more than once on the board"
-    LETTER_REPLACED = "{text} in the comment and on the board was replaced by {new}"
+    LETTER_LOST = "in the comment, but not on its board: {text}"
+    LETTER_AMBIGUOUS = "in the comment, and more than once on its board: {text}"
+    LETTER_REPLACED = "replaced in the comment and on the board: {text} by {new}"
     BOARD_ADDED = "a small board shows {text}"
     FIGURE_ADDED = "a new figure shows {text}"
     WRONG_COLOUR = "the comment says {text}, but that move has the other colour"
@@ -41,7 +41,7 @@ class TextWarning(NamedTuple):
         """Return the warning in English, preceded by its move.
 
         >>> str(TextWarning(TextWarningKind.LETTER_REPLACED, "A", 45, "C"))
-        'move 45: A in the comment and on the board was replaced by C'
+        'move 45: replaced in the comment and on the board: A by C'
         """
         sentence = self.kind.value.format(text=self.text, new=self.new)
         return f"move {self.move}: {sentence}" if self.move else sentence

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..properties.marks import Mark
 from ..turns import overruled_player, player_to_move
 from ..values.markup import MarkupReader, label_letters, overwritten_labels
+from .citing_comments import CommentReader, comment_text
 from .comment_boards import comment_boards
 from .cropping import explicit_crop, figure_crop
 from .figure import Figure, FigureFlag, FigureKind, Note, NotePoint, NumberedMove
-from .lettering import assign_letters, read_citing_comment
+from .lettering import assign_letters
 from .merging import (
     NO_MARKS,
     MarkedNode,
@@ -126,20 +127,16 @@ class FigureBuilder:
         indicators = self._last_move_marks(part) if any(map(has_mark_on_move, nodes)) else NO_MARKS
         places = {node: place for place, node in enumerate(node_range.nodes)}
         merged = merge_markup(nodes, places, view.numbers, last, indicators)
-        comments = [
-            comment
-            for node in nodes
-            if (
-                comment := read_citing_comment(self._tree, node.node, node.markup, node.overwritten)
-            )
-        ]
+        comments = CommentReader(self._tree, self._markup, node_range.nodes[0])
+        citing = comments.read_all(node_range.nodes, {node.node: node for node in nodes})
         crop = explicit_crop(self._options.crop, last.view, end.size)
         hidden = hidden_points(last, end.size)
         return assign_letters(
             self._options.letters,
             merged,
             nodes,
-            list(filter(None, comments)),
+            citing,
+            comments.texts,
             lambda point: point not in hidden and (crop is None or crop.contains(point)),
         )
 
@@ -148,12 +145,16 @@ class FigureBuilder:
         points = {move.node: move.point for move in node_range.moves}
         marked = set(node_range.marked)
         found = []
-        numbered = zip(node_range.nodes, node_range.numbers, strict=True)
-        for place, (node, number) in enumerate(numbered):
+        nodes = zip(node_range.nodes, node_range.numbers, strict=True)
+        for place, (node, number) in enumerate(nodes):
             if node in marked:
                 markup = self._markup.read(self._tree, node, board)
                 hidden = overwritten_labels(self._tree, node, markup) if markup.labels else ()
-                found.append(MarkedNode(node, place, number, points.get(node), markup, hidden))
+                numbered = any(label.isdecimal() for label in markup.labels.values())
+                text = comment_text(self._tree, node) if numbered else ""
+                found.append(
+                    MarkedNode(node, place, number, points.get(node), markup, hidden, text)
+                )
         return found
 
     def _last_move_marks(self, part: LineSection) -> frozenset[Mark]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from .cropping import crop_around
-from .figure import Figure, FigureKind
+from .figure import CoveredMarkup, Figure, FigureKind
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from ...go import Board, Colour, Point
+    from .citing_comments import CitingComment
     from .figure import NumberedMove
-    from .lettering import CitingComment, LetteredMarkup
+    from .lettering import LetteredMarkup
     from .node_range import NodeRange
 
 
@@ -46,13 +48,19 @@ def _board(
     comment: CitingComment, board: Board, move: NumberedMove | None, lettered: LetteredMarkup
 ) -> Figure:
     """Return a figure of a position without moves, with the markup of its comment."""
-    markup = replace(comment.markup, view=None, dimmed=frozenset())
+    labels = comment.labels
+    markup = replace(comment.markup, labels=labels, view=None, dimmed=frozenset())
     numbers: Mapping[Point, NumberedMove] = {}
     if move is not None and move.point is not None and board[move.point] is move.colour:
         marks = markup.marks.get(move.point, frozenset()) - lettered.markup.last_move_marks
         markup = replace(markup, marks={**markup.marks, move.point: marks})
-        if move.point not in markup.labels:
+        if move.point not in labels:
             numbers = {move.point: move}
+    hidden = (
+        CoveredMarkup(comment.node, move.number if move else 0, point, letter)
+        for point, letter in comment.places
+        if labels[point] != letter
+    )
     return Figure(
         FigureKind.FIGURE,
         0,
@@ -61,5 +69,18 @@ def _board(
         stones=board.stones(),
         numbers=numbers,
         markup=markup,
-        crop=crop_around(comment.points, board.size),
+        crop=crop_around(_points_of_interest(comment), board.size),
+        covered=tuple(hidden),
     )
+
+
+_MANY_MARKS = 12
+
+
+def _points_of_interest(comment: CitingComment) -> Iterable[Point]:
+    """Return the points that a comment cites or labels, and those that its node marks unless there
+    are many, as for territory.
+    """
+    markup = comment.markup
+    marked = [*markup.marks, *chain.from_iterable((*markup.arrows, *markup.lines))]
+    return [*comment.labels, *(marked if len(marked) <= _MANY_MARKS else ())]

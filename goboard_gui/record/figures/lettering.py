@@ -12,10 +12,11 @@ from dataclasses import replace
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..analysis.cited_letters import find_cited_letters
-from ..properties import texts
+from ..analysis.cited_letters import find_cited_letters, plain_letter
 from ..values.markup import label_letters
+from .citing_comments import CommentReader
 from .figure import CoveredMarkup, PrintedLetters
+from .merging import MarkedNode
 from .options import LetterPolicy
 
 if TYPE_CHECKING:
@@ -23,44 +24,10 @@ if TYPE_CHECKING:
 
     from ...go import Point
     from ..tree import Tree
-    from ..values.markup import Markup, MarkupReader
-    from .merging import MarkedNode, MergedMarkup
+    from ..values.markup import MarkupReader
+    from .citing_comments import CitingComment
+    from .merging import MergedMarkup
     from .node_range import LineNode, NodeRange
-
-_COMMENT = "C"
-
-
-class CitingComment(NamedTuple):
-    """A comment that cites letters: its node with its markup, and the points of each letter.
-
-    It is ``certain`` if each word that may be a letter is one.
-    """
-
-    node: int
-    text: str
-    markup: Markup
-    cited: Mapping[str, tuple[Point, ...]]
-    certain: bool
-
-    def mentions(self, letter: str) -> bool:
-        """Return whether the comment would cite a letter if a point had it.
-
-        A point of this comment can't be given such a letter: in "B plays A", A can't become B.
-        """
-        return letter not in self.cited and bool(find_cited_letters(self.text, [letter]))
-
-    @property
-    def is_consistent(self) -> bool:
-        """Whether each cited letter is at only one point, and the only label of its node there."""
-        return all(
-            len(points) == 1 and self.markup.labels.get(points[0]) == letter
-            for letter, points in self.cited.items()
-        )
-
-    @property
-    def points(self) -> Mapping[Point, str]:
-        """The cited points and their letters."""
-        return {point: letter for letter, points in self.cited.items() for point in points}
 
 
 class LetteredMarkup(NamedTuple):
@@ -74,63 +41,25 @@ class LetteredMarkup(NamedTuple):
     boards: tuple[CitingComment, ...] = ()
 
 
-def read_citing_comment(
-    tree: Tree, node: int, markup: Markup, overwritten: Iterable[tuple[Point, str]] = ()
-) -> CitingComment | None:
-    """Return the letters that the comment of a node cites, or None if it cites none.
-
-    ``markup`` is that of the node, without ``overwritten`` labels.
-    """
-    if not markup.labels:
-        return None
-    text = "\n".join(map(texts.decode_text, tree.node(node).values(_COMMENT) or ()))
-    labels = [*markup.labels.items(), *overwritten]
-    found = find_cited_letters(text, [label for _, label in labels])
-    cited = {
-        letter: tuple(point for point, label in labels if label == letter)
-        for letter in dict.fromkeys(one.label for one in found)
-    }
-    return (
-        CitingComment(node, text, markup, cited, all(one.certain for one in found))
-        if found
-        else None
-    )
-
-
-def without_cited_letters(tree: Tree, node: int, markup: Markup) -> Markup:
-    """Return the markup of a node without the letters that its comment cites.
-
-    >>> from goboard_gui.files.sgf.reading import read_sgf
-    >>> from goboard_gui.go import Board, Size
-    >>> from goboard_gui.record.values.markup import read_markup
-    >>> tree = read_sgf(b"(;SZ[9]LB[aa:A][bb:B]C[Not at A.])").games[0]
-    >>> markup = read_markup(tree, 0, Board.empty(Size(9, 9)))
-    >>> without_cited_letters(tree, 0, markup).labels
-    {Point(column=1, row=1): 'B'}
-    """
-    comment = read_citing_comment(tree, node, markup)
-    if comment is None:
-        return markup
-    labels = {point: label for point, label in markup.labels.items() if point not in comment.points}
-    return replace(markup, labels=labels)
-
-
 def assign_letters(
     policy: LetterPolicy | None,
     merged: MergedMarkup,
     nodes: Sequence[MarkedNode],
     comments: Sequence[CitingComment],
+    texts: Mapping[int, str],
     is_visible: Callable[[Point], bool],
 ) -> LetteredMarkup:
     """Return the markup of a figure with the letters that a policy gives to its comments.
 
-    ``nodes`` are those with markup. ``is_visible`` says whether the board shows a point at all.
+    ``nodes`` are those with markup, and ``texts`` all comments of the figure by node, also those
+    that cite nothing. ``is_visible`` says whether the board shows a point at all.
     """
     if not comments:
         return LetteredMarkup(merged, {})
-    lettering = _Lettering(merged, nodes, comments, is_visible)
+    lettering = _Lettering(merged, nodes, comments, texts, is_visible)
     match policy:
         case None:
+            lettering.boards = {comment.node: comment for comment in comments}
             lettering.remove(comments)
             return LetteredMarkup(lettering.merged(), {})
         case LetterPolicy.DIAGRAM:
@@ -160,9 +89,11 @@ class _Lettering:
         merged: MergedMarkup,
         nodes: Sequence[MarkedNode],
         comments: Sequence[CitingComment],
+        texts: Mapping[int, str],
         is_visible: Callable[[Point], bool],
     ) -> None:
         self._merged = merged
+        self._texts = texts
         self._is_visible = is_visible
         self._comments = comments
         self._labels = dict(merged.shown.labels)
@@ -175,6 +106,11 @@ class _Lettering:
                 here = CoveredMarkup(node.node, node.number, point, label)
                 self._labelled_by[point][node.node] = here
         self._cited = {(one.node, point) for one in comments for point in one.points}
+        self._cited |= {label for one in comments for label in one.inherited.values()}
+        self._citing: dict[Point, list[CitingComment]] = defaultdict(list)
+        for comment in comments:
+            for point in comment.points:
+                self._citing[point].append(comment)
         self.boards: dict[int, CitingComment] = {}
 
     @property
@@ -211,8 +147,12 @@ class _Lettering:
         """Return how often the board and its notes show each letter."""
         return Counter(
             [
-                *(label for point, label in self._labels.items() if self._is_visible(point)),
-                *(one.label for one in self._covered),
+                *(
+                    plain_letter(label)
+                    for point, label in self._labels.items()
+                    if self._is_visible(point)
+                ),
+                *(plain_letter(one.label) for one in self._covered),
             ]
         )
 
@@ -226,7 +166,7 @@ class _Lettering:
             printed = new.get(letter, letter)
             if not any(self._shows(point, printed) for point in points):
                 lost.append(letter)
-            elif counts[printed] > 1:
+            elif counts[plain_letter(printed)] > 1:
                 ambiguous.append(letter)
         return tuple(lost), tuple(ambiguous)
 
@@ -234,23 +174,27 @@ class _Lettering:
         return self._labels.get(point) == letter and self._is_visible(point)
 
     def remove(self, comments: Iterable[CitingComment]) -> None:
-        """Remove the letters of these comments from the board, unless other nodes have them."""
+        """Remove the letters of these comments from the board, unless others need them."""
         for comment in comments:
             for point in comment.points:
-                labelled_by = self._labelled_by[point]
-                self._uncover(labelled_by.pop(comment.node))
-                if point not in self._labels:
-                    continue
-                if point in self._relettered and any(
-                    one.node in labelled_by and point in one.points for one in self.comments
-                ):
-                    continue
-                if labelled_by:
-                    shown = next(reversed(labelled_by.values()))
-                    self._labels[point] = shown.label
-                    self._covered.pop(shown, None)
-                else:
-                    del self._labels[point]
+                here = self._labelled_by[point].pop(comment.node, None)
+                if here is not None:
+                    self._uncover(here)
+                    for letter in comment.cited:
+                        self._covered.pop(here._replace(label=letter), None)
+                if point in self._labels:
+                    self._show_remaining_label(point)
+
+    def _show_remaining_label(self, point: Point) -> None:
+        """Show the last remaining label of a point, or none if no comment on the board cites it."""
+        labelled_by = self._labelled_by[point]
+        is_cited = any(one.node not in self.boards for one in self._citing[point])
+        if labelled_by and not (is_cited and point in self._relettered):
+            shown = next(reversed(labelled_by.values()))
+            self._labels[point] = shown.label
+            self._covered.pop(shown, None)
+        elif not is_cited:
+            del self._labels[point]
 
     def _uncover(self, label: CoveredMarkup) -> None:
         """Remove a covered label; the same label of another node may take its place."""
@@ -266,10 +210,9 @@ class _Lettering:
     def _give_board(self, comment: CitingComment) -> None:
         """Move the letters of a comment from the board of the figure to a board of their own.
 
-        A letter that its own node has at several points, or overwrites, is no better there: such a
-        comment stays.
+        A letter that its own node has at several points is no better there: such a comment stays.
         """
-        if comment.is_consistent:
+        if comment.is_unique:
             self.boards[comment.node] = comment
             self._new.pop(comment.node, None)
             self.remove([comment])
@@ -284,8 +227,10 @@ class _Lettering:
     def move_unprintable(self) -> None:
         """Give boards to the comments with a letter that the board of the figure can't show."""
         for comment in self.comments:
+            labels = comment.labels
             if not all(
-                point in self._labels and self._is_visible(point) for point in comment.points
+                point in self._labels and self._is_visible(point) and labels[point] == letter
+                for point, letter in comment.places
             ):
                 self._give_board(comment)
 
@@ -296,16 +241,18 @@ class _Lettering:
         kept = self._uncited_letters()
         places: dict[str, set[Point]] = defaultdict(set)
         for point, label in kept.items():
-            places[label].add(point)
-        covered = {one.label for one in self._covered}
+            places[plain_letter(label)].add(point)
+        covered = {plain_letter(one.label) for one in self._covered}
         for comment in comments:
             if all(
-                self._shows(point, letter) and letter not in covered and places[letter] <= {point}
+                self._shows(point, letter)
+                and plain_letter(letter) not in covered
+                and places[plain_letter(letter)] <= {point}
                 for point, letter in comment.points.items()
             ):
                 kept |= comment.points
                 for point, letter in comment.points.items():
-                    places[letter].add(point)
+                    places[plain_letter(letter)].add(point)
             else:
                 self._give_board(comment)
         return kept
@@ -314,26 +261,23 @@ class _Lettering:
         """Give each cited point a letter of its own; comments that are not certain keep their
         letters, or get boards.
         """
-        certain = [one for one in self.comments if one.certain and one.is_consistent]
-        citing: dict[Point, list[CitingComment]] = defaultdict(list)
+        certain = [one for one in self.comments if one.certain and one.is_unique]
         for comment in certain:
             for point in comment.points:
-                self._uncover(self._labelled_by[point][comment.node])
-                citing[point].append(comment)
+                here = self._labelled_by[point].get(comment.node)
+                if here is not None:
+                    self._uncover(here)
         kept = self.keep_in_order([one for one in self.comments if not one.certain])
-        for point in citing:
+        points = dict.fromkeys(point for one in certain for point in one.points)
+        for point in points:
             if point not in kept:
                 self._cover_uncited(point)
-        used = {*kept.values(), *(one.label for one in self._covered)}
-        for point, comments in citing.items():
+        used = {plain_letter(label) for label in kept.values()} | self._letters_in_texts()
+        used |= {plain_letter(one.label) for one in self._covered}
+        free = (letter for letter in label_letters(ascii_uppercase) if letter not in used)
+        for point in points:
             if point not in kept:
-                letter = next(
-                    letter
-                    for letter in label_letters(ascii_uppercase)
-                    if letter not in used and not any(one.mentions(letter) for one in comments)
-                )
-                used.add(letter)
-                kept[point] = self._labels[point] = letter
+                kept[point] = self._labels[point] = next(free)
                 self._relettered.add(point)
         for comment in certain:
             self._new[comment.node] = {
@@ -341,6 +285,18 @@ class _Lettering:
                 for point, letter in comment.points.items()
                 if kept[point] != letter
             }
+
+    def _letters_in_texts(self) -> set[str]:
+        """Return the letters in the comments of the figure that stay as they are, such as "B" in
+        "B plays A"; no point can be given one of them.
+        """
+        cited = {comment.node: comment.cited for comment in self._comments}
+        return {
+            one.label
+            for node, text in self._texts.items()
+            for one in find_cited_letters(text, ascii_uppercase)
+            if one.label not in cited.get(node, ())
+        }
 
     def _cover_uncited(self, point: Point) -> None:
         """Add the label of a point to those covered, if no comment cites it."""
@@ -364,7 +320,8 @@ class LetterBreaks:
     def __init__(self, tree: Tree, reader: MarkupReader) -> None:
         self._tree = tree
         self._reader = reader
-        self._stretch: NodeRange | None = None
+        self._range: NodeRange | None = None
+        self._comments = CommentReader(tree, reader, tree.root)
         self._read = 0
         self._labels: dict[Point, str] = {}
         self._places: dict[str, set[Point]] = defaultdict(set)
@@ -377,30 +334,35 @@ class LetterBreaks:
         if coming.move is not None and coming.move.point in self._cited:
             found.append(self._labels[coming.move.point])
         if coming.marked:
-            markup = self._reader.read(self._tree, coming.node, node_range.base)
-            comment = read_citing_comment(self._tree, coming.node, markup)
+            marked = self._marked_node(coming.node, node_range)
+            comment = CommentReader(self._tree, self._reader, coming.node).read(coming.node, marked)
             cited = comment.points if comment else {}
-            for point, label in markup.labels.items():
+            for point, label in marked.markup.labels.items():
                 others = self._places[label] - {point}
-                is_cited = point in cited or not others.isdisjoint(self._cited)
-                is_changed = self._labels.get(point, label) != label
-                if (others and is_cited) or (
-                    is_changed and (point in cited or point in self._cited)
-                ):
+                repeats = others and (point in cited or not others.isdisjoint(self._cited))
+                changes = self._labels.get(point, label) != label
+                if repeats or (changes and (point in cited or point in self._cited)):
                     found.append(label)
         return tuple(dict.fromkeys(found))
 
+    def _marked_node(self, node: int, node_range: NodeRange) -> MarkedNode:
+        markup = self._reader.read(self._tree, node, node_range.base)
+        return MarkedNode(node, 0, 0, None, markup)
+
     def _read_labels(self, node_range: NodeRange) -> None:
         """Read the letters of the nodes that were added to a figure since the last call."""
-        if node_range is not self._stretch:
-            self._stretch, self._read = node_range, 0
+        if node_range is not self._range:
+            self._range, self._read = node_range, 0
+            self._comments = CommentReader(self._tree, self._reader, node_range.nodes[0])
             self._labels, self._cited = {}, set()
             self._places.clear()
-        for node in node_range.marked[self._read :]:
-            markup = self._reader.read(self._tree, node, node_range.base)
-            comment = read_citing_comment(self._tree, node, markup)
-            self._labels |= markup.labels
-            for point, label in markup.labels.items():
+        added = node_range.nodes[self._read :]
+        marked = set(node_range.marked) & set(added) if added else set()
+        for node in added:
+            here = self._marked_node(node, node_range) if node in marked else None
+            for point, label in here.markup.labels.items() if here else ():
+                self._labels[point] = label
                 self._places[label].add(point)
-            self._cited |= set(comment.points if comment else ())
-        self._read = len(node_range.marked)
+            comment = self._comments.read(node, here)
+            self._cited.update(self._labels.keys() & (comment.points if comment else {}).keys())
+        self._read = len(node_range.nodes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -27,7 +28,8 @@ class MarkedNode(NamedTuple):
     """A node of a figure with its markup, and labels of it that others of the same node overwrite.
 
     ``place`` is its index among the nodes of the figure, ``number`` the number of its move or of
-    the last one before it, and ``point`` the point of its move, or None.
+    the last one before it, and ``point`` the point of its move, or None. ``text`` is the comment
+    if the node has numbers as labels.
     """
 
     node: int
@@ -36,6 +38,7 @@ class MarkedNode(NamedTuple):
     point: Point | None
     markup: Markup
     overwritten: tuple[tuple[Point, str], ...] = ()
+    text: str = ""
 
 
 class MergedMarkup(NamedTuple):
@@ -62,9 +65,9 @@ def merge_markup(
     Marks of one point are shown together, around its number or label if it has one. A point shows
     its number, or else its last label; other labels are covered, as are marks set before the move
     with the number. A decimal label of a numbered stone is left out unless it is older than the
-    stone, because it only repeats a number or counts from another move. Marks of the kinds
-    ``last_move_marks`` on the move of their own node are left out. ``places`` maps all nodes of the
-    figure to their indices.
+    stone or its comment cites it, because it only repeats a number or counts from another move.
+    Marks of the kinds ``last_move_marks`` on the move of their own node are left out. ``places``
+    maps all nodes of the figure to their indices.
     """
     marks: dict[Point, frozenset[Mark]] = {}
     labels: dict[Point, CoveredMarkup] = {}
@@ -93,7 +96,7 @@ def merge_markup(
                 if drawn:
                     covered[here._replace(label="", marks=drawn)] = None
                 drawn = NO_MARKS
-            elif label and not label.isdecimal():
+            elif label and (not label.isdecimal() or _is_cited_number(node, move, label)):
                 covered[here] = None
             if drawn:
                 marks[point] = marks.get(point, NO_MARKS) | drawn
@@ -120,6 +123,13 @@ def merge_pairs(markups: Iterable[Markup]) -> tuple[tuple[Pair, ...], tuple[Pair
         for line in markup.lines:
             lines.setdefault(frozenset(line), line)
     return tuple(arrows), tuple(lines.values())
+
+
+def _is_cited_number(node: MarkedNode, move: NumberedMove, label: str) -> bool:
+    """Return whether a comment cites the number that labels a stone, which has another one."""
+    if int(label) in (move.label, move.number):
+        return False
+    return re.search(rf"(?<!\d){label}(?!\d)", node.text) is not None
 
 
 def has_mark_on_move(node: MarkedNode) -> bool:

@@ -25,8 +25,8 @@ from ....record.figures import (
     VariationDiagrams,
     iterate_figures,
 )
+from ....record.figures.citing_comments import without_cited_letters
 from ....record.figures.cropping import crop_around
-from ....record.figures.lettering import without_cited_letters
 from ....record.steps import LineReplay
 from ....record.turns import overruled_player, starting_player
 from ...edge_labels import estimated_width
