@@ -13473,6 +13473,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Problem {number} – {turn}</source>
         <translation>Problem {number} – {turn}</translation>
     </message>
@@ -15644,8 +15649,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Contents page</source>
+        <translation>Inhaltsverzeichnis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>List the games and chapters with their page numbers</source>
+        <translation>Die Partien und Kapitel mit ihren Seitenzahlen auflisten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>&amp;Begin each game on a new page</source>
         <translation>Jede Partie auf einer neuen Seite be&amp;ginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Chapters start on right-hand pages</source>
+        <translation>Kapitel beginnen auf rechten Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Leave a page blank before a chapter, or a game on a new page, that would start on the left</source>
+        <translation>Eine Seite leer lassen vor einem Kapitel oder einer Partie auf neuer Seite, die links beginnen würden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16286,6 +16311,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>F&amp;irst page number:</source>
         <translation>Erste Se&amp;itenzahl:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Roman numbers before the first game</source>
+        <translation>Römische Zahlen vor der ersten Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Number the title and contents pages i, ii, iii, and the others from the first page number</source>
+        <translation>Titelseite und Inhaltsverzeichnis mit i, ii, iii nummerieren, die anderen ab der ersten Seitenzahl</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

@@ -10,6 +10,7 @@ from .blocks import (
     Attachment,
     Book,
     ChapterStart,
+    Contents,
     InlineText,
     PageBreak,
     Paragraph,
@@ -121,7 +122,8 @@ def book_blocks(
     """Yield the blocks of ``games``, followed by those of the ``further`` chapters.
 
     None is a step without a block.
-    If the options ask for a title page, they are preceded by one.
+    If the options ask for them, they are preceded by a title page, and several games or chapters
+    by contents.
     """
     further = tuple(further)
     if options.title_page and options.title:
@@ -131,6 +133,9 @@ def book_blocks(
         ):
             if text:
                 yield Paragraph((InlineText(text),), style, centred=True, spanning=True)
+        yield PageBreak()
+    if options.contents and (len(games) > 1 or further):
+        yield Contents(options.phrases.contents)
         yield PageBreak()
     yield from content_blocks(games, options)
     for number, chapter in enumerate(further, 1):

@@ -88,12 +88,14 @@ class ChapterStart(NamedTuple):
     """The start of a game or of another part of a book, by whose title contents and running heads
     refer to it.
 
-    Links to it refer to its ``anchor``. With ``opens_page``, it is the first on its page.
+    Links to it refer to its ``anchor``. With ``opens_page``, it begins a new page. ``details``,
+    such as the round and the date of a game, tell it from others of the same title.
     """
 
     title: str
     anchor: str = ""
     opens_page: bool = True
+    details: str = ""
 
 
 class ParagraphStyle(Enum):
@@ -192,7 +194,14 @@ class PageBreak:
     setup: PageSetup | None = None
 
 
-Block = Paragraph | Unit | Table | PageBreak
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """The contents of a book: a heading, then its games and chapters with page numbers or links."""
+
+    heading: str
+
+
+Block = Paragraph | Unit | Table | PageBreak | Contents
 
 
 def mark_chapter_start(
@@ -201,7 +210,7 @@ def mark_chapter_start(
     """Yield the blocks of a chapter, the first of which is marked as its start."""
     wanted: ChapterStart | None = start
     for block in blocks:
-        if block is None or isinstance(block, PageBreak) or wanted is None:
+        if block is None or isinstance(block, PageBreak | Contents) or wanted is None:
             yield block
         else:
             yield replace(block, start=wanted)

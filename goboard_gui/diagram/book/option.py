@@ -194,6 +194,27 @@ def is_book(choices: PrintChoices) -> bool:
     return choices.prints_all_games or choices.chaptered
 
 
+def has_contents(choices: PrintChoices) -> bool:
+    """Return whether the document can have contents, because it has several games or chapters."""
+    return IS_TYPESET(choices) and is_book(choices)
+
+
+def has_right_hand_pages(choices: PrintChoices) -> bool:
+    """Return whether games or chapters may start on right-hand pages: those after others or after
+    the title page.
+    """
+    return has_contents(choices) or (IS_TYPESET(choices) and choices.edition.title_page)
+
+
+def has_front_matter(choices: PrintChoices) -> bool:
+    """Return whether pages are numbered, and those of the title and the contents could have their
+    own numbers.
+    """
+    edition = choices.edition
+    has_pages = edition.title_page or (edition.contents and has_contents(choices))
+    return has_page_numbers(choices) and has_pages
+
+
 def has_several_games(choices: PrintChoices) -> bool:
     """Return whether the file has more than one game."""
     return choices.several

@@ -46,8 +46,11 @@ from .option import (
     OptionValue,
     ValueRange,
     can_share_pages,
+    has_contents,
+    has_front_matter,
     has_line_choice,
     has_page_numbers,
+    has_right_hand_pages,
     has_several_games,
     unless_document_type,
     when_document_type,
@@ -261,11 +264,39 @@ CONTENT = OptionGroup(
             when=IS_TYPESET,
         ),
         Option(
+            "edition.contents",
+            OptionType.SWITCH,
+            "Contents page",
+            "List the games and chapters with their page numbers",
+            flags=(
+                Flag(
+                    "--contents",
+                    "list the games and chapters of a book with their page numbers",
+                ),
+            ),
+            when=has_contents,
+        ),
+        Option(
             "edition.new_pages",
             OptionType.SWITCH,
             "&Begin each game on a new page",
             flags=(Flag("--new-pages", "begin each game on a new page (default: yes)"),),
             when=can_share_pages,
+        ),
+        Option(
+            "edition.setup.right_hand_pages",
+            OptionType.SWITCH,
+            "Chapters start on right-hand pages",
+            "Leave a page blank before a chapter, or a game on a new page, that would start on the "
+            "left",
+            flags=(
+                Flag(
+                    "--right-hand-pages",
+                    "start the contents, chapters, and games that begin a new page on right-hand "
+                    "pages, which have odd numbers",
+                ),
+            ),
+            when=has_right_hand_pages,
         ),
     ),
 )
@@ -946,6 +977,21 @@ PAGE = OptionGroup(
             flags=(Flag("--first-page", "the number of the first page (default: 1)", "N"),),
             limits=ValueRange(1, 10_000),
             when=has_page_numbers,
+        ),
+        Option(
+            "edition.setup.roman_front_matter",
+            OptionType.SWITCH,
+            "Roman numbers before the first game",
+            "Number the title and contents pages i, ii, iii, and the others from the first page "
+            "number",
+            flags=(
+                Flag(
+                    "--roman-front-matter",
+                    "number the title and contents pages i, ii, iii, and the others from the first "
+                    "page number",
+                ),
+            ),
+            when=has_front_matter,
         ),
         Option(
             "edition.setup.running_heads",

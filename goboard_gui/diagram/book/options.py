@@ -136,9 +136,9 @@ class PrintOptions:
     evaluations in words. ``comment_coordinates`` translates point names in comments, or keeps them.
     ``captions`` and ``notes`` are the texts below boards; ``to_play`` adds whose turn it is to
     boards without moves. ``stones_in_text`` and ``stones_in_notes`` draw move numbers as small
-    stones. ``title`` and ``author`` default to those of the first game. The
-    book may have a ``title_page``; with ``new_pages`` each game starts on a new page.
-    ``attach_record`` embeds the SGF in formats that support attachments.
+    stones. ``title`` and ``author`` default to those of the first game. The book may have a
+    ``title_page``, and ``contents`` if it has several games or chapters; with ``new_pages`` each
+    game starts on a new page. ``attach_record`` embeds the SGF in formats that support attachments.
     """
 
     names: NamingOptions
@@ -163,6 +163,7 @@ class PrintOptions:
     title: str = ""
     author: str = ""
     title_page: bool = False
+    contents: bool = False
     new_pages: bool = True
     attach_record: bool = True
 

@@ -80,6 +80,8 @@ class PageSetup:
     if None. ``rows`` limits the height of boards so that this many fit on a page. With
     ``repeat_board``, the board of comments longer than a column is repeated in small at the top of
     each double page on which they go on. ``aspect`` is the ratio of row spacing to column spacing.
+    With ``right_hand_pages``, chapters start on odd pages; with ``roman_front_matter``, the title
+    and contents pages have their own numbers.
     """
 
     paper: Paper = PAPERS["A4"]
@@ -95,6 +97,8 @@ class PageSetup:
     page_numbers: bool = True
     first_page: int = 1
     running_heads: bool = True
+    right_hand_pages: bool = False
+    roman_front_matter: bool = False
     aspect: float = 1.0
 
     @property

@@ -50,6 +50,7 @@ class Phrases(NamedTuple):
     black_to_play: str = "Black to play"
     white_to_play: str = "White to play"
     footer: str = "{page} / {pages}"
+    contents: str = "Contents"
     problem: str = "Problem {number} – {turn}"
     answer: str = "Solution {number}"
     further_answer: str = "Solution {number} ({start})"

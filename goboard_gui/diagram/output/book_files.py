@@ -240,7 +240,8 @@ def _as_text(
 ) -> Iterator[WriteProgress]:
     from .text import text_parts
 
-    parts = text_parts(book, style=output.diagrams, view=options.names.view)
+    view, phrases = options.names.view, options.phrases
+    parts = text_parts(book, style=output.diagrams, view=view, phrases=phrases)
     return _write_parts(path, parts, write)
 
 

@@ -10,6 +10,7 @@ from ...go import Colour
 from ..board_page import BoardItem
 from ..book.blocks import (
     BoardBlock,
+    Contents,
     InlineStone,
     InlineText,
     PageBreak,
@@ -19,6 +20,7 @@ from ..book.blocks import (
     Unit,
     plain_text,
 )
+from ..book.contents_titles import chapter_starts, contents_titles, start_of
 from ..book.page_setup import POSITION_PITCH
 from ..book.phrases import ENGLISH, Phrases, coloured_number
 from ..book.sheet import Sheet
@@ -62,6 +64,7 @@ figure > svg { max-width: 100%; height: auto }
 figcaption p { margin: .3em 0 }
 figcaption ul { margin: .3em 0; padding: 0; list-style: none; text-align: left; columns: 8em }
 figcaption li { padding-left: 1em; text-indent: -1em; break-inside: avoid }
+.contents ul { margin: 1em auto; padding: 0; list-style: none }
 .stone { vertical-align: -.27em }
 .unbroken { white-space: nowrap }
 table { margin: 1em auto; border-collapse: collapse }
@@ -111,7 +114,7 @@ def html_parts(
         f'<meta name="generator" content="{CREATOR}">\n'
         f"<style>\n{_LOOK}</style>\n</head>\n<body>\n<main>\n"
     )
-    writer = _HtmlWriter(theme, phrases, pitch)
+    writer = _HtmlWriter(book, theme, phrases, pitch)
     for block in book.blocks:
         yield writer.block_html(block)
     yield "</main>\n</body>\n</html>\n"
@@ -130,7 +133,8 @@ class _StoneItem(NamedTuple):
 class _HtmlWriter:
     """A converter of the blocks of one book to HTML."""
 
-    def __init__(self, theme: Theme, phrases: Phrases, pitch: float) -> None:
+    def __init__(self, book: Book, theme: Theme, phrases: Phrases, pitch: float) -> None:
+        self._starts = chapter_starts(book.blocks)
         self._theme = theme
         self._phrases = phrases
         self._pitch = pitch
@@ -139,6 +143,10 @@ class _HtmlWriter:
 
     def block_html(self, block: Block | BoardBlock) -> str:
         """Return a block as HTML."""
+        target = f"<a{_id(start.anchor)}></a>\n" if (start := start_of(block)) else ""
+        return target + self._block(block)
+
+    def _block(self, block: Block | BoardBlock) -> str:
         match block:
             case Unit(blocks):
                 attribute = ' class="together"' if block.keep_together else ""
@@ -151,6 +159,17 @@ class _HtmlWriter:
                 return _table(block)
             case PageBreak():
                 return "<hr>\n"
+            case Contents():
+                return self._contents(block)
+
+    def _contents(self, contents: Contents) -> str:
+        titles = contents_titles(self._starts, self._phrases)
+        items = "".join(
+            f'<li dir="auto"><a href="#{_clean(start.anchor)}">{_clean(title)}</a></li>\n'
+            for start, title in zip(self._starts, titles, strict=True)
+        )
+        heading = f'<h1 dir="auto">{_clean(contents.heading)}</h1>\n'
+        return f'<nav class="contents">\n{heading}<ul>\n{items}</ul>\n</nav>\n'
 
     def _paragraph(self, paragraph: Paragraph) -> str:
         tag = _TAGS.get(paragraph.style, "p")

@@ -19,16 +19,19 @@ from ...record.properties.marks import Mark
 from ...record.values.markup import Markup
 from ..book.blocks import (
     BoardBlock,
+    Contents,
     InlineStone,
+    InlineText,
     Paragraph,
     ParagraphStyle,
     Table,
     Unit,
     plain_text,
 )
+from ..book.contents_titles import chapter_starts, contents_titles
 from ..book.note_columns import choose_columns, fill_columns
 from ..book.options import BoardTextStyle
-from ..book.phrases import NO_BREAK
+from ..book.phrases import ENGLISH, NO_BREAK
 from ..book.unbroken import unbroken_ranges
 from ..edge_labels import labels_by_side, visible_edge_labels
 from ..picture import Cell, StatusMark
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
     from ...record.figures import Figure
     from ...record.values.markup import Pair
     from ..book.blocks import Block, Book, Inline
+    from ..book.phrases import Phrases
     from ..picture import Picture
 
 _BLANK = Cell()
@@ -164,7 +168,11 @@ _NEVER_FIRST = frozenset("、。，．」』）】〕〉》？！：；…ー々
 
 
 def to_text(
-    book: Book, *, style: BoardTextStyle = BoardTextStyle.PLAIN, view: Symmetry = Symmetry.IDENTITY
+    book: Book,
+    *,
+    style: BoardTextStyle = BoardTextStyle.PLAIN,
+    view: Symmetry = Symmetry.IDENTITY,
+    phrases: Phrases = ENGLISH,
 ) -> str:
     """Return a book as plain text, with its boards as text diagrams.
 
@@ -172,21 +180,36 @@ def to_text(
     style of Sensei's Library, a diagram has at most ten moves, so a figure is split into several,
     seen in ``view``. Their titles mention hidden moves, so notes are omitted.
     """
-    return "".join(text_parts(book, style=style, view=view))
+    return "".join(text_parts(book, style=style, view=view, phrases=phrases))
 
 
 def text_parts(
-    book: Book, *, style: BoardTextStyle = BoardTextStyle.PLAIN, view: Symmetry = Symmetry.IDENTITY
+    book: Book,
+    *,
+    style: BoardTextStyle = BoardTextStyle.PLAIN,
+    view: Symmetry = Symmetry.IDENTITY,
+    phrases: Phrases = ENGLISH,
 ) -> Iterator[str]:
     """Yield the plain text of a book in parts, such as boards and paragraphs."""
     first = True
     for block in book.blocks:
-        for part in block.blocks if isinstance(block, Unit) else (block,):
+        parts: Sequence[Block | BoardBlock] = (block,)
+        if isinstance(block, Unit):
+            parts = block.blocks
+        elif isinstance(block, Contents):
+            parts = _contents(block, contents_titles(chapter_starts(book.blocks), phrases))
+        for part in parts:
             for lines in _lines(part, style, view):
                 text = "\n".join(line.rstrip() for line in lines).strip("\n")
                 text = text.replace(NO_BREAK, " ")  # no line is broken any more
                 yield f"{text}\n" if first else f"\n{text}\n"
                 first = False
+
+
+def _contents(contents: Contents, titles: Sequence[str]) -> tuple[Paragraph, Paragraph]:
+    """Return the contents as paragraphs: their heading, and a line for each title."""
+    heading = Paragraph((InlineText(contents.heading),), ParagraphStyle.TITLE, centred=True)
+    return heading, Paragraph((InlineText("\n".join(titles)),))
 
 
 def wrap_text(text: str, width: int = WIDTH) -> list[str]:

@@ -306,6 +306,7 @@ def _with_shared(choices: PrintChoices, book: PrintChoices) -> PrintChoices:
         title=whole.title,
         author=whole.author,
         title_page=whole.title_page,
+        contents=whole.contents,
         attach_record=whole.attach_record,
     )
     return replace(choices, edition=options, output=book.output)

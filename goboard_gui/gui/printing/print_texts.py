@@ -76,6 +76,7 @@ TEMPLATES: Mapping[str, str] = {
     "black_to_play": tr_noop(_C, "Black to play"),
     "white_to_play": tr_noop(_C, "White to play"),
     "footer": "{page} / {pages}",
+    "contents": tr_noop(_C, "Contents"),
     "problem": tr_noop(_C, "Problem {number} – {turn}"),
     "answer": tr_noop(_C, "Solution {number}"),
     "further_answer": tr_noop(_C, "Solution {number} ({start})"),

@@ -75,8 +75,10 @@ def game_start(
     """Return the start of a game, the ``number``-th of a chapter; the index of the first chapter is
     0.
     """
-    title = game_title(read_info(game.tree), phrases, game_values(game, phrases, number=number))
-    return ChapterStart(title, f"{chapter_anchor(chapter)}game-{number}", opens_page)
+    info = read_info(game.tree)
+    title = game_title(info, phrases, game_values(game, phrases, number=number))
+    details = plain_text(_joined_details(_event_details(info, phrases), phrases))
+    return ChapterStart(title, f"{chapter_anchor(chapter)}game-{number}", opens_page, details)
 
 
 def chapter_anchor(chapter: int) -> str:

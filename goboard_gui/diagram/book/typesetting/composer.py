@@ -68,6 +68,11 @@ class Composer:
         if not self._at_top:
             self._turn()
 
+    def start_on_right(self) -> None:
+        """Count a blank page, which is inserted later, if the current page would be on the left."""
+        if (self._first_page + self._page) % 2 == 0:
+            self._first_page += 1
+
     def place_full_width(self, elements: Sequence[Element], ahead: float) -> None:
         """Place elements across the page; ``ahead`` is the height to keep free for what follows, or
         0 if nothing follows.

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..blocks import BoardBlock, Paragraph, Table, Unit, find_board_blocks
+from ..blocks import (
+    BoardBlock,
+    ChapterStart,
+    Contents,
+    InlineText,
+    Paragraph,
+    ParagraphStyle,
+    Table,
+    Unit,
+    find_board_blocks,
+)
 from .boards import typeset_board
 from .composer import TypesetUnit
 from .flow import ParagraphLines, UnbreakableElement, joined_elements
@@ -15,7 +25,7 @@ from .paragraphs import balance_lines, break_lines
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from ..blocks import Block, ChapterStart
+    from ..blocks import Block
     from .flow import Element
     from .styles import ColumnMeasure
 
@@ -64,6 +74,8 @@ def typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure)
                 part = _typeset_board(block, measure, text_below)
             case Paragraph():
                 part = list(_typeset_paragraph(block, measure))
+            case Contents():
+                part = _typeset_contents_heading(block, measure)
             case Table():
                 from .tables import typeset_table
 
@@ -75,6 +87,15 @@ def typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure)
             part[0] = MarkedElement(part[0], _chapter_mark(block, block.start))
         parts.append(part)
     return [element for part in reversed(parts) for element in part]
+
+
+def _typeset_contents_heading(contents: Contents, measure: ColumnMeasure) -> list[Element]:
+    """Typeset the heading of the contents, whose entries follow when page numbers are known."""
+    heading = Paragraph(
+        (InlineText(contents.heading),), ParagraphStyle.TITLE, centred=True, keep_with_next=True
+    )
+    mark = PageMark(MarkKind.CONTENTS, ChapterStart(contents.heading))
+    return [MarkedElement(lines, mark) for lines in _typeset_paragraph(heading, measure)]
 
 
 def _chapter_mark(block: Paragraph | Table, start: ChapterStart) -> PageMark:

@@ -22,6 +22,9 @@ class MarkKind(Enum):
     """What a mark on a sheet stands for."""
 
     TITLE_PAGE = "title page"
+    BLANK = "blank page"
+    CONTENTS = "contents"
+    """The heading of the contents."""
     HEADING = "heading"
     """The start of a chapter, which is its printed title."""
     START = "start"
@@ -58,6 +61,12 @@ def first_mark(sheet: Sheet) -> PageMark | None:
     """Return the mark with which a sheet begins, or None if it begins with something else."""
     first = sheet.items[0] if sheet.items else None
     return first if isinstance(first, PageMark) else None
+
+
+def is_blank(sheet: Sheet) -> bool:
+    """Return whether a sheet is a page that was left blank."""
+    mark = first_mark(sheet)
+    return mark is not None and mark.kind is MarkKind.BLANK
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Running heads and page numbers, which are added to the finished sheets of a book."""
+"""Running heads and page numbers, which are added to the sheets of a book."""
 
 from __future__ import annotations
 
@@ -17,42 +17,42 @@ if TYPE_CHECKING:
     from ..page_setup import PageSetup
     from ..phrases import Phrases
     from ..sheet import Sheet
+    from .pagination import BookPage
     from .styles import TypeStyle
 
+_WITHOUT_NUMBER = frozenset({MarkKind.TITLE_PAGE, MarkKind.BLANK})
+_WITHOUT_HEAD = _WITHOUT_NUMBER | {MarkKind.HEADING, MarkKind.CONTENTS}
 _DASHES = " –—-"
 _ELLIPSIS = "…"
 _TITLE_GAP = 2.0
 """The minimum distance between the two titles of a running head, in ems."""
 
 
-def add_heads_and_numbers(
-    sheets: list[Sheet], title: str, setups: Sequence[PageSetup], phrases: Phrases
-) -> Iterator[None]:
-    """Add running heads and page numbers to the sheets of a book with this title, yielding after
-    each sheet.
+def sheets_with_numbers(pages: Sequence[BookPage], title: str, phrases: Phrases) -> Iterator[Sheet]:
+    """Yield the sheets of a book with this title, with running heads and page numbers.
 
     A head has the title of the book, and that of the game or chapter with which the page begins.
-    There is no head on a page that begins with a title, and neither head nor number on a title
-    page. Numbering starts at the ``first_page`` of the first page setup.
+    There is no head on a page that begins with a title, and neither head nor number on a title page
+    or a blank page.
     """
     chapter = ""
-    for index, (sheet, setup) in enumerate(zip(sheets, setups, strict=True)):
+    last = pages[-1].label if pages else ""
+    for page in pages:
+        setup, sheet = page.setup, page.sheet
         starts = [mark.start.title for mark in marks_on(sheet) if mark.start is not None]
         first = first_mark(sheet)
         kind = first.kind if first else None
         if kind is MarkKind.START and starts:
             chapter = starts[0]
         added: list[MarginLine] = []
-        if setups[0].running_heads and kind not in (MarkKind.TITLE_PAGE, MarkKind.HEADING):
+        if pages[0].setup.running_heads and kind not in _WITHOUT_HEAD:
             added += _head(title, chapter, setup)
-        if setups[0].page_numbers and kind is not MarkKind.TITLE_PAGE:
-            number = setups[0].first_page
-            page, pages = str(number + index), str(number + len(sheets) - 1)
-            added.append(_footer(title, phrases.footer, page, pages, setup))
-        sheets[index] = replace(sheet, items=(*sheet.items, *added))
+        if pages[0].setup.page_numbers and kind not in _WITHOUT_NUMBER:
+            phrase = "{page}" if page.is_roman else phrases.footer
+            added.append(_footer(title, phrase, page.label, last, setup))
+        yield replace(sheet, items=(*sheet.items, *added))
         if starts:
             chapter = starts[-1]
-        yield
 
 
 def _head(title: str, chapter: str, setup: PageSetup) -> Iterator[MarginLine]:

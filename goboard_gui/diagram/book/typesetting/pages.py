@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from itertools import chain, zip_longest
 from itertools import count as counted
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ...fonts import missing_characters
 from ...steps import run_to_end
 from ...theme import PRINT
-from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Table, Unit, plain_text
+from ..blocks import (
+    BoardBlock,
+    Contents,
+    PageBreak,
+    Paragraph,
+    ParagraphStyle,
+    Table,
+    Unit,
+    plain_text,
+)
+from ..contents_titles import start_of
 from ..page_setup import SMALLEST_PITCH, UnitOrder
 from ..phrases import ENGLISH
 from ..sheet import Pages, Sheet
@@ -20,8 +30,9 @@ from .composer import Composer
 from .elements import typeset_blocks, typeset_units, with_lower_boards
 from .flow import Box, ParagraphLines, UnbreakableElement, required_height
 from .page_areas import text_area
-from .page_marks import MarkKind, PageMark, unmarked
-from .page_numbers import add_heads_and_numbers
+from .page_marks import MarkKind, PageMark, is_blank, unmarked
+from .page_numbers import sheets_with_numbers
+from .pagination import paginate
 from .styles import ColumnMeasure, Styles
 
 if TYPE_CHECKING:
@@ -33,6 +44,10 @@ if TYPE_CHECKING:
     from ..phrases import Phrases
     from .composer import TypesetUnit
     from .flow import Element
+    from .pagination import BookPage
+
+
+_T = TypeVar("_T")
 
 
 class Section(NamedTuple):
@@ -96,7 +111,8 @@ def typeset_pages(
 ) -> Generator[float, None, Pages]:
     """Typeset a book on numbered pages, yielding the progress from 0 to 1; return the pages.
 
-    Sheets are appended to ``sheets`` as they are completed, and numbered at the end.
+    Sheets are appended to ``sheets`` as they are completed; blank pages, contents, running heads
+    and page numbers are added at the end.
     """
     sheets = [] if sheets is None else sheets
     setups: list[PageSetup] = []
@@ -113,22 +129,41 @@ def typeset_pages(
         if number % _SLICE == 0:
             yield 1.0
     signs.update(book.title, book.running_title)
-    for _ in add_heads_and_numbers(sheets, book.running_title, setups, phrases):
-        yield 1.0
+    pages = yield from _with_progress(paginate(sheets, setups, phrases))
+    numbered: list[Sheet] = []
     pitches: set[float] = set()
-    for number, sheet in enumerate(sheets):
+    for sheet in sheets_with_numbers(pages, book.running_title, phrases):
+        numbered.append(sheet)
         pitches.update(item.pitch for item in sheet.items if isinstance(item, PlacedBoard))
-        if number % _SLICE == 0:
-            yield 1.0
+        yield 1.0
     return Pages(
-        tuple(sheets),
+        tuple(numbered),
         book.title,
         book.author,
         book.attachments,
         smallest_pitch=min(pitches, default=None),
         missing_characters=missing_characters("".join(signs)),
-        chapter_starts=tuple(begins),
+        chapter_starts=tuple(_indices_of(begins, pages)),
     )
+
+
+def _with_progress(steps: Generator[None, None, _T]) -> Generator[float, None, _T]:
+    """Run the last steps of typesetting, yielding the progress; return their result."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            result: _T = stop.value
+            return result
+        yield 1.0
+
+
+def _indices_of(begins: Sequence[int], pages: Sequence[BookPage]) -> Iterator[int]:
+    """Yield the indices of the pages that were made from the sheets of these indices."""
+    places = {page.source: index for index, page in reversed(list(enumerate(pages)))}
+    for begin in begins:
+        index = places.get(begin, len(pages))
+        yield index + (index < len(pages) and is_blank(pages[index].sheet))
 
 
 def typeset_steps(
@@ -172,6 +207,9 @@ def _typeset_section(
     ready: list[TypesetUnit] = []
     for group, after in zip_longest(groups, groups[1:]):
         end = done + len(group.blocks)
+        chapter = start_of(group.blocks[0])
+        if setup.right_hand_pages and chapter and chapter.opens_page:
+            composer.start_on_right()
         if group.is_page_break:
             composer.end_page()
         elif group.has_units:
@@ -242,6 +280,8 @@ def _texts(block: Block) -> Iterator[str]:
     match block:
         case Paragraph():
             yield plain_text(block.inline)
+        case Contents():
+            yield block.heading
         case Table():
             for row in (block.head, *block.rows):
                 yield from row
