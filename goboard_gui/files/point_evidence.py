@@ -50,13 +50,17 @@ class PointEvidence:
         self._depths: dict[int, int] = {}  # of the replayed nodes
         self._markup = MarkupReader(tree)
 
-    def names_without_evidence(self, node: int, text: str) -> list[Mention]:
+    def names_without_evidence(
+        self, node: int, text: str, names: list[Mention] | None = None
+    ) -> list[Mention]:
         """Return the names in the comment of a node that may be points, or an empty list if there
         is evidence.
 
-        Comments in preorder are faster than others, since the record is replayed once.
+        ``names`` are those to examine, by default all that are not names of other things. Comments
+        in preorder are faster than others, since the record is replayed once.
         """
-        names = without_other_names(text, find_names(text, self._naming))
+        if names is None:
+            names = without_other_names(text, find_names(text, self._naming))
         if not names or any(is_used_as_point(text, name) for name in names):
             return []
         named = frozenset(chain.from_iterable(name.points for name in names))

@@ -17,7 +17,7 @@ from .mentions import Mention, MoveMention
 from .name_contexts import without_other_names
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from ..go import Point
     from .naming import Naming
@@ -82,15 +82,19 @@ def find_move_numbers(text: str) -> list[MoveMention]:
 
 
 def rename_points(
-    text: str, source: Naming, write: Callable[[Point], str], signs: frozenset[str] | None = None
+    text: str,
+    source: Naming,
+    write: Callable[[Point], str],
+    signs: frozenset[str] | None = None,
+    names: Sequence[Mention] | None = None,
 ) -> RenamedText:
     """Replace the point names in a text; ``source`` parses the old names, and ``write`` returns the
     new name of a point.
 
     A name of several points stays, unless ``write`` gives them all the same name. So do names of
-    other things, as in "diagram B2", see `without_other_names`. A space is inserted where a new
-    name would merge with its neighbours. ``signs`` are the result of `name_symbols` for all new
-    names.
+    other things, as in "diagram B2", see `without_other_names`. Given ``names``, exactly these are
+    replaced. A space is inserted where a new name would merge with its neighbours. ``signs`` are
+    the result of `name_symbols` for all new names.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import Naming, notation
@@ -101,10 +105,12 @@ def rename_points(
     if signs is None:
         signs = name_symbols(map(write, source.size.points()))
     renamed = _RenamingText(text, signs)
-    for mention in without_other_names(text, find_names(text, source)):
-        names = {write(point) for point in mention.points}
-        name = names.pop()
-        if not names and not _is_same_name(name, text[mention.start : mention.end], source):
+    if names is None:
+        names = without_other_names(text, find_names(text, source))
+    for mention in names:
+        new_names = {write(point) for point in mention.points}
+        name = new_names.pop()
+        if not new_names and not _is_same_name(name, text[mention.start : mention.end], source):
             renamed.replace(mention, name)
     return renamed.finish()
 

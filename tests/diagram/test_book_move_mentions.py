@@ -302,6 +302,55 @@ def test_points_and_moves_are_told_apart_in_every_notation():
     assert "-3-3" in plain_text(renamed.inline)
 
 
+@for_each(
+    ("comment", "expected", "text"),
+    [
+        (
+            "Black 1 at Q16, W2 at D4, B3 (Q4), W4 D16.",
+            "B1 W2 B3 W4",
+            "Black 1 at -3-3, White 2 at +3+3, Black 3 (-3+3), White 4 +3-3.",
+        ),
+        ("B1-W2-B3, B5 at Q16", "B1 W2 B3 B5", "Black 1-White 2-Black 3, Black 5 at -3-3"),
+        ("W2 at D4, B3-Q16", "W2 B3", "White 2 at +3+3, Black 3- -3-3"),
+        ("After W2, at B4 or B19", "W2 B19", "After White 2, at +1+3 or Black 19"),
+        ("W2 at B3, W4 (B5)!", "W2 W4", "White 2 at +1+2, White 4 (+1+4)!"),
+        (
+            "After W2, Black invades at B3. Look at B5!",
+            "W2 B5",
+            "After White 2, Black invades at +1+2. Look at Black 5!",
+        ),
+        ("W2, diagram B3, W3 and B5", "W2 B5", "White 2, diagram B3, W3 and Black 5"),
+        ("At B3: W3, W99, White 2", "W2", "At +1+2: W3, W99, White 2"),
+        ("S1-W2-S3, C4 ist tot", "B1 W2 B3", "Black 1-White 2-Black 3, +2+3 ist tot"),
+        ("W2 wird mit S3 auf C4 bestraft", "W2 B3", "White 2 wird mit Black 3 auf +2+3 bestraft"),
+        ("Nach W2 ist S3 besser.", "W2 B3", "Nach White 2 ist Black 3 besser."),
+        ("W2 prevents S3 at C4", "W2", "White 2 prevents -1+2 at +2+3"),
+        ("B1, W2 and S3 at C4", "B1 W2", "Black 1, White 2 and -1+2 at +2+3"),
+        ("Ч1-Б2-Ч3 на C4, B5", "B1 W2 B3", "Black 1-White 2-Black 3 на +2+3, +1+4"),
+    ],
+    ids=lambda value: repr(value),
+)
+def test_a_letter_and_number_is_a_move_if_its_comment_has_lettered_moves_of_the_other_colour(
+    comment, expected, text
+):
+    paragraph = last_comment(game(comment), options=PrintOptions(names("andreev")))
+    assert stones(paragraph) == expected
+    assert plain_text(paragraph.inline).replace("\xa0", " ") == f"70: {text}"
+    assert not [
+        warning
+        for warning in paragraph.warnings
+        if warning.kind is not TextWarningKind.WRONG_COLOUR
+    ]
+
+
+def test_lettered_moves_are_those_of_the_whole_comment():
+    options = PrintOptions(names("andreev"))
+    tree = game("W2 is bad.\n\nB3, not at B4.")
+    (figure,) = plan_figures(tree, WHOLE)
+    _, second = Commentary(tree, options).figure_comments(figure)
+    assert plain_text(second.inline).replace("\xa0", " ") == "Black 3, not at +1+3."
+
+
 PIECES = st.sampled_from(
     ["Black ", "white ", "B", "W ", "61", "62", "3", "-", ".5", " points", "黒", "目", ", ", "Q16"]
 )

@@ -14,6 +14,7 @@ from ..phrases import fill_inline, join_inline, without_breaks_before_stones
 from ..text_cleanup import clean_text, split_paragraphs
 from ..text_warnings import TextWarning, TextWarningKind
 from .figures import inline_number, printed_name
+from .lettered_moves import NO_LETTERED_MOVES
 from .move_mentions import FigureMoves, LineReader, with_stones
 from .point_names import PointTranslator
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from ..blocks import Inline
     from ..options import PrintOptions
     from ..phrases import Phrases
+    from .lettered_moves import LetteredMoves
     from .references import VariationReferences
 
 
@@ -109,9 +111,11 @@ class Commentary:
         name, words, parts = self._comment_parts(node, caption, letters)
         if not (name or words or parts):
             return
-        doubtful = self._points.doubtful_names(node, "\n\n".join(parts))
+        text = "\n\n".join(parts)
+        moves = self._points.lettered_moves(text, shown.line.colours)
+        doubtful = self._points.doubtful_names(node, text, moves)
         paragraphs = [
-            self._paragraph(part, node, shown, translated=not doubtful) for part in parts
+            self._paragraph(part, node, shown, moves, translated=not doubtful) for part in parts
         ] or [Paragraph(())]
         number = shown.number_at(node) if doubtful else 0
         first, *others = _with_kept_names(paragraphs, doubtful, number)
@@ -160,17 +164,24 @@ class Commentary:
         )
 
     def _paragraph(
-        self, text: str, node: int = 0, shown: FigureMoves | None = None, *, translated: bool
+        self,
+        text: str,
+        node: int = 0,
+        shown: FigureMoves | None = None,
+        moves: LetteredMoves = NO_LETTERED_MOVES,
+        *,
+        translated: bool,
     ) -> Paragraph:
         """Return a text as a paragraph, with mentioned moves as small stones and, if ``translated``
         is true, with point names translated.
 
-        If it is a comment, ``node`` is its node, and ``shown`` are the moves of its figure.
+        If it is a comment, ``node`` is its node, ``shown`` are the moves of its figure, and
+        ``moves`` those that are spelled like points.
         """
-        text, names = self._points.translate(text) if translated else (text, [])
+        text, names = self._points.translate(text, moves) if translated else (text, [])
         if shown is None or not self._options.stones_in_text:
             return Paragraph((InlineText(text),))
-        names = [*names, *self._points.find(text)]
+        names = [*names, *self._points.find(text, moves)]
         marked = with_stones(text, names, shown, self._options.phrases)
         return Paragraph(
             without_breaks_before_stones(marked.inline),

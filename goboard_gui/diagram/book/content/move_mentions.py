@@ -137,6 +137,10 @@ _RUSSIAN = _Language(
     "или|до",
 )
 _LANGUAGES = (_ENGLISH, _GERMAN, _FRENCH, _RUSSIAN)
+COLOUR_LETTERS = tuple(
+    (each.black_letter, each.white_letter) for each in _LANGUAGES if each.black_letter
+)
+"""The letters for Black and White in each language that has some."""
 
 _SIGNS = {"黒": Colour.BLACK, "黑": Colour.BLACK, "흑": Colour.BLACK}
 _SIGNS |= {"白": Colour.WHITE, "백": Colour.WHITE}
@@ -305,15 +309,16 @@ class FigureMoves:
 
     def has_wrong_colour(self, mention: MoveMention) -> bool:
         """Return whether the moves of a mention are on the line, but all of the other colour."""
-        colours, other = self._line.colours, {mention.colour.opponent}
+        colours, other = self.line.colours, {mention.colour.opponent}
         return all(colours.get(each.number) == other for each in mention.numbers)
 
     def number_at(self, node: int) -> int:
         """Return the number of the last move up to a node of the figure, or 0."""
-        return self._line.numbers[node]
+        return self.line.numbers[node]
 
     @cached_property
-    def _line(self) -> LineMoves:
+    def line(self) -> LineMoves:
+        """The moves on the line of the figure."""
         return self._lines.line_through(self._figure.nodes[-1])
 
     @cached_property

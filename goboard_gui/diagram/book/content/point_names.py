@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 from ....files.comments import comment_naming
 from ....files.point_evidence import PointEvidence
 from ....notation import Reading
+from ....notation.name_contexts import without_other_names
 from ....notation.prose import find_names, name_symbols, rename_points
 from ....record import board_shape
 from ..options import CommentCoordinates
+from .lettered_moves import NO_LETTERED_MOVES, LetteredMoves, find_lettered_moves
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
+    from ....go import Colour
     from ....notation import Naming
     from ....notation.mentions import Mention
     from ....record import Tree
@@ -40,31 +43,56 @@ class PointTranslator:
         )
         self._evidence = PointEvidence(tree, self._source)
 
-    def doubtful_names(self, node: int, comment: str) -> list[str]:
+    def lettered_moves(
+        self, comment: str, colours: Mapping[int, Collection[Colour]]
+    ) -> LetteredMoves:
+        """Return the moves of a comment that are spelled like points, given the colours of the
+        moves with each number.
+        """
+        names = find_names(comment, self._source)
+        return find_lettered_moves(comment, names, _first_letters(self._source), colours)
+
+    def doubtful_names(
+        self, node: int, comment: str, moves: LetteredMoves = NO_LETTERED_MOVES
+    ) -> list[str]:
         """Return the names in the comment of a node that should stay because there is no evidence
-        that they are points, see `PointEvidence`.
+        that they are points, see `PointEvidence`; ``moves`` are not points.
         """
         if self._keeps:
             return []
-        names = self._evidence.names_without_evidence(node, comment)
+        names = self._evidence.names_without_evidence(node, comment, self._points(comment, moves))
         return [*dict.fromkeys(comment[name.start : name.end] for name in names)]
 
-    def translate(self, text: str) -> tuple[str, Sequence[Mention]]:
+    def translate(
+        self, text: str, moves: LetteredMoves = NO_LETTERED_MOVES
+    ) -> tuple[str, Sequence[Mention]]:
         """Return a text with translated point names, and the ranges of these names in it."""
         if self._keeps:
             return text, ()
-        renamed = rename_points(text, self._source, self._target.name, self._characters)
+        points = self._points(text, moves)
+        renamed = rename_points(text, self._source, self._target.name, self._characters, points)
         return renamed.text, renamed.after
 
-    def find(self, text: str) -> Sequence[Mention]:
+    def find(self, text: str, moves: LetteredMoves = NO_LETTERED_MOVES) -> Sequence[Mention]:
         """Return the ranges of the names in a text that are spelled as in comments."""
-        return find_names(text, self._source)
+        return [name for name in find_names(text, self._source) if not moves.is_move(text, name)]
+
+    def _points(self, text: str, moves: LetteredMoves) -> list[Mention]:
+        """Return the names in a text that can be points."""
+        names = without_other_names(text, find_names(text, self._source))
+        return [name for name in names if not moves.is_move(text, name)]
 
 
 @lru_cache(maxsize=8)  # a book of problems has hundreds of records
 def _characters_in_names(naming: Naming) -> frozenset[str]:
     """Return the characters that occur in the names of the points."""
     return name_symbols(map(naming.name, naming.points()))
+
+
+@lru_cache(maxsize=8)
+def _first_letters(naming: Naming) -> frozenset[str]:
+    """Return the letters with which the names of points begin."""
+    return frozenset(naming.name(point)[0].upper() for point in naming.points())
 
 
 def _is_same(source: Naming, target: Naming) -> bool:
