@@ -21,6 +21,7 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.content.figures import figure_picture
 from goboard_gui.diagram.book.options import PLAIN_BOARD, BoardTextStyle
+from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.output.text import (
     WIDTH,
     plain_board,
@@ -29,8 +30,10 @@ from goboard_gui.diagram.output.text import (
     to_text,
     wrap_text,
 )
-from goboard_gui.diagram.picture import Cell, EdgeLabels, EmptyBoard, Picture, StatusMark
+from goboard_gui.diagram.output.text_omissions import omission_note
+from goboard_gui.diagram.picture import Arrow, Cell, EdgeLabels, EmptyBoard, Picture, StatusMark
 from goboard_gui.display_text import display_width
+from goboard_gui.files.text_diagrams.characters import CHARACTER_MEANINGS
 from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry
 from goboard_gui.go import Board as Position
 from goboard_gui.record import Session, board_size
@@ -54,7 +57,7 @@ def board_of(made, caption="Figure 1", **more):
 
 
 def sensei(*blocks, view=Symmetry.IDENTITY):
-    return to_text(Book(tuple(blocks)), style=BoardTextStyle.SENSEI, view=view)
+    return to_text(Book(tuple(blocks)), style=BoardTextStyle.SENSEI, names=names(view=view))
 
 
 def header_lines(text):
@@ -212,6 +215,101 @@ def test_a_mark_in_a_note_is_the_letter_that_it_is_on_the_board():
     made = figure(base=Position.from_rows("X.", ".O"))
     board = board_of(made, notes=((InlineText("148 at "), InlineStone(BLACK, mark=Mark.TRIANGLE)),))
     assert "148 at Y" in to_text(Book((Unit((board,)),)))
+
+
+def test_a_mark_without_a_stone_in_a_note_has_the_shape_that_it_has_on_paper():
+    note_text = (InlineStone(None, mark=Mark.TRIANGLE), InlineText(" at 7, 12"))
+    board = board_of(figure(base=Position.from_rows("X.", ".O")), notes=(note_text,))
+    assert "△ at 7, 12" in to_text(Book((Unit((board,)),)))
+
+
+# What plain boards can't show
+
+
+@for_each(
+    ("cells", "expected"),
+    [
+        ({"aa": Cell(BLACK, label="7", marks=(Mark.TRIANGLE,))}, "△ at 7"),
+        ({"aa": Cell(BLACK, number="7", marks=(Mark.TRIANGLE, Mark.CIRCLE))}, "△ at 7; ◎ at 7"),
+        (
+            {
+                "aa": Cell(BLACK, label="7", marks=(Mark.CROSS,)),
+                "bb": Cell(WHITE, label="12", marks=(Mark.CROSS,)),
+            },
+            "× at 7, 12",
+        ),
+        ({"aa": Cell(BLACK, marks=(Mark.TRIANGLE,))}, ""),
+        ({"aa": Cell(BLACK, label="A", marks=(Mark.TRIANGLE,))}, ""),
+        ({"aa": Cell(label="A", marks=(Mark.TRIANGLE,))}, "△ at A9"),
+        ({"aa": Cell(marks=(Mark.CROSS, Mark.CIRCLE))}, "× at A9"),
+        ({"aa": Cell(BLACK, Mark.SQUARE, marks=(Mark.SQUARE,))}, ""),
+        ({"aa": Cell(BLACK, StatusMark.LAST_MOVE)}, ""),
+        ({"cb": Cell(marks=(Mark.TERRITORY_BLACK,))}, "▪ at C8"),
+        ({"aa": Cell(BLACK, label="Ko"), "cb": Cell(label="Ko")}, "Ko at A9, C8"),
+        ({"aa": Cell(label="я"), "ba": Cell(label="5")}, "я at A9; 5 at B9"),
+        ({"aa": Cell(label="A"), "ba": Cell(BLACK, label="B")}, ""),
+        ({"aa": Cell(label="A"), "ba": Cell(label="a"), "ca": Cell(label="b")}, "A at A9"),
+        ({"ii": Cell(label="Ko"), "aa": Cell(label="At")}, "At at A9; Ko at J1"),
+        ({}, ""),
+    ],
+)
+def test_what_a_plain_board_omits_is_listed(cells, expected):
+    picture = Picture(EmptyBoard(Size(9, 9)), {at(point): cell for point, cell in cells.items()})
+    naming = names().naming(Size(9, 9))
+    text = plain_text(omission_note(picture, naming, ENGLISH))
+    assert text.replace("\u00a0", " ") == expected
+
+
+def test_arrows_and_lines_are_listed_and_what_is_cropped_is_not():
+    cells = {at("aa"): Cell(label="Ko"), at("ee"): Cell(label="Seki")}
+    arrows = (Arrow(at("dd"), at("ee")), Arrow(at("dd"), at("de"), head=False))
+    picture = Picture(
+        EmptyBoard(Size(9, 9)), cells, crop=Crop(3, 3, 5, 5), overlays_above=(arrows[0],)
+    )
+    picture = replace(picture, overlays_below=arrows[1:])
+    text = plain_text(omission_note(picture, names().naming(Size(9, 9)), ENGLISH))
+    assert text.replace("\u00a0", " ") == "Seki at E5; D6 – D5; D6 → E5"
+
+
+def test_points_in_a_turned_board_are_named_as_in_its_comments():
+    picture = Picture(EmptyBoard(Size(4, 2)), {at("da"): Cell(label="Ko")})
+    text = plain_text(omission_note(picture, names(view=Symmetry.R90).naming(Size(2, 4)), ENGLISH))
+    assert text.replace("\u00a0", " ") == "Ko at A4"
+
+
+@given(st.data())
+def test_every_label_and_mark_is_on_the_board_or_in_the_note(data):
+    cell = st.builds(
+        lambda stone, label, marks: Cell(stone, label=label, marks=tuple(marks)),
+        st.sampled_from([None, BLACK, WHITE]),
+        st.sampled_from(["", "A", "a", "B", "7", "12", "Ko", "я"]),
+        st.sets(st.sampled_from(sorted(Mark, key=lambda mark: mark.value)), max_size=2).map(
+            lambda marks: sorted(marks, key=lambda mark: mark.value)
+        ),
+    )
+    cells = data.draw(st.dictionaries(st.sampled_from(Size(3, 1).points()), cell))
+    picture = Picture(EmptyBoard(Size(3, 1)), cells)
+    row = plain_board(picture)[0].split()
+    note_text = plain_text(omission_note(picture, names().naming(Size(3, 1)), ENGLISH))
+    listed = dict(part.split("\u00a0at\u00a0") for part in note_text.split("; ") if part)
+    for point, cell in cells.items():
+        sign = row[point.column]
+        place = cell.label if cell.stone and cell.label.isdecimal() else f"{'ABC'[point.column]}1"
+        if cell.label:
+            is_listed = place in listed.get(cell.label, "").split(", ")
+            assert is_listed or sign.endswith(cell.label.lower())
+        seen = CHARACTER_MEANINGS.get(sign[0])
+        for mark in cell.marks:
+            is_seen = seen is not None and seen.mark is mark
+            shape = plain_text((InlineStone(None, mark=mark),))
+            assert (place in listed.get(shape, "").split(", ")) != is_seen
+
+
+def test_the_note_is_below_the_other_notes_of_a_board():
+    made = figure(move(7, "aa"), markup=Markup({at("aa"): frozenset({Mark.TRIANGLE})}))
+    board = board_of(made, notes=((InlineText("8 at 7"),),))
+    text = to_text(Book((Unit((board,)),)), names=names(), phrases=ENGLISH)
+    assert text.splitlines()[-3:] == ["Figure 1", "8 at 7", "△ at 7"]
 
 
 # Diagrams of Sensei's Library

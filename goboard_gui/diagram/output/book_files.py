@@ -240,8 +240,7 @@ def _as_text(
 ) -> Iterator[WriteProgress]:
     from .text import text_parts
 
-    view, phrases = options.names.view, options.phrases
-    parts = text_parts(book, style=output.diagrams, view=view, phrases=phrases)
+    parts = text_parts(book, style=output.diagrams, names=options.names, phrases=options.phrases)
     return _write_parts(path, parts, write)
 
 

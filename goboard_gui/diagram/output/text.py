@@ -13,7 +13,7 @@ from ...files.text_diagrams import (
     write_content,
 )
 from ...files.text_diagrams.board_lines import SideLabels, board_lines, graph_lines
-from ...files.text_diagrams.characters import EMPTY, PLAIN_HOSHI, point_text
+from ...files.text_diagrams.characters import EMPTY, NAMES, PLAIN_HOSHI, point_text
 from ...go import Board, Crop, Graph, Point, Symmetry
 from ...record.properties.marks import Mark
 from ...record.values.markup import Markup
@@ -30,11 +30,12 @@ from ..book.blocks import (
 )
 from ..book.contents_titles import chapter_starts, contents_titles
 from ..book.note_columns import choose_columns, fill_columns
-from ..book.options import BoardTextStyle
+from ..book.options import BoardTextStyle, NamingOptions
 from ..book.phrases import ENGLISH, NO_BREAK
 from ..book.unbroken import unbroken_ranges
 from ..edge_labels import labels_by_side, visible_edge_labels
 from ..picture import Cell, StatusMark
+from .text_omissions import omission_note
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from ..picture import Picture
 
 _BLANK = Cell()
+_WESTERN = NamingOptions(NAMES)
 
 
 def plain_board(picture: Picture) -> list[str]:
@@ -53,8 +55,8 @@ def plain_board(picture: Picture) -> list[str]:
     picture shows.
 
     Numbers are written in full, and marks as on Sensei's Library. A label of one letter is written
-    in lower case, after its stone if there is one; longer labels are omitted. A board without
-    columns and rows becomes a list of its stones.
+    in lower case, after its stone if there is one; `omission_note` lists what is omitted. A board
+    without columns and rows becomes a list of its stones.
     """
     empty_board = picture.empty_board
     if empty_board.plan is not None:
@@ -171,23 +173,24 @@ def to_text(
     book: Book,
     *,
     style: BoardTextStyle = BoardTextStyle.PLAIN,
-    view: Symmetry = Symmetry.IDENTITY,
+    names: NamingOptions = _WESTERN,
     phrases: Phrases = ENGLISH,
 ) -> str:
     """Return a book as plain text, with its boards as text diagrams.
 
-    Plain diagrams show boards like their pictures, including coordinates and long numbers. In the
-    style of Sensei's Library, a diagram has at most ten moves, so a figure is split into several,
-    seen in ``view``. Their titles mention hidden moves, so notes are omitted.
+    Plain diagrams show boards like their pictures, including coordinates and long numbers; below
+    them is listed what they can't show. In the style of Sensei's Library, a diagram has at most ten
+    moves, so a figure is split into several, in the view of ``names``. Their titles mention hidden
+    moves, so notes are omitted.
     """
-    return "".join(text_parts(book, style=style, view=view, phrases=phrases))
+    return "".join(text_parts(book, style=style, names=names, phrases=phrases))
 
 
 def text_parts(
     book: Book,
     *,
     style: BoardTextStyle = BoardTextStyle.PLAIN,
-    view: Symmetry = Symmetry.IDENTITY,
+    names: NamingOptions = _WESTERN,
     phrases: Phrases = ENGLISH,
 ) -> Iterator[str]:
     """Yield the plain text of a book in parts, such as boards and paragraphs."""
@@ -199,7 +202,7 @@ def text_parts(
         elif isinstance(block, Contents):
             parts = _contents(block, contents_titles(chapter_starts(book.blocks), phrases))
         for part in parts:
-            for lines in _lines(part, style, view):
+            for lines in _lines(part, style, names, phrases):
                 text = "\n".join(line.rstrip() for line in lines).strip("\n")
                 text = text.replace(NO_BREAK, " ")  # no line is broken any more
                 yield f"{text}\n" if first else f"\n{text}\n"
@@ -266,11 +269,11 @@ def _break_index(text: str, start: int, width: int) -> int:
 
 
 def _lines(
-    block: Block | BoardBlock, style: BoardTextStyle, view: Symmetry
+    block: Block | BoardBlock, style: BoardTextStyle, names: NamingOptions, phrases: Phrases
 ) -> Iterator[Sequence[str]]:
     """Yield a block as groups of lines, to be separated by blank lines."""
     if isinstance(block, BoardBlock):
-        yield from _board(block, style, view)
+        yield from _board(block, style, names, phrases)
     elif isinstance(block, Paragraph):
         if text := _plain_inline(block.inline).strip():
             yield _paragraph(wrap_text(text), block)
@@ -280,20 +283,27 @@ def _lines(
         yield [_centred(_BREAK)]
 
 
-def _board(board: BoardBlock, style: BoardTextStyle, view: Symmetry) -> Iterator[Sequence[str]]:
-    if style is BoardTextStyle.PLAIN or board.picture.empty_board.plan is not None:
-        yield plain_board(board.picture)
+def _board(
+    board: BoardBlock, style: BoardTextStyle, names: NamingOptions, phrases: Phrases
+) -> Iterator[Sequence[str]]:
+    figure, picture = board.figure, board.picture
+    if style is BoardTextStyle.PLAIN or picture.empty_board.plan is not None:
+        yield plain_board(picture)
+        omitted: Inline = ()
+        if figure is not None:
+            omitted = omission_note(picture, names.naming(figure.base.shape), phrases)
         below = wrap_text(_plain_inline(board.caption))
         below += _columns([_plain_inline(note) for note in board.note_table])
-        below += [line for note in board.notes for line in wrap_text(_plain_inline(note))]
+        notes = (*board.notes, omitted) if omitted else board.notes
+        below += [line for note in notes for line in wrap_text(_plain_inline(note))]
         if below:
             yield below
         return
-    figure, title = board.figure, _plain_inline(board.caption)
+    title = _plain_inline(board.caption)
     if figure is None or not any(move.label for move in figure.moves):
-        yield [sensei_position(board.picture, title)]
+        yield [sensei_position(picture, title)]
     else:
-        yield [sensei_figure(figure, view, title)]
+        yield [sensei_figure(figure, names.view, title)]
 
 
 def _columns(texts: Sequence[str]) -> Iterator[str]:
@@ -322,10 +332,15 @@ def _with_hanging_indent(text: str, width: int) -> list[str]:
 
 
 def _plain_inline(inline: Inline) -> str:
-    """Return running text as plain text; marked stones become the characters of text diagrams."""
+    """Return running text as plain text; marked stones become the characters of text diagrams,
+    where they are on the board, and marks alone their shapes.
+    """
     return "".join(
         point_text(part.colour, (part.mark,))
-        if isinstance(part, InlineStone) and not part.label and part.mark
+        if isinstance(part, InlineStone)
+        and part.colour is not None
+        and part.mark
+        and not part.label
         else plain_text((part,))
         for part in inline
     )
