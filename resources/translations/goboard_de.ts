@@ -15274,6 +15274,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Numbers in comments that are other moves on their boards: {examples}.</source>
+        <translation>Nummern in Kommentaren, die auf dem Brett ein anderer Zug hat: {examples}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>Marks of the last move that are not printed: {examples}.</source>
         <translation>Nicht gedruckte Markierungen des letzten Zuges: {examples}.</translation>
     </message>

@@ -267,6 +267,30 @@ def test_a_move_of_the_other_colour_stays_text_with_a_warning(comment, expected)
         assert warning.text in plain_text(paragraph.inline)
 
 
+@for_each(
+    ("comment", "numbering", "expected"),
+    [
+        ("White 2 and Black 1 are weak.", Numbering.FROM_ONE, ["White 2", "Black 1"]),
+        ("White 2-4, Black 51, White 52", Numbering.FROM_ONE, ["White 2-4"]),
+        ("Black 49, W30, White 2 moves", Numbering.FROM_ONE, []),
+        ("Black 1, Black 101, White 102", Numbering.HUNDREDS, ["Black 1"]),
+        ("Black 1, Black 101, White 102", Numbering.GAME, []),
+        ("Black 1, Black 101, White 102", Numbering.NONE, []),
+    ],
+)
+def test_a_number_that_its_board_gives_another_move_stays_text_with_a_warning(
+    comment, numbering, expected
+):
+    moves = 130 if numbering is Numbering.HUNDREDS else MOVES
+    plan = PlanOptions(SplitEveryNMoves(50), numbering)
+    paragraph = last_comment(game(comment, moves), plan)
+    assert paragraph.warnings == tuple(
+        TextWarning(TextWarningKind.OTHER_NUMBER, text, moves) for text in expected
+    )
+    for text in expected:
+        assert text in plain_text(paragraph.inline)
+
+
 def test_a_wrong_colour_is_found_before_and_after_the_figure():
     tree = game("White 1", 60)
     tree, _ = branch(tree, 60, "B[ss]C[White 63]", "W[sr]", "B[sq]")

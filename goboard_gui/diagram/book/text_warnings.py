@@ -21,6 +21,7 @@ class TextWarningKind(Enum):
     BOARD_ADDED = "a small board shows {text}"
     FIGURE_ADDED = "a new figure shows {text}"
     WRONG_COLOUR = "the comment says {text}, but that move has the other colour"
+    OTHER_NUMBER = "the comment says {text}, but that number is another move on its board"
     LAST_MOVE_MARKS = "{text} on the last move is not printed"
     NAME_KEPT = "{text} in the comment may not be a coordinate and was not translated"
 

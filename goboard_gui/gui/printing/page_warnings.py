@@ -51,6 +51,9 @@ TEXT_WARNINGS = {
     TextWarningKind.WRONG_COLOUR: tr_noop(
         _P, "Moves that comments mention with the wrong colour: {examples}."
     ),
+    TextWarningKind.OTHER_NUMBER: tr_noop(
+        _P, "Numbers in comments that are other moves on their boards: {examples}."
+    ),
     TextWarningKind.LAST_MOVE_MARKS: tr_noop(
         _P, "Marks of the last move that are not printed: {examples}."
     ),

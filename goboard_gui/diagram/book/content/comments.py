@@ -186,8 +186,8 @@ class Commentary:
         return Paragraph(
             without_breaks_before_stones(marked.inline),
             warnings=tuple(
-                TextWarning(TextWarningKind.WRONG_COLOUR, mention.text, shown.number_at(node))
-                for mention in marked.wrong_colours
+                TextWarning(kind, mention.text, shown.number_at(node))
+                for kind, mention in marked.misleading
             ),
         )
 

@@ -14,14 +14,15 @@ from ....record.figures import FigureFlag
 from ....record.figures.node_range import read_node
 from ..blocks import InlineStone, InlineText
 from ..phrases import coloured_number, join_inline
+from ..text_warnings import TextWarningKind
 from .figures import drawn_number_text, is_hidden
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ....notation.mentions import Mention
     from ....record import Tree
-    from ....record.figures import Figure
+    from ....record.figures import Figure, NumberedMove
     from ..blocks import Inline
     from ..phrases import Phrases
 
@@ -307,10 +308,25 @@ class FigureMoves:
         labels = [self._labels.get((mention.colour, each.number), "") for each in mention.numbers]
         return tuple(labels) if all(labels) else ()
 
-    def has_wrong_colour(self, mention: MoveMention) -> bool:
-        """Return whether the moves of a mention are on the line, but all of the other colour."""
+    def warning_about(self, mention: MoveMention) -> TextWarningKind | None:
+        """Return the warning about a mention that stays text, or None.
+
+        Either its moves are on the line, but all of the other colour, or a number of a move that
+        the figure does not show is drawn on another move.
+        """
         colours, other = self.line.colours, {mention.colour.opponent}
-        return all(colours.get(each.number) == other for each in mention.numbers)
+        if all(colours.get(each.number) == other for each in mention.numbers):
+            return TextWarningKind.WRONG_COLOUR
+        shown = {(move.colour, move.number) for move in self._shown}
+        drawn = {drawn_number_text(move) for move in self._shown}
+        if any(
+            mention.colour in colours.get(each.number, ())
+            and (mention.colour, each.number) not in shown
+            and str(each.number) in drawn
+            for each in mention.numbers
+        ):
+            return TextWarningKind.OTHER_NUMBER
+        return None
 
     def number_at(self, node: int) -> int:
         """Return the number of the last move up to a node of the figure, or 0."""
@@ -322,12 +338,17 @@ class FigureMoves:
         return self._lines.line_through(self._figure.nodes[-1])
 
     @cached_property
+    def _shown(self) -> Sequence[NumberedMove]:
+        """The moves that the figure shows, on its board or in its notes."""
+        shown = list(self._figure.numbers.values())
+        if self._notes:
+            shown += (move for note in self._figure.notes for move in note.moves)
+        return shown
+
+    @cached_property
     def _labels(self) -> Mapping[tuple[Colour, int], str]:
         """The labels that identify a move of the figure, by colour and number."""
-        figure = self._figure
-        shown = list(figure.numbers.values())
-        if self._notes:
-            shown += (move for note in figure.notes for move in note.moves)
+        figure, shown = self._figure, self._shown
         labels = [*figure.markup.labels.values(), *(one.label for one in figure.covered)]
         labels += map(drawn_number_text, shown)
         unique = {label for label, count in Counter(labels).items() if count == 1}
@@ -342,11 +363,11 @@ class FigureMoves:
 
 class MarkedText(NamedTuple):
     """A comment in which small stones replace the mentions of moves, and the mentions that stayed
-    because their moves have the other colour.
+    although they may mislead the reader, each with the kind of warning.
     """
 
     inline: Inline
-    wrong_colours: tuple[MoveMention, ...]
+    misleading: tuple[tuple[TextWarningKind, MoveMention], ...]
 
 
 def with_stones(
@@ -358,16 +379,16 @@ def with_stones(
     in the text.
     """
     parts: list[Inline] = []
-    wrong = []
+    misleading = []
     end = 0
     for mention in find_move_mentions(text, names, (phrases.black, phrases.white)):
         labels = moves.labels(mention)
-        if not labels and moves.has_wrong_colour(mention):
-            wrong.append(mention)
+        if not labels and (kind := moves.warning_about(mention)):
+            misleading.append((kind, mention))
         after_word = mention.after_word
         for number, label in zip(mention.numbers, labels, strict=False):
             spoken = label if after_word else coloured_number(mention.colour, label, phrases)
             stone = InlineStone(mention.colour, label, text=spoken)
             parts += (InlineText(text[end : number.start]),), (stone,)
             end, after_word = number.end, True
-    return MarkedText(join_inline("", [*parts, (InlineText(text[end:]),)]), tuple(wrong))
+    return MarkedText(join_inline("", [*parts, (InlineText(text[end:]),)]), tuple(misleading))
