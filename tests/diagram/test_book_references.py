@@ -158,6 +158,26 @@ def test_a_named_diagram_is_referred_to_by_its_name():
     assert lines(made) == ["Figure 1 (1–2)", "2: Good. (The ladder)", "The ladder (instead of 2)"]
 
 
+@for_each(
+    ("flags", "start"),
+    [
+        ("", "instead of 3 in The ladder"),
+        ("256", "instead of 3 in The ladder"),
+        ("258", "instead of 3 in Dia. 1"),
+    ],
+)
+def test_a_variation_of_a_named_diagram_starts_in_the_diagram_of_that_name(flags, start):
+    made = book(f";B[aa](;W[bb])(;W[cc]FG[{flags}:The ladder];B[dd](;W[ee])(;W[ff]))")
+    assert lines(made)[-1] == f"Diagram 2 ({start})"
+    assert links(made)[-1] == (start, "game-1-diagram-1")
+
+
+def test_a_diagram_that_continues_a_named_one_says_so():
+    plan = replace(OPTIONS.plan, split=SplitAtMarks())
+    made = book(";B[aa](;W[bb])(;W[cc]FG[:Trick];B[dd]FG[])", plan=plan)
+    assert lines(made)[-1] == "Diagram 2 (after 1 in Trick)"
+
+
 def test_a_comment_that_is_not_printed_is_not_a_target():
     made = book(";B[aa](;W[bb]C[Good.])(;W[cc])", plan=replace(OPTIONS.plan, last=1))
     assert lines(made) == ["Figure 1 (1)", "Diagram 1 (instead of 2)"]

@@ -55,9 +55,14 @@ class LineSection(NamedTuple):
         if self.origin is None:
             return self
         label = figure.caption_number(figure.moves[-1]) if figure.moves else 0
-        return self._replace(
-            origin=self.origin._replace(label=label, replaced=0, nodes=(), continued=figure.ordinal)
+        origin = self.origin._replace(
+            label=label,
+            replaced=0,
+            nodes=(),
+            continued=figure.ordinal,
+            diagram_name=figure.printed_name,
         )
+        return self._replace(origin=origin)
 
 
 class FigureBuilder:

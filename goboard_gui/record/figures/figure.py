@@ -108,7 +108,8 @@ class VariationOrigin(NamedTuple):
     captions refer to the preceding move, and ``replaced`` that of the move that the variation
     replaces; both are 0 if there is no such move. ``nodes`` are the nodes of these moves, the
     replaced one first; their comments can be about the variation. If another diagram shows the
-    previous moves of the variation, ``continued`` is its ordinal.
+    previous moves of the variation, ``continued`` is its ordinal. ``diagram_name`` is the printed
+    name of the diagram that contains the preceding move, if the record gives it one.
     """
 
     number: int
@@ -118,6 +119,7 @@ class VariationOrigin(NamedTuple):
     replaced: int = 0
     nodes: tuple[int, ...] = ()
     continued: int = 0
+    diagram_name: str = ""
 
 
 class CoveredMarkup(NamedTuple):
@@ -207,6 +209,15 @@ class Figure:
     def last_number(self) -> int:
         """The number of the last move, or 0 if there are no moves."""
         return self.moves[-1].number if self.moves else 0
+
+    @property
+    def printed_name(self) -> str:
+        """The name of the figure, or an empty string if it has none or the record hides it (FG).
+
+        Other elements may be left to the viewer, but not the name.
+        """
+        flags = (self.options and self.options.flags) or FigureFlag(0)
+        return "" if FigureFlag.NO_NAME in flags else self.name
 
     def caption_number(self, move: NumberedMove) -> int:
         """Return the number of a move in captions: in a diagram the one that is drawn, if any,

@@ -273,7 +273,10 @@ class _Planner:
             label = number if figure.kind is FigureKind.FIGURE else numbers.get(node, label)
             if not children:
                 continue
-            origin = VariationOrigin(number, figure.kind, figure.ordinal, label, nodes=(node,))
+            name = figure.printed_name if figure.kind is FigureKind.DIAGRAM else ""
+            origin = VariationOrigin(
+                number, figure.kind, figure.ordinal, label, nodes=(node,), diagram_name=name
+            )
             coming = self._first_move(part.nodes[place + 1 : place + 1 + _MOST_SEARCHED], number)
             for child in children:
                 nodes = [child, *self._tree.line_from(child)]

@@ -13,7 +13,7 @@ from ..blocks import InlineText, Paragraph
 from ..phrases import fill_inline, join_inline, without_breaks_before_stones
 from ..text_cleanup import clean_text, split_paragraphs
 from ..text_warnings import TextWarning, TextWarningKind
-from .figures import inline_number, printed_name
+from .figures import inline_number
 from .lettered_moves import NO_LETTERED_MOVES
 from .move_mentions import FigureMoves, LineReader, with_stones
 from .point_names import PointTranslator
@@ -71,7 +71,7 @@ class Commentary:
         """
         moves = {move.node: move for move in figure.moves}
         shown = FigureMoves(figure, self._lines, notes=self._options.notes)
-        caption = printed_name(figure) if self._options.captions else ""
+        caption = figure.printed_name if self._options.captions else ""
         for node in figure.nodes:
             move, letters = moves.get(node), figure.letters.get(node)
             comment = self._comment_at(node, move, shown, caption, letters)

@@ -85,14 +85,13 @@ def figure_picture(
 
 
 def is_hidden(figure: Figure, flag: FigureFlag) -> bool:
-    """Return whether the record asks to hide an element of a figure, such as its name (property
-    FG).
+    """Return whether the record asks to hide an element of a figure, such as its list of moves
+    (property FG).
 
-    The record may leave this decision to the viewer, except for names; in that case nothing is
-    hidden.
+    The record may leave this decision to the viewer; in that case nothing is hidden.
     """
     flags = (figure.options and figure.options.flags) or FigureFlag(0)
-    return flag in flags and (flag is FigureFlag.NO_NAME or FigureFlag.VIEWER not in flags)
+    return flag in flags and FigureFlag.VIEWER not in flags
 
 
 def labels_identify_points(picture: Picture, naming: Naming) -> bool:
@@ -147,7 +146,7 @@ def figure_caption(
     instead of the number. ``origin`` is the anchor to which the words link that say where a
     variation starts.
     """
-    if printed_name(figure):
+    if figure.printed_name:
         template = phrases.named
     elif figure.kind is FigureKind.DIAGRAM:
         template = phrases.diagram
@@ -177,11 +176,6 @@ def fill_with_start(
 _BRACKETED_START = " ({start})"
 
 
-def printed_name(figure: Figure) -> str:
-    """Return the name that the caption of a figure prints, or an empty string."""
-    return "" if is_hidden(figure, FigureFlag.NO_NAME) else figure.name
-
-
 def start_text(figure: Figure, phrases: Phrases) -> str:
     """Return a phrase for where a variation starts, such as "instead of 17" or "after 16".
 
@@ -198,7 +192,7 @@ def start_text(figure: Figure, phrases: Phrases) -> str:
         diagram = origin.figure_ordinal
     if not diagram:
         return start
-    reference = fill_template(phrases.see_diagram, {"diagram": str(diagram)})
+    reference = origin.diagram_name or fill_template(phrases.see_diagram, {"diagram": str(diagram)})
     return fill_template(phrases.in_diagram, {"start": start, "diagram": reference})
 
 

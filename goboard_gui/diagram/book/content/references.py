@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ....record.figures import FigureKind
 from ..blocks import InlineText
 from ..phrases import NO_BREAK, fill_template, join_inline
-from .figures import printed_name, start_text
+from .figures import start_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -97,7 +97,7 @@ class VariationReferences:
         phrases = self._options.phrases
         if not self._options.captions:
             return ""
-        if name := printed_name(figure):
+        if name := figure.printed_name:
             return name
         if "{diagram}" not in phrases.diagram:
             return ""
