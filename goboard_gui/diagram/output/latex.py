@@ -356,7 +356,7 @@ _COMMAND_DEFINITIONS = r"""
   {\end{minipage}}
 
 % Stones in the text, as high as a line.
-\newcommand{\gostone}[2][]{{\setgounit{1.15em}\psset{linewidth=0.05\goxunit}%
+\newcommand{\gostone}[2][]{\leavevmode{\setgounit{1.15em}\psset{linewidth=0.05\goxunit}%
   \kern0.05em\stone[#1]{#2}\kern0.05em}}
 % A label with the text that copying it gives, in hexadecimal UTF-16.
 \newcommand{\gocopied}[2]{\pdfextension literal page{/Span <</ActualText <#1>>> BDC}#2%
