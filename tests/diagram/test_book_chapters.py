@@ -34,7 +34,7 @@ from tests.record.record_cases import line
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-EDITION = PrintOptions(NamingOptions(notation("western")), title="Handout")
+EDITION = PrintOptions(NamingOptions(notation("western")), title="Handout", new_pages=True)
 PROBLEMS = replace(
     EDITION,
     material=DocumentType.PROBLEMS,

@@ -36,7 +36,7 @@ from tests.record.record_cases import branch, line
 pytestmark = pytest.mark.usefixtures("qapp")
 
 ROOT = "SZ[9]PB[Anna]PW[Bert]EV[Club]GC[A game.]C[Hello.]"
-EDITION = PrintOptions(names(), plan=PlanOptions(SplitEveryNMoves(2)))
+EDITION = PrintOptions(names(), plan=PlanOptions(SplitEveryNMoves(2)), new_pages=True)
 
 
 def record(root: str = ROOT):

@@ -27,7 +27,9 @@ from tests.record.record_cases import line
 pytestmark = pytest.mark.usefixtures("qapp")
 
 ONE_A_PAGE = PageSetup(columns=1, rows=1)
-EDITION = PrintOptions(NamingOptions(notation("western")), title="Book", setup=ONE_A_PAGE)
+EDITION = PrintOptions(
+    NamingOptions(notation("western")), title="Book", setup=ONE_A_PAGE, new_pages=True
+)
 
 
 def margin_lines(sheet) -> list[MarginLine]:

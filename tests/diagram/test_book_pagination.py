@@ -46,7 +46,11 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 A6 = PageSetup(PAPERS["A6"])
 EDITION = PrintOptions(
-    NamingOptions(notation("western")), title="Book", title_page=True, contents=True
+    NamingOptions(notation("western")),
+    title="Book",
+    title_page=True,
+    contents=True,
+    new_pages=True,
 )
 KIFU = EDITION.with_document_type(DocumentType.KIFU)
 

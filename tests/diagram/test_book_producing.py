@@ -24,7 +24,7 @@ from tests.record.record_cases import line
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-PLAIN = PrintOptions(NamingOptions(notation("western")))
+PLAIN = PrintOptions(NamingOptions(notation("western")), new_pages=True)
 MOVES = ("B[aa]", "W[ba]", "B[ca]", "W[da]", "B[ea]", "W[fa]")
 
 

@@ -126,7 +126,7 @@ def test_the_moves_asked_for_are_those_with_the_numbers_that_the_record_states()
 
 def test_a_game_begins_with_its_header_and_the_next_one_on_another_page():
     games = [game("(;PB[Shusaku]PW[Gennan]SZ[9];B[ee])"), game("(;PB[Dosaku]SZ[9];B[cc])")]
-    told = list(table_blocks(games, replace(WESTERN, headers=True)))
+    told = list(table_blocks(games, replace(WESTERN, headers=True, new_pages=True)))
     kinds = [type(block) for block in told]
     assert kinds.count(PageBreak) == 1
     titles = [

@@ -220,6 +220,7 @@ def test_the_pages_of_the_chapter_that_is_chosen_come_into_sight(
 ):
     window = print_window(*(game(80) for _ in range(3)))
     choose(window, "scope.games", GameScope.ALL, qtbot)
+    choose(window, "edition.new_pages", True, qtbot)
     add(window, person, files, qtbot)
     assert window.view.page_number == 4
     made = window.maker.production

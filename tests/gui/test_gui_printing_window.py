@@ -178,6 +178,8 @@ def test_all_games_of_a_file_are_taken_if_that_is_wanted(print_window, qtbot):
     window = print_window(*(game(10 + n % 10, 9, name=f"Player {n}") for n in range(30)))
     assert "Player 7" not in words_on(window)
     choose(window, "scope.games", GameScope.ALL, qtbot)
+    assert window.view.page_count < 15
+    choose(window, "edition.new_pages", True, qtbot)
     assert window.view.page_count == 30
     assert all(f"Player {n}" in words_on(window) for n in range(30))
 

@@ -148,6 +148,7 @@ def test_pages_are_made_to_their_end_when_writing_them_was_left_before(
 ):
     window = print_window(*(game(20, 9) for _ in range(8)))
     window.form.forms[0].changed.emit("scope.games", GameScope.ALL)
+    window.form.forms[0].changed.emit("edition.new_pages", True)
     window.output.save(tmp_path / "game.pdf")
     window.progress_row.cancel_button.click()
     qtbot.waitUntil(lambda: not window.maker.busy)

@@ -280,7 +280,7 @@ CONTENT = OptionGroup(
             "edition.new_pages",
             OptionType.SWITCH,
             "&Begin each game on a new page",
-            flags=(Flag("--new-pages", "begin each game on a new page (default: yes)"),),
+            flags=(Flag("--new-pages", "begin each game on a new page"),),
             when=can_share_pages,
         ),
         Option(

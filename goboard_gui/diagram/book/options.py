@@ -164,7 +164,7 @@ class PrintOptions:
     author: str = ""
     title_page: bool = False
     contents: bool = False
-    new_pages: bool = True
+    new_pages: bool = False
     attach_record: bool = True
 
     def with_document_type(self, material: DocumentType) -> PrintOptions:
