@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 _REFERENCES = (
     r"diagrams? dias?\.? diag\. figures? figs?\.? pages? pp?\. chapters? chaps?\.? sections?"
     r" tables? volumes? vols?\.? appendix appendices exercises? (?<!par\s)(?<!p\.\s)exs?\."
-    r" vitamins? rooms? halls? seats? gates? levels? boards? rounds? groups? versions? paper",
+    r" vitamins? rooms? halls? seats? gates? levels? boards? rounds? units? zones?"
+    r" terminals? platforms? items? groups? versions? paper",
     r"diagramme?n?s? abbildung(?:en)? abb\. bild(?:er)?n?s? figur(?:en)? seiten? s\. kapiteln?s?"
     r" kap\. abschnitte?n?s? tabellen? bände? bd\. anh[aä]nge?n?s? aufgaben? übung(?:en)?"
     r" vitamine?n?s? raum(?:s|es)? räumen? zimmern?s? saal säle hallen? sitz(?:platz)? stufen?"
@@ -42,7 +43,7 @@ in "two options: Q16 or R14".
 
 _NUMBERED_BY = (
     r"dogs? units? races? teams? cars? drivers? grand\sprix papers? sheets? size format motorway"
-    r" highway road levels? certificates?",
+    r" highway road visas? levels? certificates?",
     r"rennen blatt blätter niveau format autobahn",
     r"feuilles? niveau format autoroute",
     r"гонк\w+ лист\w* уров(?:ень|н\w+) формат\w*",

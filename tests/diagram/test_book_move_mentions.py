@@ -94,6 +94,7 @@ ENGLISH_CASES = [
     ("Black 3 o'clock, Black 3 o’clock, White 2 ponnuki", ""),
     ("White 8 wins, Black 5 wins and White 8 defeats", ""),
     ("Black 61 wins the game, White 62 exchanges it", "B61 W62"),
+    ("White 2 remaining dragons, Black 3 vital points, White 2 lost tesujis", ""),
     ("White 2 walls, Black 3 days, Black 5-th, White 2 blunders", ""),
     ("Blackish 61, xB61", ""),
     ("Captures: Black 3, White 4.", ""),

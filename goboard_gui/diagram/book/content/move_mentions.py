@@ -69,13 +69,13 @@ _ADJECTIVES = (
     r"|bigger|small|smaller|large|larger|huge|tiny|weak|strong|heavy|light|dead|live|living|alive"
     r"|captured|isolated|connected|surrounded|cutting|white|black|separate|different|forcing|sente"
     r"|gote|reverse|consecutive|straight|successive|important|serious|minor|major|free|real|false"
-    r"|outside|inside|open|shared|common|ko|handicap|corner|side|star|moyo|ladder)\s){0,3}"
+    r"|remaining|unnecessary|useless|wrong|lost|empty|single|double|vital|outside|inside|open|shared|common|ko|handicap|corner|side|star|moyo|ladder)\s){0,3}"
 )
 _GERMAN_ADJECTIVES = (
     r"(?:(?:sehr|mehr|(?:weiter|ander|zusätzlich|ganz|neu|sicher|möglich|gut|schlecht|besser|best|schön"
     r"|seltsam|langsam|groß|größer|gross|klein|kleiner|winzig|riesig|schwach|stark|schwer|leicht|tot"
     r"|lebend|lebendig|gefangen|isoliert|verbunden|weiß|schwarz|getrennt|verschieden|wichtig|ernst"
-    r"|frei|echt|falsch|offen|gemeinsam)(?:e[mnrs]?)?)\s){0,3}"
+    r"|frei|leer|verloren|übrig|nötig|unnötig|echt|falsch|offen|gemeinsam)(?:e[mnrs]?)?)\s){0,3}"
 )
 _FRENCH_ADJECTIVES = r"(?:(?:autres|bons|bonnes|mauvais(?:es)?|grande?s|petite?s|beaux|belles)\s)?"
 _RUSSIAN_ADJECTIVES = "(?:[а-яё]+(?:ых|их|ые|ие|ая|яя)\\s){0,3}"
@@ -95,7 +95,7 @@ _ENGLISH = _Language(
     rf"|matches|rounds?|titles?|(?:wins?|defeats|exchanges?)(?!{_OBJECT})|victor(?:y|ies)|losses"
     r"|players?|percent|dan|kyu|[dkp](?!['’])|ranks?|grades?|handicaps?|komi|moku|kos|ponnukis?"
     r"|groups?|chains?|walls?|moyos?|frameworks?|territor(?:y|ies)|corners?|sides?|lines?|rows?"
-    r"|columns?|spaces?|areas?|intersections?|threats?|mistakes|errors|blunders|variations|options"
+    r"|columns?|spaces?|areas?|intersections?|threats?|pieces|squares|dragons|armies|tesujis|ataris|mistakes|errors|blunders|variations|options"
     r"|chances|dame)"
     r"|ahead|behind|-(?:st|nd|rd|th)|or\s(?:more|so)|in\sa\srow",
     "or|to",
@@ -110,7 +110,7 @@ _GERMAN = _Language(
     r"|augen?|mal|sekunden?|minuten?|stunden?|uhr|tage?n?|wochen?|monate?n?|jahren?|partien?"
     r"|runden?|siege?n?|niederlagen?|spieler|prozent|vorgaben?|vorgabesteine?n?|ko(?:s|-?kämpfe)"
     r"|ponnukis?|gruppen?|ketten?|mauern?|moyos?|gebiete?n?|ecken?|seiten?|linien?|reihen?|felder?n?"
-    r"|feld|schnittpunkte?n?|abtausche?n?|fehlern|varianten|(?:ko-?)?drohung(?:en)?)|voraus",
+    r"|feld|schnittpunkte?n?|abtausche?n?|fehlern|varianten|tesujis|ataris|drachen|(?:ko-?)?drohung(?:en)?)|voraus",
     "oder|bis",
 )
 _FRENCH = _Language(
