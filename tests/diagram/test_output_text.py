@@ -238,6 +238,14 @@ def test_a_mark_without_a_stone_in_a_note_has_the_shape_that_it_has_on_paper():
             },
             "× at 7, 12",
         ),
+        (
+            {
+                "aa": Cell(marks=(Mark.SELECTED,)),
+                "bb": Cell(WHITE, label="12", marks=(Mark.SELECTED,)),
+                "cc": Cell(BLACK, label="7", marks=(Mark.SELECTED,)),
+            },
+            "◇ at 7, 12, A9",
+        ),
         ({"aa": Cell(BLACK, marks=(Mark.TRIANGLE,))}, ""),
         ({"aa": Cell(BLACK, label="A", marks=(Mark.TRIANGLE,))}, ""),
         ({"aa": Cell(label="A", marks=(Mark.TRIANGLE,))}, "△ at A9"),

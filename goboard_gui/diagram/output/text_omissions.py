@@ -47,10 +47,17 @@ def _name(point: Point, naming: Naming) -> str:
 
 
 def _visible_cells(picture: Picture) -> dict[Point, Cell]:
-    """Return the cells in the visible part of a picture, row by row."""
+    """Return the cells in the visible part of a picture: numbered stones in the order of their
+    numbers, then others row by row.
+    """
     crop, cells = picture.crop, picture.cells
-    points = sorted(cells, key=lambda point: (point.row, point.column))
+    points = sorted(cells, key=lambda point: _place_in_list(point, cells[point]))
     return {point: cells[point] for point in points if crop is None or crop.contains(point)}
+
+
+def _place_in_list(point: Point, cell: Cell) -> tuple[bool, int, int, int]:
+    is_numbered = _is_numbered(cell)
+    return not is_numbered, int(_label(cell)) if is_numbered else 0, point.row, point.column
 
 
 def _label(cell: Cell) -> str:
