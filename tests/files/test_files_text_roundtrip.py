@@ -117,6 +117,22 @@ def test_a_list_of_moves_reads_back_whatever_happened(text, key):
             "(;SZ[1:4];B[];W[aa];B[];W[ab];B[];W[ac];AE[ab];B[ad])",
             id="a suicide that would have taken stones without a setup",
         ),
+        pytest.param(
+            "(;SZ[1:2];W[aa];AE[aa];W[ab])",
+            id="a move that would have been a suicide without a setup",
+        ),
+        pytest.param(
+            "(;SZ[1:2];W[aa];AE[aa];W[ab];AE[ab])",
+            id="a move that would have been a suicide, and its stone taken off",
+        ),
+        pytest.param(
+            "(;SZ[1:2]AW[aa][ab];B[];AE[aa];W[ab];AE[ab])",
+            id="a move on its own stone, taken off after it",
+        ),
+        pytest.param(
+            "(;SZ[1:2]AW[aa][ab];B[];W[ab]C[bad];B[aa])",
+            id="a suicide on an occupied point",
+        ),
         pytest.param("(;SZ[2]AB[aa][ba][ab];B[bb];W[ab])", id="a suicide of four"),
         pytest.param("(;SZ[9];B[ee];W[ee];B[ee];W[ef])", id="occupied points"),
         pytest.param("(;SZ[9]AB[cc];W[ee];W[dd];B[ff];B[gg])", id="White begins"),

@@ -146,14 +146,18 @@ class RecordBuilder:
         them; they count as removed by setup.
 
         These are the stones that the move would not capture; or all of them, if only then the move
-        captures exactly what the text says. A stone on the move's own point is removed by the move
-        if the text calls it occupied; the stone of a suicide itself is removed after the move.
+        captures exactly what the text says. Stones of the player are captured only by a move that
+        the text calls a suicide. A stone on the move's own point is removed by the move if the text
+        calls it occupied; the stone of a suicide itself is removed after the move.
         """
         off = set(self._off)
         if entry.point is None or not off:
             return off
         replaced = {entry.point} if entry.illegal == IllegalReason.OCCUPIED.value else set()
-        left = off - self._captured(entry.point, colour, set()) - replaced
+        own = {point for point in off - replaced if self._off[point].colour is colour}
+        if entry.is_suicide:
+            own = set()
+        left = own | (off - self._captured(entry.point, colour, own) - replaced)
         for by_setup in (left, off - replaced):
             if self._captured(entry.point, colour, by_setup) == off - by_setup - replaced:
                 return by_setup

@@ -44,7 +44,8 @@ class MoveEntry(NamedTuple):
     ``number`` and ``colour`` are None if they are not stated; ``name`` is the text of the point.
     ``taken`` are the stones that the text lists as captured, None if it lists none. ``illegal`` is
     the stated reason. ``start`` is the origin of a move written as a step. ``off_board`` is true if
-    the text itself says that the point is not on the board.
+    the text itself says that the point is not on the board, ``is_suicide`` if it says that the move
+    captures its own stone.
     """
 
     place: TextPosition
@@ -57,6 +58,7 @@ class MoveEntry(NamedTuple):
     illegal: str = ""
     start: Point | None = None
     off_board: bool = False
+    is_suicide: bool = False
 
 
 Entry = SetupEntry | RemovalEntry | MoveEntry
@@ -65,8 +67,10 @@ Entry = SetupEntry | RemovalEntry | MoveEntry
 _STONE = re.compile(r"([+-])\s*([BW])(?=\s|\Z)\s*", re.IGNORECASE)
 _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 _BEHIND_NAME = re.compile(r"\s|\Z")
+AND_SUICIDE = " and suicide"
+"""What rows of actions say of moves that are illegal for another reason and a suicide, too."""
 _ILLEGAL_ACTION = re.compile(
-    rf"illegal: ({'|'.join(reason.value for reason in IllegalReason)})(?:, (.*))?"
+    rf"illegal: ({'|'.join(reason.value for reason in IllegalReason)})({AND_SUICIDE})?(?:, (.*))?"
 )
 
 
@@ -152,10 +156,13 @@ class ActionParser:
             raise TextError(TextErrorReason.NO_MOVE, place, str(number))
         self.cursor.skip_blanks()
         point, name = self.cursor.take_point()
-        comment, illegal = self._comment(), ""
+        comment, illegal, is_suicide = self._comment(), "", False
         if match := _ILLEGAL_ACTION.fullmatch(comment):
-            illegal, comment = match[1], match[2] or ""
-        return MoveEntry(place, number, None, point, name, comment, illegal=illegal)
+            illegal, comment = match[1], match[3] or ""
+            is_suicide = bool(match[2]) or illegal == IllegalReason.SUICIDE.value
+        return MoveEntry(
+            place, number, None, point, name, comment, illegal=illegal, is_suicide=is_suicide
+        )
 
     def _comment(self) -> str:
         cursor = self.cursor

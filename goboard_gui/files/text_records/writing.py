@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...diagnostics import Diagnostic
 from ...display_text import to_printable
-from ...go import Colour
+from ...go import Colour, IllegalReason
 from ...notation import NotationError, RecordStyle
 from ...record.properties.tables import COLOUR_LETTERS
 from ..comments import read_comment
 from .errors import OmissionCode
 from .events import iterate_events, next_number
+from .parsers import AND_SUICIDE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -163,6 +164,8 @@ def _actions(event: Event, number: int, naming: Naming, comment: str) -> list[tu
         action, name = actions.pop()
         return [*actions, (action, f"{name} {comment}".rstrip())]
     reason = f"illegal: {step.illegal.value}" if step.illegal else ""
+    if event.is_suicide and step.illegal is not IllegalReason.SUICIDE:
+        reason += AND_SUICIDE
     remark = ", ".join(filter(None, [reason, comment]))
     actions.append((str(number), f"{_name_or_pass(event, naming)} {remark}".rstrip()))
     if event.is_suicide and move.point is not None:
