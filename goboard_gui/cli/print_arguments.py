@@ -67,7 +67,7 @@ _FLAG_ORDER: Mapping[str, tuple[Sequence[str], Sequence[OptionGroup]]] = {
     "the board": (
         (
             *("--notation", "--second", "--view", "--crop", "--theme"),
-            *("--names", "--no-edges", "--structure"),
+            *("--names", "--no-edges", "--edges", "--structure"),
         ),
         (BOARD,),
     ),
@@ -200,6 +200,8 @@ def print_choices_from_args(args: Namespace, naming: Naming) -> PrintChoices:
         if value is None or special.is_read_elsewhere:
             continue
         values = value if special.is_pair else (value,)
+        if special.is_shared:
+            values *= len(options_of_flag)
         for option, each in zip(options_of_flag, values, strict=False):
             choices = _with_value(choices, option, name, each)
     return choices
@@ -369,7 +371,8 @@ class _SpecialFlag(NamedTuple):
 
     ``add`` adds the flag to a parser, and ``parse`` parses its argument. Other functions add it if
     it ``is_added_elsewhere``, and read its value if it ``is_read_elsewhere``. The argument of one
-    that ``is_pair`` has a part for each of two options. The limits of the print window do not apply
+    that ``is_pair`` has a part for each of two options; that of one that ``is_shared`` is the value
+    of all its options. The limits of the print window do not apply
     to one that ``is_unlimited``.
     """
 
@@ -378,6 +381,7 @@ class _SpecialFlag(NamedTuple):
     is_added_elsewhere: bool = False
     is_read_elsewhere: bool = False
     is_pair: bool = False
+    is_shared: bool = False
     is_unlimited: bool = False
 
 
@@ -385,11 +389,13 @@ _SPECIAL_FLAGS = {
     "--as": _SpecialFlag(is_added_elsewhere=True, is_read_elsewhere=True),
     "--crop": _SpecialFlag(is_read_elsewhere=True),
     "--dpi": _SpecialFlag(is_unlimited=True),
+    "--edges": _SpecialFlag(is_shared=True),
     "--figures": _SpecialFlag(parse=parse_split_rule),
     "--game": _SpecialFlag(is_added_elsewhere=True, is_read_elsewhere=True),
     "--grid": _SpecialFlag(parse=parse_grid, is_pair=True),
     "--labels": _SpecialFlag(is_added_elsewhere=True, is_read_elsewhere=True),
     "--moves": _SpecialFlag(parse=parse_move_range, is_pair=True, is_unlimited=True),
+    "--no-edges": _SpecialFlag(is_shared=True),
     "--notation": _SpecialFlag(add=add_notation_option, is_read_elsewhere=True),
     "--pitch": _SpecialFlag(parse=parse_number_pair, is_pair=True),
     "--second": _SpecialFlag(parse=parse_notation),

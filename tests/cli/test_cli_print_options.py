@@ -27,7 +27,7 @@ from goboard_gui.diagram.book.page_setup import Margins, PageSetup
 from goboard_gui.diagram.book.phrases import Phrases
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.go import Crop, Size, Symmetry
-from goboard_gui.notation import Reading
+from goboard_gui.notation import Reading, Side
 from goboard_gui.record.figures import (
     Cropping,
     PlanOptions,
@@ -134,7 +134,10 @@ def example_of(option: Option, flag: Flag) -> tuple[list[str], object]:
     return [flag.name, "{black}"], "{black}"
 
 
-MANY_PARTS = {"--as", "--crop", "--figures", "--game", "--grid", "--labels", "--moves", "--pitch"}
+MANY_PARTS = {
+    *("--as", "--crop", "--figures", "--game", "--grid", "--labels", "--moves", "--pitch"),
+    *("--edges", "--no-edges"),
+}
 """Flags with a syntax of their own, which other tests cover."""
 EXAMPLES = {
     flag.name: (option.key, *example_of(option, flag))
@@ -172,6 +175,11 @@ SPECIAL = {
         "edition.plan.cropping": Cropping.NONE,
         "edition.plan.crop": Crop(0, 9, 9, 18),
     },
+    "--edges top,left": {
+        "edition.shown.edges": {Side.TOP, Side.LEFT},
+        "edition.problems.edges": {Side.TOP, Side.LEFT},
+    },
+    "--no-edges": {"edition.shown.edges": frozenset(), "edition.problems.edges": frozenset()},
     "--dpi 9999": {"output.dpi": 9999},
     "--figures captures:8": {"edition.plan.split": SplitAtCaptures(8)},
     "--figures even:60": {"edition.plan.split": SplitEvenly(60)},

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.assembly import page_setup
+from goboard_gui.diagram.book.assembly import book_blocks, page_setup
 from goboard_gui.diagram.book.blocks import BoardBlock, PageBreak, Paragraph, Unit, plain_text
 from goboard_gui.diagram.book.content.problems import problem_blocks, problem_setup
 from goboard_gui.diagram.book.options import (
@@ -26,9 +26,10 @@ from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
+from goboard_gui.diagram.picture import EdgeLabels
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Colour, Crop, Point, Symmetry
-from goboard_gui.notation import notation
+from goboard_gui.notation import Side, notation
 from goboard_gui.record.figures import Cropping, LetterPolicy, PlanOptions
 from tests.cases import for_each
 from tests.corpus import material
@@ -38,7 +39,9 @@ from tests.examples import examples
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-EDITION = PrintOptions(NamingOptions(notation("western")), material=DocumentType.PROBLEMS)
+EDITION = PrintOptions(
+    NamingOptions(notation("western")), material=DocumentType.PROBLEMS, headers=False
+)
 LEAST_PITCH = 2.0
 EASY = "(;AB[aa]AW[ba]C[Easy];B[ab];W[bb]C[Good.])"
 HARD = "(;AB[dd]AW[ed];W[ee](;B[de]C[No.])(;B[fd]C[RIGHT]))"
@@ -60,8 +63,13 @@ def edition(*, plan=None, comments=True, **problems):
     )
 
 
+def made_blocks(games, options, **more):
+    """The blocks of a sheet, without the steps before them."""
+    return [block for block in problem_blocks(games, options, **more) if block is not None]
+
+
 def blocks(*texts, **choices):
-    return list(problem_blocks(games(*texts), edition(**choices)))
+    return made_blocks(games(*texts), edition(**choices))
 
 
 def boards_in(blocks) -> list[BoardBlock]:
@@ -111,6 +119,75 @@ def test_numbers_may_begin_elsewhere():
     assert captions(blocks(EASY, first=12))[:2] == ["Problem 12 – Black to play", "Solution 12"]
 
 
+HEADED = replace(EDITION, headers=True)
+
+
+def headings(blocks) -> list[str]:
+    return [plain_text(block.inline) for block in blocks if isinstance(block, Paragraph)]
+
+
+@for_each(
+    ("options", "title", "expected"),
+    [
+        (HEADED, "Life and death", ["Life and death", "Solutions"]),
+        (HEADED, "", ["Problems", "Solutions"]),
+        (EDITION, "Life and death", ["Solutions"]),
+    ],
+)
+def test_a_sheet_has_a_heading(options, title, expected):
+    assert headings(made_blocks(games(EASY), options, title=title)) == expected
+
+
+@for_each(
+    ("options", "expected"),
+    [
+        (HEADED, "Easy set"),
+        (replace(HEADED, title="Evening class"), "Evening class"),
+        (replace(HEADED, title="Evening class", title_page=True), "Easy set"),
+    ],
+)
+def test_the_heading_is_the_title_of_the_book_or_of_its_games(options, expected):
+    told = [block for block in book_blocks(games("(;GN[Easy set]AB[aa];B[bb])"), options) if block]
+    told = told[told.index(PageBreak()) + 1 :] if options.title_page else told
+    assert headings(told)[0] == expected
+    assert told[0].start is not None
+
+
+def test_all_boards_of_a_sheet_have_one_stone_size():
+    large = "(;SZ[19]AB[aa][sa][as][ss];B[bb])"
+    told = blocks(*[EASY] * 7, large, across=2, down=3)
+    pitches = {board.pitch for board in boards_in(told)}
+    assert len(pitches) == 1
+    (without,) = {board.pitch for board in boards_in(blocks(*[EASY] * 7, across=2, down=3))}
+    assert max(pitches) < without
+
+
+@for_each(
+    ("paper", "across", "caption"),
+    [
+        ("A4", 2, "Problem 1 – Black to play"),
+        ("A4", 3, "Problem 1 – Black to play"),
+        ("A5", 3, "1 – Black to play"),
+        ("A4", 4, "1 – Black to play"),
+    ],
+)
+def test_captions_that_would_take_two_lines_are_shortened(paper, across, caption):
+    chosen = replace(edition(across=across), setup=PageSetup(PAPERS[paper]))
+    made = made_blocks(games(EASY), chosen)
+    assert captions(made)[0] == caption
+    sheet, *_ = typeset(made, problem_setup(chosen))
+    assert caption in [text_of(line) for line in lines_on(sheet)]
+
+
+def test_boards_of_problems_have_coordinates_only_if_they_are_asked_for():
+    (bare, _) = boards_in(blocks(EASY))
+    assert bare.picture.empty_board.edges == EdgeLabels()
+    edges = frozenset({Side.TOP, Side.LEFT})
+    for board in boards_in(blocks(EASY, edges=edges)):
+        assert board.picture.empty_board.edges.top
+        assert not board.picture.empty_board.edges.right
+
+
 def test_a_collection_in_one_record_has_many_problems():
     assert captions(blocks(COLLECTION, EASY, answers=AnswerPlacement.NONE)) == [
         "Problem 1 – Black to play",
@@ -123,7 +200,7 @@ def test_a_collection_in_one_record_has_many_problems():
 def test_a_problem_is_the_position_at_its_node_and_nothing_after_it():
     (game,) = games("(;SZ[9];B[cc];W[dd]LB[ee:A];B[ff])")
     (board,) = boards_in(
-        problem_blocks([game._replace(node=2)], edition(answers=AnswerPlacement.NONE))
+        made_blocks([game._replace(node=2)], edition(answers=AnswerPlacement.NONE))
     )
     cells = board.picture.cells
     assert {point: cell.stone for point, cell in cells.items() if cell.stone} == {
@@ -158,7 +235,7 @@ def test_without_comments_the_letters_that_they_cite_are_printed_only_if_asked_f
 
 def test_a_problem_has_the_warnings_of_its_comment():
     andreev = replace(edition(), names=names("andreev"))
-    board, *_ = boards_in(problem_blocks(games("(;AB[aa]C[Not E5?];B[ab])"), andreev))
+    board, *_ = boards_in(made_blocks(games("(;AB[aa]C[Not E5?];B[ab])"), andreev))
     assert [plain_text(note) for note in board.notes][:1] == ["Not E5?"]
     assert board.warnings == (TextWarning(TextWarningKind.NAME_KEPT, "E5"),)
 
@@ -182,13 +259,15 @@ GERMAN = ENGLISH._replace(black_to_play="Schwarz ist dran")
         ("Black to play and live.", ["Black to play and live."]),
         ("黒先白死", ["黒先白死"]),
         ("Problem 1\nLevel 3", ["Level 3"]),
-        ("Problem 2", ["Problem 2"]),
+        ("Problem 2", []),
+        ("problem 3.\nBlack to play", []),
+        ("No. 12", []),
         ("Problem 1: a ladder", ["Problem 1: a ladder"]),
     ],
 )
 def test_whose_turn_it_is_stands_once_below_a_problem(said, printed):
     chosen = replace(edition(sources=False), phrases=GERMAN)
-    board, *_ = boards_in(problem_blocks(games(f"(;AB[aa]AW[ba]C[{said}];B[ab])"), chosen))
+    board, *_ = boards_in(made_blocks(games(f"(;AB[aa]AW[ba]C[{said}];B[ab])"), chosen))
     assert plain_text(board.caption) == "Problem 1 – Schwarz ist dran"
     assert [plain_text(note) for note in board.notes] == printed
 
@@ -212,11 +291,12 @@ def test_a_name_that_says_whose_turn_it_is_is_not_printed_either():
         ("GN[Name]EV[Cup]SO[Book]", "Name"),
         ("EV[Cup]SO[Book]", "Cup"),
         ("SO[Book]", "Book"),
-        ("", "1"),
+        ("", "easy"),
     ],
 )
 def test_the_source_is_what_the_record_says_or_the_name_of_its_file(properties, source):
-    board, *_ = boards_in(blocks(f"(;{properties}AB[aa])"))
+    (game,) = games(f"(;{properties}AB[aa])")
+    board, *_ = boards_in(made_blocks([game._replace(name="easy.sgf")], edition()))
     assert [plain_text(note) for note in board.notes] == [source]
 
 
@@ -229,14 +309,18 @@ def test_the_source_is_what_the_record_says_or_the_name_of_its_file(properties, 
         ("Problem 1 (Black to play)", []),
         ("PROBLEM 1", []),
         ("Black to play", []),
-        ("Problem 2", ["Problem 2"]),
-        ("Problem 2 – Black to play", ["Problem 2 – Black to play"]),
+        ("Problem 2", []),
+        ("Problem 2 – Black to play", []),
+        ("problem 17", []),
+        ("#17", []),
+        ("Gokyo 17", ["Gokyo 17"]),
+        ("Set 2, problem 17", ["Set 2, problem 17"]),
         ("Problem 1 – White to play", ["Problem 1 – White to play"]),
         ("Problem 1 – Ladder", ["Problem 1 – Ladder"]),
         ("–", ["–"]),
     ],
 )
-def test_a_source_that_only_repeats_the_caption_is_not_printed(name, printed):
+def test_a_source_that_only_repeats_the_caption_or_has_another_number_is_not_printed(name, printed):
     board, *_ = boards_in(blocks(f"(;GN[{name}]AB[aa]AW[ba];B[ab])"))
     assert plain_text(board.caption) == "Problem 1 – Black to play"
     assert [plain_text(note) for note in board.notes] == printed
@@ -252,25 +336,27 @@ def test_a_source_that_only_repeats_the_caption_is_not_printed(name, printed):
         ("{turn}", "Set 1", ["Set 1"]),
         ("", "Black to play", []),
         ("", "1", ["1"]),
+        ("{number} – {turn}", "Problem 3", []),
+        ("{number} – {turn}", "Problem 3: a ladder", ["Problem 3: a ladder"]),
     ],
 )
 def test_a_source_may_repeat_any_caption(template, name, printed):
     phrases = ENGLISH._replace(problem=template)
     board, *_ = boards_in(
-        problem_blocks(games(f"(;GN[{name}]AB[aa];B[ab])"), replace(edition(), phrases=phrases))
+        made_blocks(games(f"(;GN[{name}]AB[aa];B[ab])"), replace(edition(), phrases=phrases))
     )
     assert [plain_text(note) for note in board.notes] == printed
 
 
 def test_the_title_of_a_book_is_no_source():
     titled = replace(edition(), title="Cup")
-    board, *_ = boards_in(problem_blocks(games("(;GN[Cup]AB[aa])"), titled))
+    board, *_ = boards_in(made_blocks(games("(;GN[Cup]AB[aa])"), titled))
     assert board.notes == ()
 
 
 def test_an_answer_has_its_moves_numbered_from_1_and_its_comments():
     (game,) = games("(;SZ[9];B[cc];W[dd]C[Now?];B[ff];W[fg]C[No way.])")
-    told = list(problem_blocks([game._replace(node=2)], edition()))
+    told = made_blocks([game._replace(node=2)], edition())
     board = boards_in(told)[-1]
     assert plain_text(board.caption) == "Solution 1"
     assert labels(board) == {Point(5, 5): "1", Point(5, 6): "2"}
@@ -390,7 +476,7 @@ def test_boards_are_whole_if_nothing_is_to_be_cropped():
 
 def test_crops_are_turned_with_the_view():
     turned = replace(edition(), names=NamingOptions(notation("western"), Symmetry.R90))
-    (board,) = boards_in(problem_blocks(games("(;AB[cd])"), turned))
+    (board,) = boards_in(made_blocks(games("(;AB[cd])"), turned))
     assert board.picture.crop == Crop(0, 0, 4, 5).transformed(Symmetry.R90, board.figure.base.size)
 
 
@@ -415,19 +501,25 @@ positions = st.builds(
     st.integers(1, 4),
     st.sampled_from(("A4", "A5", "letter")),
     st.sampled_from((AnswerPlacement.AFTER, AnswerPlacement.FACING)),
+    st.booleans(),
 )
-def test_a_page_has_its_problems_and_every_problem_its_answer(texts, across, down, paper, answers):
+def test_a_page_has_its_problems_and_every_problem_its_answer(
+    texts, across, down, paper, answers, headed
+):
     chosen = replace(
-        edition(across=across, down=down, answers=answers), setup=PageSetup(PAPERS[paper])
+        edition(across=across, down=down, answers=answers),
+        setup=PageSetup(PAPERS[paper]),
+        headers=headed,
+        phrases=ENGLISH._replace(short_problem=ENGLISH.problem),
     )
-    told = list(problem_blocks(games(*texts), chosen))
+    told = made_blocks(games(*texts), chosen)
     numbers = {"Problem": [], "Solution": []}
     for caption in captions(told):
         kind, number = re.match(r"(\w+) (\d+)", caption).groups()
         numbers[kind].append(int(number))
     assert numbers["Problem"] == numbers["Solution"] == list(range(1, len(texts) + 1))
     questions = list(
-        problem_blocks(
+        made_blocks(
             games(*texts),
             replace(chosen, problems=chosen.problems._replace(answers=AnswerPlacement.NONE)),
         )
@@ -454,7 +546,7 @@ def test_the_whole_text_of_a_solution_is_on_the_page_of_its_board(texts, paper, 
     records = [
         f"(;SZ[9]AB[aa]AW[ba](;B[bb]C[{right}])(;B[cc]C[{wrong}]))" for right, wrong in texts
     ]
-    told = list(problem_blocks(games(*records), chosen))
+    told = made_blocks(games(*records), chosen)
     for sheet in typeset(told[told.index(PageBreak()) :], problem_setup(chosen)):
         text = [text_of(line) for line in lines_on(sheet)]
         starts = sum(line.startswith("o: Start") for line in text)
@@ -474,7 +566,7 @@ def test_a_text_that_is_higher_than_a_page_goes_on_on_the_next():
 def test_real_collections_fill_as_many_pages_as_they_should(name, count):
     tree = read_sgf_file(material("corpus", "problems", f"{name}.sgf")).games[0]
     chosen = edition(across=3, down=4)
-    told = list(problem_blocks([PrintedGame(tree, tree.root, name)], chosen))
+    told = made_blocks([PrintedGame(tree, tree.root, name)], chosen)
     assert len(boards_in(told)) == count
     ends = [place for place, block in enumerate(told) if block == PageBreak()]
     assert len(ends) == -(-count // 12) - 1

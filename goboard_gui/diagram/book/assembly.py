@@ -43,10 +43,11 @@ def content_blocks(
             from .content.problems import problem_blocks
 
             games = tuple(games)
-            start = ChapterStart(
-                _common_title(games, options), f"{chapter_anchor(chapter)}problems"
-            )
-            yield from mark_chapter_start(problem_blocks(games, options, chapter), start)
+            title = _common_title(games, options)
+            heading = title if chapter or options.title_page else options.title or title
+            blocks = problem_blocks(games, options, chapter, heading)
+            start = ChapterStart(title, f"{chapter_anchor(chapter)}problems")
+            yield from mark_chapter_start(blocks, start)
         case DocumentType.KIFU:
             from .content.kifu import kifu_blocks
 

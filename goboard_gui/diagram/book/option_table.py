@@ -95,6 +95,14 @@ _BY_RULE = Flag(
     "RULE",
 )
 _BY_MOVES = Flag("--moves", "only the moves from A to B (default: all)", "A-B")
+_BY_EDGES = (
+    Flag("--no-edges", "omit the coordinates at the edges", value=frozenset()),
+    Flag(
+        "--edges",
+        "coordinates at these edges only, such as top,left (default: all; none for problems)",
+        "SIDES",
+    ),
+)
 _BY_GRID = Flag("--grid", "problems across and down each page (default: 2x3)", "AxD")
 _BY_PITCH = Flag("--pitch", "line spacing of a true-size board, in mm (default: 22x23.7)", "XxY")
 _BY_CROP = Flag(
@@ -120,6 +128,13 @@ def _placeholders_except(*others: str) -> Sequence[str]:
     """Return the names of all template placeholders except the given ones."""
     return [place for place in EXAMPLE_VALUES if place not in others]
 
+
+_EDGES = (
+    OptionValue("top", Side.TOP, "Top"),
+    OptionValue("bottom", Side.BOTTOM, "Bottom"),
+    OptionValue("left", Side.LEFT, "Left"),
+    OptionValue("right", Side.RIGHT, "Right"),
+)
 
 _CROPPING = Option(
     "edition.plan.cropping",
@@ -520,6 +535,13 @@ PROBLEMS = OptionGroup(
             "Show the sources of proble&ms",
             flags=(Flag("--sources", "print the source of each problem (default: yes)"),),
         ),
+        Option(
+            "edition.problems.edges",
+            OptionType.SET,
+            "Coordinates at edges:",
+            flags=_BY_EDGES,
+            values=_EDGES,
+        ),
         _CROPPING._replace(
             values=(
                 OptionValue("none", Cropping.NONE, "Whole board"),
@@ -595,17 +617,9 @@ BOARD = OptionGroup(
             "edition.shown.edges",
             OptionType.SET,
             "Coordinates at edges:",
-            flags=(
-                Flag("--no-edges", "omit the coordinates at the edges", value=frozenset()),
-                Flag("--edges", "coordinates at these edges only, such as top,left", "SIDES"),
-            ),
-            values=(
-                OptionValue("top", Side.TOP, "Top"),
-                OptionValue("bottom", Side.BOTTOM, "Bottom"),
-                OptionValue("left", Side.LEFT, "Left"),
-                OptionValue("right", Side.RIGHT, "Right"),
-            ),
-            when=HAS_BOARDS,
+            flags=_BY_EDGES,
+            values=_EDGES,
+            when=unless_document_type(DocumentType.MOVES, DocumentType.PROBLEMS),
         ),
         Option(
             "edition.shown.names",

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ...go import BoardShape, Size
+    from ...notation import Side
     from ...record import Tree
 
 
@@ -72,7 +73,8 @@ class ProblemOptions(NamedTuple):
     """Options of problem sheets: the number of problems per row and column, and their answers.
 
     With ``sources`` the source of each problem is printed. Answers show the solution and up to
-    ``variations`` variations.
+    ``variations`` variations. Boards have coordinates at these ``edges``, whatever boards of games
+    have.
     """
 
     across: int = 2
@@ -81,6 +83,7 @@ class ProblemOptions(NamedTuple):
     answers: AnswerPlacement = AnswerPlacement.AFTER
     sources: bool = True
     variations: int = 2
+    edges: frozenset[Side] = frozenset()
 
 
 class TrueSizeOptions(NamedTuple):

@@ -82,6 +82,8 @@ TEMPLATES: Mapping[str, str] = {
     "further_answer": tr_noop(_C, "Solution {number} ({start})"),
     "wrong_answer": tr_noop(_C, "Problem {number} – wrong ({start})"),
     "answers": tr_noop(_C, "Solutions"),
+    "problems": tr_noop(_C, "Problems"),
+    "short_problem": "{number} – {turn}",
     "tile": tr_noop(_C, "Row {row} of {rows}, column {column} of {columns}"),
     "not_drawn": tr_noop(_C, "This board can't be drawn with LaTeX."),
     "true_size": tr_noop(_C, "Line spacing {x} × {y} mm when printed at 100%"),

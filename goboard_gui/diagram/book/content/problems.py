@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import islice
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -63,6 +62,13 @@ if TYPE_CHECKING:
     from ..page_setup import PageSetup
 
 
+_NUMBERED = re.compile(
+    r"(?<!\w)(?:problem|prob|question|number|no|nr|aufgabe|problème|задача)\W*\d+(?!\w)"
+    r"|第?\d+[問问题題]",
+    re.IGNORECASE,
+)
+"""The number of a problem in a record, such as "problem 3" or "No. 12"."""
+_NUMBER_ALONE = re.compile(r"\W*\d+\W*")
 _PUNCTUATION = " .!:;,()–—-。！：、（）"
 
 
@@ -149,23 +155,30 @@ class Problem:
         names = [self.source] if self.options.problems.sources else []
         return Commentary(self.tree, self.options, answers=True, printed_names=names)
 
+    @property
+    def caption(self) -> Inline:
+        """The caption of the problem: its number, and who is to play."""
+        phrases = self.options.phrases
+        to_play = side_to_play_text(self.player, phrases)
+        return fill_inline(phrases.problem, {"number": str(self.number), "turn": to_play})
+
     def question_board(self) -> BoardBlock:
         """Return the board of the problem, with the comments and the source of the problem below
         it.
 
         The source is omitted if it is already the title of the book, or in the caption.
         """
-        options, phrases = self.options, self.options.phrases
-        to_play = side_to_play_text(self.player, phrases)
+        options = self.options
         comments = list(self.commentary.figure_comments(self.question)) if options.comments else []
         notes: list[Inline] = [
             text for comment in comments if (text := self._without_caption_lines(comment.inline))
         ]
-        source = "" if self._is_in_caption(self.source) else self.source
+        source = self.source
+        if self._is_in_caption(source) or (self._is_numbered and _NUMBER_ALONE.fullmatch(source)):
+            source = ""
         if options.problems.sources and source not in ("", options.title):
             notes.append((InlineText(source, italic=True),))
-        caption = fill_inline(phrases.problem, {"number": str(self.number), "turn": to_play})
-        board = figure_board(self.question, replace(options, to_play=False), caption)
+        board = figure_board(self.question, replace(options, to_play=False), self.caption)
         warnings = (warning for comment in comments for warning in comment.warnings)
         return replace(board, notes=tuple(notes), warnings=(*board.warnings, *warnings))
 
@@ -184,21 +197,32 @@ class Problem:
         return kept
 
     def _is_in_caption(self, line: str) -> bool:
-        """Return whether a line says only what the caption does: the number of the problem, who is
-        to play, or both.
+        """Return whether a line says only what the caption does: a number of the problem, who is to
+        play, or both.
+
+        Another number than that in the caption would confuse readers.
         """
-        number = self._number_pattern.search(line)
-        rest = f"{line[: number.start()]} {line[number.end() :]}" if number else line
-        if number and not rest.strip(_PUNCTUATION):
-            return True
-        return self._only_states_turn(rest)
+        patterns = (self._number_pattern, *([_NUMBERED] if self._is_numbered else []))
+        rests = [line]
+        for found in (pattern.search(line) for pattern in patterns):
+            if found:
+                rest = f"{line[: found.start()]} {line[found.end() :]}"
+                if not rest.strip(_PUNCTUATION):
+                    return True
+                rests.append(rest)
+        return any(map(self._only_states_turn, rests))
+
+    @property
+    def _is_numbered(self) -> bool:
+        """Whether the caption has the number of the problem."""
+        return "{number}" in self.options.phrases.problem
 
     @cached_property
     def _number_pattern(self) -> re.Pattern[str]:
-        """The number of the problem, as in its caption, with any punctuation between the words."""
-        places = {"number": str(self.number), "turn": ""}
+        """A number of a problem, as in its caption, with any punctuation between the words."""
+        places = {"number": "0", "turn": ""}
         words = re.findall(r"\w+", fill_template(self.options.phrases.problem, places))
-        pattern = r"\W+".join(words)
+        pattern = r"\W+".join(r"\d+" if word == "0" else word for word in words)
         return re.compile(rf"(?<!\w){pattern}(?!\w)" if words else r"(?!)", re.IGNORECASE)
 
     def _only_states_turn(self, text: str) -> bool:
@@ -266,6 +290,7 @@ _LINE = 1.25  # ems between lines below a board, where type is smaller than body
 _WIDER = 1.05  # allowance for lines that are wider than estimated
 _SPACE = 2.3  # ems between the rows of a page
 _CLEAR = 0.4  # ems from a board to its caption
+_TITLE, _LEADING, _BELOW_TITLE = 1.8, 1.38, 3.0  # the heading and the space around it, in ems
 
 
 def problem_setup(options: PrintOptions) -> PageSetup:
@@ -280,23 +305,47 @@ def problem_setup(options: PrintOptions) -> PageSetup:
 
 
 def problem_blocks(
-    games: Iterable[PrintedGame], options: PrintOptions, chapter: int = 0
-) -> Iterator[Block]:
-    """Yield the problems of games, page by page, and the answers where the options place them.
+    games: Iterable[PrintedGame], options: PrintOptions, chapter: int = 0, title: str = ""
+) -> Iterator[Block | None]:
+    """Yield a heading, the problems of games, page by page, and the answers where the options place
+    them.
 
-    All boards of a page have the same line spacing, and so do their answers. A problem without a
-    solution has no answer. ``chapter`` is the index of the chapter of the book.
+    All boards have the same line spacing, for which all problems must be known; until then, None is
+    yielded, a step without a block. A problem without a solution has no answer. ``chapter`` is the
+    index of the chapter of the book, ``title`` its heading.
     """
-    wanted = options.problems
-    ahead, answers = find_problems(games, options), list[Unit]()
-    first = True
-    while page := list(islice(ahead, wanted.across * wanted.down)):
-        if not first:
+    wanted, heading = options.problems, list[Paragraph]()
+    if options.headers:
+        heading.append(_heading(title or options.phrases.problems, ParagraphStyle.TITLE))
+    problems = list[Problem]()
+    for problem in find_problems(games, _problem_options(options)):
+        problems.append(problem)
+        yield None
+    if _is_any_caption_long(problems, options):
+        phrases = options.phrases._replace(problem=options.phrases.short_problem)
+        problems = [
+            replace(each, options=replace(each.options, phrases=phrases)) for each in problems
+        ]
+    boards = list[BoardBlock]()
+    for problem in problems:
+        boards.append(problem.question_board())
+        yield None
+    size = wanted.across * wanted.down
+    pages = [(problems[k : k + size], boards[k : k + size]) for k in range(0, len(boards), size)]
+    pitch = min(
+        (
+            common_pitch(shown, options, () if number else heading)
+            for number, (_, shown) in enumerate(pages)
+        ),
+        default=0.0,
+    )
+    answers = list[Unit]()
+    for number, (page, shown) in enumerate(pages):
+        if number:
             yield PageBreak()
-        first = False
-        boards = [problem.question_board() for problem in page]
-        pitch = common_pitch(boards, options)
-        for board in boards:
+        else:
+            yield from heading
+        for board in shown:
             yield Unit((replace(board, pitch=pitch),), keep_together=True)
         if wanted.answers is AnswerPlacement.NONE:
             continue
@@ -307,16 +356,19 @@ def problem_blocks(
             answers.clear()
     if answers:
         yield PageBreak()
-        heading = options.phrases.answers
-        yield Paragraph(
-            (InlineText(heading),),
-            ParagraphStyle.HEADING,
-            centred=True,
-            keep_with_next=True,
-            spanning=True,
-            start=ChapterStart(heading, f"{chapter_anchor(chapter)}answers"),
-        )
+        text = options.phrases.answers
+        start = ChapterStart(text, f"{chapter_anchor(chapter)}answers")
+        yield replace(_heading(text, ParagraphStyle.HEADING), start=start)
         yield from answers
+
+
+def _problem_options(options: PrintOptions) -> PrintOptions:
+    """Return the options for the boards of problems, which have their own coordinates at edges."""
+    return replace(options, shown=options.shown._replace(edges=options.problems.edges))
+
+
+def _heading(text: str, style: ParagraphStyle) -> Paragraph:
+    return Paragraph((InlineText(text),), style, centred=True, keep_with_next=True, spanning=True)
 
 
 def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
@@ -328,19 +380,40 @@ def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
                 yield replace(unit, blocks=(replace(board, pitch=pitch), *comments))
 
 
-def common_pitch(boards: Sequence[BoardBlock], options: PrintOptions) -> float:
-    """Return the largest line spacing, in millimetres, at which all boards fit on one page.
+def _is_any_caption_long(problems: Iterable[Problem], options: PrintOptions) -> bool:
+    """Return whether the caption of a problem may take more than one line."""
+    em, width = options.setup.text_size * MM_PER_POINT, _column_width(options)
+    return any(
+        _WIDER * estimated_width(plain_text(problem.caption)) * em > width for problem in problems
+    )
+
+
+def _column_width(options: PrintOptions) -> float:
+    """Return the width of a column of problems in millimetres."""
+    setup, across = problem_setup(options), options.problems.across
+    return (text_area(setup).width() - (across - 1) * setup.column_gap) / across
+
+
+def common_pitch(
+    boards: Sequence[BoardBlock], options: PrintOptions, heading: Sequence[Paragraph] = ()
+) -> float:
+    """Return the largest line spacing, in millimetres, at which all boards fit on one page, below
+    its heading.
 
     Text heights are estimated, because no font is loaded here. The line spacing never becomes
     illegibly small; the page overflows instead.
     """
     setup, wanted = problem_setup(options), options.problems
     em, area = setup.text_size * MM_PER_POINT, text_area(setup)
-    width = (area.width() - (wanted.across - 1) * setup.column_gap) / wanted.across
+    width = _column_width(options)
     extents = [
         Layout.for_picture(board.picture, 1.0, setup.aspect).board_rect() for board in boards
     ]
     free, lines = area.height() - (wanted.down - 1) * _SPACE * em, 0.0
+    for paragraph in heading:
+        text = plain_text(paragraph.inline)
+        count = ceil(_WIDER * _TITLE * estimated_width(text) * em / area.width()) or 1
+        free -= (count * _TITLE * _LEADING + _BELOW_TITLE) * em
     for start in range(0, len(boards), wanted.across):
         row = slice(start, start + wanted.across)
         lines += max(extent.height() for extent in extents[row])
