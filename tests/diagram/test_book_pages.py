@@ -10,6 +10,7 @@ import pytest
 
 from goboard_gui.diagram.book.blocks import (
     Book,
+    ChapterStart,
     InlineText,
     PageBreak,
     Paragraph,
@@ -296,6 +297,23 @@ def test_boards_of_long_comments_are_repeated_on_double_pages_if_wanted(order, f
         assert all(placed.y == A4.margins.top for placed in small)
     written = [[text_of(t) for s in sheets for t in lines_on(s)] for sheets in (plain, repeating)]
     assert written[0].count("Line.") == written[1].count("Line.") == 300
+
+
+def test_boards_are_repeated_on_left_pages_where_games_start_on_the_right():
+    game = body("Game", keep_with_next=True, spanning=True, start=ChapterStart("Game", "game"))
+    long = Unit((board(pitch=4.0), body("\n".join(["Line."] * 220))))
+    setup = replace(A4, columns=2, repeat_board=True, right_hand_pages=True)
+    for count in range(1, 4):
+        blocks = [game, *[long] * count, PageBreak(), game, long, long]
+        pages = typeset_book(Book(tuple(blocks)), setup).sheets
+        on_the_left = [
+            number % 2 == 0
+            for number, sheet in enumerate(pages, 1)
+            for placed in boards_on(sheet)
+            if placed.pitch < 4.0
+        ]
+        assert on_the_left
+        assert all(on_the_left)
 
 
 def test_boards_of_shorter_comments_are_never_repeated():

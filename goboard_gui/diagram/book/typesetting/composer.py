@@ -64,9 +64,13 @@ class Composer:
         self._given = 0
 
     def end_page(self) -> None:
-        """Start a new page, unless the current one is empty."""
+        """Start a new page, unless the current one is empty; where chapters start on right-hand
+        pages, it will be one.
+        """
         if not self._at_top:
             self._turn()
+        if self._setup.right_hand_pages and self._is_left(self._page):
+            self._first_page += 1
 
     def start_on_right(self) -> None:
         """Count a blank page, which is inserted later, if the current page would be on the left."""
@@ -172,6 +176,10 @@ class Composer:
         self._page += 1
         self._y, self._after = self._area.top(), 0.0
 
+    def _is_left(self, page: int) -> bool:
+        """Return whether a page is on the left of a double page."""
+        return (self._first_page + page) % 2 == 0
+
     @property
     def _lefts(self) -> list[float]:
         """The left edges of the columns."""
@@ -183,11 +191,9 @@ class Composer:
         area, whole = self._area, y <= self._area.top() + _TINY
         yield [ColumnFrame(self._page, x, y, area.bottom() - y, whole) for x in lefts]
         for page in count(self._page + 1):
-            is_left_page = (self._first_page + page) % 2 == 0
+            is_left = self._is_left(page)
             yield [
-                ColumnFrame(
-                    page, x, area.top(), area.height(), True, is_left_page and x == lefts[0]
-                )
+                ColumnFrame(page, x, area.top(), area.height(), True, is_left and x == lefts[0])
                 for x in lefts
             ]
 
