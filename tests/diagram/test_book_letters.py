@@ -65,7 +65,7 @@ def test_a_small_board_is_cropped_and_stays_with_its_comment():
     small, text = unit.blocks[-1], unit.blocks[-2]
     assert isinstance(small, BoardBlock)
     assert small.picture.crop is not None
-    assert small.pitch == 4.0
+    assert (small.pitch, small.beside_text) == (3.6, True)
     assert text.keep_with_next
     assert 'aria-label="After move 3"' in to_html(book())
 
@@ -101,7 +101,7 @@ def test_a_note_below_a_small_board_names_the_earlier_of_two_labels_on_one_point
     tree = line("SZ[9]", "B[ee]LB[aa:A][aa:B]C[White at A or B.]")
     (unit,) = book(tree=tree).blocks
     small = unit.blocks[-1]
-    assert [plain_text(note) for note in small.notes] == ["A\u00a0at\u00a0A9"]
+    assert [plain_text(note) for note in small.notes] == ["A\u00a0at\u00a0B"]
 
 
 @pytest.mark.parametrize("policy", [LetterPolicy.AUTO, LetterPolicy.KEEP])

@@ -145,7 +145,8 @@ class BoardBlock:
     from, for formats that draw boards in their own way. ``pitch`` is the line spacing in
     millimetres, or None to fit the available space. ``warnings`` are about letters and marks.
     ``description`` says what a board without a caption shows, for readers who can't see it.
-    Links to it refer to its ``anchor``, which is unique in the book.
+    Links to it refer to its ``anchor``, which is unique in the book. A board ``beside_text`` stands
+    next to the paragraph before it if there is room.
     """
 
     picture: Picture
@@ -157,6 +158,7 @@ class BoardBlock:
     description: str = ""
     anchor: str = ""
     note_table: tuple[Inline, ...] = ()
+    beside_text: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,7 @@ SMALLEST_PITCH, LARGEST_PITCH = 3.2, 5.5
 larger spacings look coarse on paper."""
 POSITION_PITCH = LARGEST_PITCH
 """The line spacing of single positions in millimetres."""
-COMMENT_BOARD_PITCH = 4.0
+COMMENT_BOARD_PITCH = 3.6
 """The line spacing of small boards next to comments, in millimetres."""
 PROBLEM_PITCH = 7.0
 """The line spacing of problems in millimetres; they show part of a board and are studied longer."""

@@ -169,14 +169,17 @@ def comment_blocks(
         *others, last = paragraphs
         yield from others
         yield replace(last, keep_with_next=_is_short(last))
-        picture = figure_picture(small, options.names, options.shown, notes=False)
+        shown = options.shown._replace(edges=frozenset())
+        picture = figure_picture(small, options.names, shown, notes=False)
         notes: tuple[Inline, ...] = ()
         if options.notes and small.covered:
             naming = options.names.naming(small.base.shape)
             in_text = options.stones_in_notes
             notes = figure_notes(small, picture, naming, options.phrases, stones=in_text)
         text = plain_text(position_caption(numbers.get(node, 0), options.phrases, {}))
-        yield BoardBlock(picture, notes=notes, figure=small, pitch=pitch, description=text)
+        yield BoardBlock(
+            picture, notes=notes, figure=small, pitch=pitch, description=text, beside_text=True
+        )
 
 
 _SHORT = 400

@@ -16,6 +16,7 @@ from ..blocks import (
     Unit,
     find_board_blocks,
 )
+from .beside import typeset_beside
 from .boards import typeset_board
 from .composer import TypesetUnit
 from .flow import ParagraphLines, UnbreakableElement, joined_elements
@@ -67,9 +68,16 @@ def typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure)
     """
     parts: list[list[Element]] = []
     text_below = 0.0
+    beside: BoardBlock | None = None
     for block in reversed(blocks):
         part: list[Element] = []
         match block:
+            case BoardBlock(beside_text=True):
+                beside = block
+                continue
+            case Paragraph() if beside:
+                part = _typeset_with_board(block, beside, measure)
+                beside = None
             case BoardBlock():
                 part = _typeset_board(block, measure, text_below)
             case Paragraph():
@@ -87,6 +95,16 @@ def typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure)
             part[0] = MarkedElement(part[0], _chapter_mark(block, block.start))
         parts.append(part)
     return [element for part in reversed(parts) for element in part]
+
+
+def _typeset_with_board(
+    paragraph: Paragraph, board: BoardBlock, measure: ColumnMeasure
+) -> list[Element]:
+    """Typeset a paragraph with a small board beside it, or else below it."""
+    together = typeset_beside(paragraph, board, measure)
+    if together is not None:
+        return [together]
+    return [*_typeset_paragraph(paragraph, measure), *typeset_board(board, measure)]
 
 
 def _typeset_contents_heading(contents: Contents, measure: ColumnMeasure) -> list[Element]:

@@ -1,0 +1,49 @@
+"""Small boards beside short comments, which take less paper than below them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .boards import PlacedBoard, board_extent
+from .flow import Box, UnbreakableElement
+from .paragraphs import PlacedLine, break_lines
+
+if TYPE_CHECKING:
+    from ..blocks import BoardBlock, Paragraph
+    from .flow import MovableItem
+    from .styles import ColumnMeasure
+
+_GAP = 3.0
+_LEAST_TEXT = 30.0
+"""Width of the text beside a board, in millimetres; narrower lines are hard to read."""
+_SPARE_LINES = 1
+"""Lines of the text that may be lower than the board."""
+
+
+def typeset_beside(
+    paragraph: Paragraph, board: BoardBlock, measure: ColumnMeasure
+) -> UnbreakableElement | None:
+    """Return a paragraph with a board to its right, or None if there is no room for both.
+
+    The text must not be much taller than the board, which has neither caption nor notes.
+    """
+    if board.caption or board.notes or paragraph.centred:
+        return None
+    units, pitch = board_extent(board.picture, measure.aspect), board.pitch or measure.pitch
+    wide, high = units.width() * pitch, units.height() * pitch
+    left = measure.width - wide - _GAP
+    if left < _LEAST_TEXT or high > measure.height:
+        return None
+    manner = measure.styles.format_for(paragraph.style)
+    lines = break_lines(paragraph.inline, manner.type, min(left, measure.styles.max_line_width))
+    leading = manner.type.leading
+    if len(lines) * leading > high + _SPARE_LINES * leading:
+        return None
+    placed = PlacedBoard(board.picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
+    items: tuple[MovableItem, ...] = (
+        *(PlacedLine(0.0, number * leading, line) for number, line in enumerate(lines)),
+        placed.translated(measure.width - wide, 0.0),
+    )
+    return UnbreakableElement(
+        Box(max(high, len(lines) * leading), items), manner.space_before, manner.space_after
+    )
