@@ -31,7 +31,6 @@ _OMITTED = {
     Omission.CAPTURED: ("stone without liberties", "stones without liberties"),
 }
 _NOT_SHOWN = {
-    Omission.LETTER_CASE: "the difference between capital and small letters",
     Omission.PART: "the limits of the visible part",
     Omission.SIZE: "the board size",
     Omission.PLACE: "the place of the part on the board",

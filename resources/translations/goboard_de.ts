@@ -19216,11 +19216,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
             <numerusform>%n Beschriftungen</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
-        <source>the difference between capital and small letters</source>
-        <translation>den Unterschied zwischen großen und kleinen Buchstaben</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
         <source>%n arrows and lines</source>
@@ -19297,6 +19292,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
         <source>Copied without {omitted}</source>
         <translation>Kopiert ohne {omitted}</translation>
+    </message>
+    <message>
+        <source>the difference between capital and small letters</source>
+        <translation type="vanished">den Unterschied zwischen großen und kleinen Buchstaben</translation>
     </message>
     <message numerus="yes">
         <source>%n stones without liberties</source>

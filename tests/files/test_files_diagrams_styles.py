@@ -252,7 +252,7 @@ def test_marks_on_stones_that_a_diagram_does_not_show_are_left_out():
         (MARKED, FORUM, 0, {"signs": 2, "labels": 3, "dimmed": 1}),
         (MARKED, GNU_GO, 0, {"signs": 4, "labels": 5, "pairs": 2, "dimmed": 1}),
         ("(;SZ[9]VW[aa:ee])", SGFMILL, 0, {"part": 1}),
-        ("(;SZ[9]LB[aa:A][bb:a])", SENSEI, 0, {"letter case": 1}),
+        ("(;SZ[9]LB[aa:A][bb:a])", SENSEI, 0, {"labels": 1}),
         ("(;SZ[9]LB[aa:A][bb:A][cc:b])", PLAIN, 0, {}),
         ("(;SZ[9]VW[aa:ee])", SENSEI, 0, {}),
         ("(;SZ[2]AB[aa][ba]AW[ab][bb])", SGFMILL, 0, {"captured": 4}),

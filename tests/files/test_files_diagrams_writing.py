@@ -58,7 +58,27 @@ def test_a_position_with_markup_has_senseis_signs():
         $$ | . C M . |
         $$ | . . . a |
         $$  ---------
+
+        a at C4; long at D4
         """)
+
+
+@for_each(
+    ("labels", "drawn_labels", "listed"),
+    [
+        ("[aa:A]", "a..", ""),
+        ("[aa:A][ba:A][ca:b]", "aab", ""),
+        ("[aa:A][ba:a]", ".a.", "A at A1"),
+        ("[aa:ab][ba:é][ca:黒]", "...", "ab at A1; é at B1; 黒 at C1"),
+        ("[aa:1][ba:1][ca:12]", "...", "1 at A1, B1; 12 at C1"),
+        ("[aa:a\nb][ba:x]", ".x.", "a b at A1"),
+    ],
+)
+@for_each("style", [TextDiagramStyle.PLAIN, TextDiagramStyle.SENSEI, TextDiagramStyle.FORUM])
+def test_labels_that_a_diagram_cannot_show_are_listed_below_it(labels, drawn_labels, listed, style):
+    lines = drawn(f"(;SZ[3:1]PL[B]LB{labels})", style).splitlines()
+    assert any(" ".join(drawn_labels) in line for line in lines)
+    assert [line for line in lines if " at " in line] == [listed] * bool(listed)
 
 
 def test_the_last_moves_are_numbered_on_the_position_before_them():

@@ -318,3 +318,12 @@ def test_the_caption_tells_the_move(position, document):
     assert position.caption() == "After move 2"
     document.go_to(0)
     assert position.caption() == ""
+
+
+def test_what_a_copied_text_diagram_cannot_show_is_listed_below_it(stage, messages, qapp):
+    shown = stage(line("SZ[9]", "B[ee]LB[cc:ab][dd:A][ff:a]AR[aa:bb]"))
+    shown.document.go_to(1)
+    position = PositionExport(shown.document, shown.presenter, messages, shown.view)
+    position.copy_position()
+    lines = qapp.clipboard().mimeData().text().splitlines()
+    assert lines[-2:] == ["ab at C7; A at D6; A9 → B8", "White to play"]

@@ -9,7 +9,9 @@ from ...notation import notation
 from ...record.properties.marks import Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Callable, Container, Mapping
+
+    from ...go import Point
 
 NAMES = notation("western")
 """The notation that texts around diagrams use for points, in any language."""
@@ -95,6 +97,38 @@ def mark_to_draw(marks: Container[object]) -> Mark | None:
 def label_character(label: str) -> str:
     """Return the character for a label, or "" if it is not a single letter."""
     return label.lower() if is_label(label.lower()) else ""
+
+
+def label_characters(labels: Mapping[Point, str]) -> dict[Point, str]:
+    """Return the characters of the labels that a diagram can show: single letters, in lower case.
+
+    Of labels that would have the same character, such as ``A`` and ``a``, it shows the small one.
+
+    >>> from goboard_gui.go import Point
+    >>> label_characters({Point(0, 0): "A", Point(1, 0): "a", Point(2, 0): "B", Point(3, 0): "12"})
+    {Point(column=1, row=0): 'a', Point(column=2, row=0): 'b'}
+    """
+    shown: dict[str, str] = {}
+    for label in sorted(set(labels.values()), reverse=True):  # small letters first
+        shown.setdefault(label_character(label), label)
+    return {
+        point: char
+        for point, label in labels.items()
+        if (char := label_character(label)) and shown[char] == label
+    }
+
+
+def label_list(labels: Mapping[Point, str], name: Callable[[Point], str]) -> str:
+    """Return labels that a diagram does not show as text, such as ``ab at G3; 1 at D4, E5``.
+
+    ``name`` returns the name of a point.
+    """
+    places: dict[str, list[str]] = {}
+    for point in sorted(labels, key=lambda point: (point.row, point.column)):
+        label = " ".join(labels[point].split())
+        if label:
+            places.setdefault(label, []).append(name(point))
+    return "; ".join(f"{label} at {', '.join(names)}" for label, names in places.items())
 
 
 def is_label(char: str) -> bool:

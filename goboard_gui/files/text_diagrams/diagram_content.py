@@ -12,7 +12,7 @@ from ...go import Crop, Symmetry, hoshi
 from ...notation import Reading
 from ...record.steps import Move, Prisoners
 from ...record.values.markup import NO_MARKUP, Markup
-from .characters import EMPTY, NAMES, label_character, mark_to_draw, point_text
+from .characters import EMPTY, NAMES, label_characters, label_list, mark_to_draw, point_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -29,8 +29,6 @@ class Omission(Enum):
 
     MARKS = "signs"
     LABELS = "labels"
-    LETTER_CASE = "letter case"
-    """The difference between labels such as ``A`` and ``a``, if both occur."""
     PAIRS = "pairs"
     """Arrows and lines."""
     DIMMED = "dimmed"
@@ -162,15 +160,27 @@ class DiagramContent:
         """
         stars = hoshi(self.board.size)
         markup = self.matching_markup
+        labels = self._label_texts
         return {
             point: point_text(
                 self.board[point],
                 markup.marks.get(point, ()),
-                markup.labels.get(point, ""),
+                labels.get(point, ""),
                 bare=star if point in stars else EMPTY,
             )
             for point in self.board.graph.points
         }
+
+    @property
+    def _label_texts(self) -> dict[Point, str]:
+        """The characters of the labels that can be drawn, which have no stone or mark."""
+        markup = self.matching_markup
+        labels = {
+            point: label
+            for point, label in markup.labels.items()
+            if self.board[point] is None and mark_to_draw(markup.marks.get(point, ())) is None
+        }
+        return label_characters(labels)
 
     def drawn_marks(self) -> set[tuple[Point, object]]:
         """Return the marks and labels that `point_texts` draws, each with its point, except those
@@ -178,15 +188,28 @@ class DiagramContent:
         """
         markup = self.matching_markup
         numbers = self.drawn_moves
+        labels = self._label_texts
         drawn: set[tuple[Point, object]] = set()
         for point in (markup.marks.keys() | markup.labels.keys()) - numbers.keys():
             if mark := mark_to_draw(markup.marks.get(point, ())):
                 drawn.add((point, mark))
-            elif self.board[point] is None and label_character(
-                label := markup.labels.get(point, "")
-            ):
-                drawn.add((point, label))
+            elif point in labels:
+                drawn.add((point, markup.labels[point]))
         return drawn
+
+    def undrawn_labels_text(
+        self, drawn: set[tuple[Point, object]], name: Callable[[Point], str]
+    ) -> str:
+        """Return, as text, the visible labels that are not among ``drawn``, such as ``ab at G3``.
+
+        ``name`` returns the name of a point.
+        """
+        labels = {
+            point: label
+            for point, label in self.markup.labels.items()
+            if self.shown_crop.contains(point) and (point, label) not in drawn
+        }
+        return label_list(labels, name)
 
 
 def undrawn_markup(
@@ -196,12 +219,10 @@ def undrawn_markup(
     seen, markup = content.shown_crop.contains, content.markup
     marks = {(point, mark) for point, shown in markup.marks.items() for mark in shown}
     labels = set(markup.labels.items())
-    letters = {label for _, label in labels & drawn}
     return count_omissions(
         {
             Omission.MARKS: sum(seen(point) for point, _ in marks - drawn),
             Omission.LABELS: sum(seen(point) for point, _ in labels - drawn),
-            Omission.LETTER_CASE: len(set(map(label_character, letters))) < len(letters),
             Omission.DIMMED: sum(map(seen, markup.dimmed)),
             Omission.JOINED_EDGES: content.board.shape.is_wrapped,
         }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ...go import Colour
@@ -24,8 +25,9 @@ def write_plain(content: DiagramContent) -> str:
     """Return a position as a plain text board; the moves after it are drawn as numbers from 1.
 
     ``X`` is a black stone, ``O`` a white one, ``+`` a star point; marks are the letters of Sensei's
-    Library. The stone of the last move is in brackets unless moves are numbered. Coordinates are
-    Western by default; only those can be read back.
+    Library. The stone of the last move is in brackets unless moves are numbered. Labels that cannot
+    be drawn are listed below the board. Coordinates are Western by default; only those can be read
+    back.
 
     >>> from goboard_gui.go import Board, Point
     >>> from goboard_gui.record import Move
@@ -50,7 +52,8 @@ def write_plain(content: DiagramContent) -> str:
     title = f"{content.title} ({moves_text})" if content.title and moves_text else content.title
     header += [" ".join((title or moves_text).split())]
     turn = [f"{_PLAYERS[to_play]} to play"] if to_play is not None else []
-    lines = [*filter(None, header), *_board_lines(content, naming), *turn]
+    labels = content.undrawn_labels_text(content.drawn_marks(), partial(_name, naming))
+    lines = [*filter(None, header), *_board_lines(content, naming), *filter(None, [labels]), *turn]
     return "".join(f"{line.rstrip()}\n" for line in lines)
 
 
@@ -66,10 +69,15 @@ def _moves_text(content: DiagramContent, naming: Naming) -> str:
     """Return a text that states the number of the move drawn as 1, if it is greater than 1, and the
     moves that cannot be drawn.
     """
-    texts = [content.undrawn_moves_text(1, lambda point: naming.name(naming.to_record(point)))]
+    texts = [content.undrawn_moves_text(1, partial(_name, naming))]
     if content.moves and content.moves[0].number > 1:
         texts.insert(0, f"1 is move {content.moves[0].number}")
     return ", ".join(filter(None, texts))
+
+
+def _name(naming: Naming, point: Point) -> str:
+    """Return the name of a point of the displayed board."""
+    return naming.name(naming.to_record(point))
 
 
 def _board_lines(content: DiagramContent, naming: Naming) -> list[str]:

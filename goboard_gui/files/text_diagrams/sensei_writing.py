@@ -101,6 +101,14 @@ def sensei_omissions(
     )
 
 
+def sensei_undrawn_labels(content: DiagramContent, parts: Sequence[DiagramContent]) -> str:
+    """Return, as text, the labels that none of the diagrams shows into which `split_diagrams`
+    divided the content.
+    """
+    drawn = {mark for part in parts for mark in part.drawn_marks()}
+    return content.undrawn_labels_text(drawn, lambda point: NAMES.format(point, content.board.size))
+
+
 def _stretches(moves: Sequence[DiagramMove]) -> Iterator[list[DiagramMove]]:
     stretch: list[DiagramMove] = []
     for move in moves:

@@ -11,7 +11,13 @@ from . import gnugo_writing
 from .diagram_content import Omission, count_omissions, undrawn_markup
 from .gnugo_writing import write_gnugo, write_gnugo_ascii
 from .plain_writing import plain_omissions, write_plain
-from .sensei_writing import sensei_omissions, split_diagrams, write_forum, write_sensei
+from .sensei_writing import (
+    sensei_omissions,
+    sensei_undrawn_labels,
+    split_diagrams,
+    write_forum,
+    write_sensei,
+)
 from .sgfmill_writing import write_sgfmill
 
 if TYPE_CHECKING:
@@ -99,8 +105,10 @@ def _split(write: Callable[[DiagramContent], str]) -> Callable[[DiagramContent],
 
     def write_all(content: DiagramContent) -> WrittenDiagram:
         parts = list(split_diagrams(content))
-        text = "\n".join(map(write, parts))
-        return WrittenDiagram(text, sensei_omissions(content, parts), len(parts))
+        texts = list(map(write, parts))
+        if labels := sensei_undrawn_labels(content, parts):
+            texts.append(f"{labels}\n")
+        return WrittenDiagram("\n".join(texts), sensei_omissions(content, parts), len(parts))
 
     return write_all
 

@@ -167,7 +167,8 @@ class BoardPresenter(QObject):
         self.refresh()
 
     @property
-    def _naming(self) -> Naming:
+    def naming(self) -> Naming:
+        """The names of the points of the displayed board."""
         return self._view_settings.naming(self._document.session.shape)
 
     @property
@@ -205,7 +206,7 @@ class BoardPresenter(QObject):
         hides_variations = self._clean or self.hides_later_moves
         picture = compose_picture(
             session.board,
-            self._naming,
+            self.naming,
             self._display_options,
             session.last_move,
             markup=Markup(view=markup.view) if self._clean else markup,
@@ -239,7 +240,7 @@ class BoardPresenter(QObject):
         if self._numbered is None:
             return ""
         labelled = self._document.session.markup.labels.keys()
-        return hidden_numbers_text(self._numbered, labelled, self._naming)
+        return hidden_numbers_text(self._numbered, labelled, self.naming)
 
     @property
     def numbered_stones(self) -> VisibleBoard | None:
@@ -325,7 +326,7 @@ class BoardPresenter(QObject):
     def screen_position(self, point: Point) -> QPoint:
         """Return the global screen position of a point of the record."""
         board = self._view.board
-        place = self._view.primary_position(self._naming.to_view(point))
+        place = self._view.primary_position(self.naming.to_view(point))
         return board.mapToGlobal(board.centre(place).toPoint())
 
     def set_frame_visible(self, framed: bool) -> None:
@@ -350,20 +351,20 @@ class BoardPresenter(QObject):
         """
         if self._clean:
             return self._picture
-        picture = with_highlighted_points(self._picture, self._highlighted, self._naming)
+        picture = with_highlighted_points(self._picture, self._highlighted, self.naming)
         for decorate in () if self.hides_later_moves else self._decorations:
-            picture = decorate(picture, self._naming)
-        return self._tool.decorate(picture, self._naming)
+            picture = decorate(picture, self.naming)
+        return self._tool.decorate(picture, self.naming)
 
     def _names(self, point: Point) -> str:
         session = self._document.session
         return point_label(
-            session, point, self._naming, self._view_settings.second_naming(session.shape)
+            session, point, self.naming, self._view_settings.second_naming(session.shape)
         )
 
     def hovered_point(self) -> Point | None:
         """Return the point of the record under the pointer, or None if there is none."""
-        naming = self._naming
+        naming = self.naming
         if self._view_point is None or not naming.view_size.contains(self._view_point):
             return None
         point = naming.to_record(self._view_point)
@@ -371,8 +372,8 @@ class BoardPresenter(QObject):
 
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
         hover = self._tool.hover(point)
-        picture = with_hover(picture, self._naming, self._display_options, hover)
-        return with_frame(picture, self._naming.to_view(point)) if self._frame_visible else picture
+        picture = with_hover(picture, self.naming, self._display_options, hover)
+        return with_frame(picture, self.naming.to_view(point)) if self._frame_visible else picture
 
     def _cursor_moved(self) -> None:
         self._preview = None
@@ -382,14 +383,14 @@ class BoardPresenter(QObject):
         if button in _BUTTONS:
             shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             ctrl = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-            point = self._naming.to_record(self._view.view_point_at(place))
+            point = self.naming.to_record(self._view.view_point_at(place))
             self._hold_timer.start()
             self._tool.press(PointPress(point, _BUTTONS[button], shift, ctrl))
             self._update_picture()
 
     def _drag(self, place: Point | None) -> None:
         self._hold_timer.stop()
-        point = None if place is None else self._naming.to_record(self._view.view_point_at(place))
+        point = None if place is None else self.naming.to_record(self._view.view_point_at(place))
         self._tool.drag(point)
 
     def _hold(self) -> None:

@@ -125,14 +125,19 @@ class PositionExport(QObject):
         self._messages.show_confirmation(self.tr("Position copied as a picture"))
 
     def _drawn_as_text(self) -> str:
-        """Return the picture as a text diagram, with its caption, the hidden move numbers and the
-        player to move.
+        """Return the picture as a text diagram, with its caption, the hidden move numbers, what the
+        diagram can't show and the player to move.
         """
+        from ...diagram.book.blocks import plain_text
+        from ...diagram.book.phrases import ENGLISH, NO_BREAK
         from ...diagram.output.text import plain_board
+        from ...diagram.output.text_omissions import omission_note
 
-        session = self._document.session
+        session, picture = self._document.session, self.picture()
         turn = "" if session.has_ended else f"{session.to_play.name.capitalize()} to play"
-        lines = [self.caption(), *plain_board(self.picture()), self._numbers(), turn]
+        omitted = plain_text(omission_note(picture, self._presenter.naming, ENGLISH))
+        omitted = omitted.replace(NO_BREAK, " ")  # no line is broken
+        lines = [self.caption(), *plain_board(picture), self._numbers(), omitted, turn]
         return "".join(f"{line.rstrip()}\n" for line in lines if line)
 
     def _numbers_caption(self) -> str:

@@ -18,7 +18,6 @@ _tr = translator(_D)
 _OMITTED = {
     Omission.MARKS: tr_noop(_D, "%n marks"),
     Omission.LABELS: tr_noop(_D, "%n labels"),
-    Omission.LETTER_CASE: tr_noop(_D, "the difference between capital and small letters"),
     Omission.PAIRS: tr_noop(_D, "%n arrows and lines"),
     Omission.DIMMED: tr_noop(_D, "%n dimmed points"),
     Omission.NUMBERS: tr_noop(_D, "%n move numbers"),
