@@ -301,19 +301,23 @@ def test_boards_of_long_comments_are_repeated_on_double_pages_if_wanted(order, f
 
 def test_boards_are_repeated_on_left_pages_where_games_start_on_the_right():
     game = body("Game", keep_with_next=True, spanning=True, start=ChapterStart("Game", "game"))
-    long = Unit((board(pitch=4.0), body("\n".join(["Line."] * 220))))
     setup = replace(A4, columns=2, repeat_board=True, right_hand_pages=True)
-    for count in range(1, 4):
-        blocks = [game, *[long] * count, PageBreak(), game, long, long]
-        pages = typeset_book(Book(tuple(blocks)), setup).sheets
+    page_counts = set()
+    for count in (60, 200, 300, 420):
+        first, long = (
+            Unit((board(pitch=4.0), body("\n".join(["Line."] * lines)))) for lines in (count, 300)
+        )
+        page_counts.add(len(sheets_of([game, first], setup)) % 2)
+        blocks = (game, first, PageBreak(), game, long)
         on_the_left = [
             number % 2 == 0
-            for number, sheet in enumerate(pages, 1)
+            for number, sheet in enumerate(typeset_book(Book(blocks), setup).sheets, 1)
             for placed in boards_on(sheet)
             if placed.pitch < 4.0
         ]
         assert on_the_left
         assert all(on_the_left)
+    assert page_counts == {0, 1}
 
 
 def test_boards_of_shorter_comments_are_never_repeated():

@@ -64,17 +64,13 @@ class Composer:
         self._given = 0
 
     def end_page(self) -> None:
-        """Start a new page, unless the current one is empty; where chapters start on right-hand
-        pages, it will be one.
-        """
+        """Start a new page, unless the current one is empty."""
         if not self._at_top:
             self._turn()
-        if self._setup.right_hand_pages and self._is_left(self._page):
-            self._first_page += 1
 
     def start_on_right(self) -> None:
         """Count a blank page, which is inserted later, if the current page would be on the left."""
-        if (self._first_page + self._page) % 2 == 0:
+        if self._is_left(self._page):
             self._first_page += 1
 
     def place_full_width(self, elements: Sequence[Element], ahead: float) -> None:

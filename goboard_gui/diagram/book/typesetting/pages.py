@@ -172,8 +172,6 @@ def typeset_steps(
     """Typeset blocks on sheets without page numbers, yielding a step every few milliseconds."""
     done, count, page = 0, max(len(blocks), 1), setup.first_page
     for section in split_sections(blocks, setup):
-        if done and setup.right_hand_pages and page % 2 == 0:
-            page += 1
         yield TypesettingStep(done / count, starts_section=True)
         for step in _typeset_section(section.blocks, section.setup, theme, page):
             page += len(step.sheets)
