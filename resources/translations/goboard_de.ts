@@ -15284,6 +15284,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Coordinates in comments, but not on their boards: {examples}.</source>
+        <translation>Koordinaten in Kommentaren, aber nicht an deren Brettern: {examples}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>Marks of the last move that are not printed: {examples}.</source>
         <translation>Nicht gedruckte Markierungen des letzten Zuges: {examples}.</translation>
     </message>

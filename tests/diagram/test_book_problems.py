@@ -188,6 +188,22 @@ def test_boards_of_problems_have_coordinates_only_if_they_are_asked_for():
         assert not board.picture.empty_board.edges.right
 
 
+@for_each(("edges", "names"), [(frozenset(), ["S18"]), (frozenset({Side.TOP, Side.LEFT}), [])])
+def test_coordinates_in_comments_are_reported_if_boards_have_none(edges, names):
+    told = blocks(
+        "(;SZ[19]AB[qb]AW[rb];B[rc]C[White cannot play at S18. Vitamin B12 helps.])", edges=edges
+    )
+    warnings = [
+        warning
+        for unit in told
+        if isinstance(unit, Unit)
+        for part in unit.blocks
+        for warning in part.warnings
+    ]
+    assert [warning.text for warning in warnings] == names
+    assert all(warning.kind is TextWarningKind.NO_COORDINATES for warning in warnings)
+
+
 def test_a_collection_in_one_record_has_many_problems():
     assert captions(blocks(COLLECTION, EASY, answers=AnswerPlacement.NONE)) == [
         "Problem 1 – Black to play",
@@ -262,7 +278,11 @@ GERMAN = ENGLISH._replace(black_to_play="Schwarz ist dran")
         ("Problem 2", []),
         ("problem 3.\nBlack to play", []),
         ("No. 12", []),
-        ("Problem 1: a ladder", ["Problem 1: a ladder"]),
+        ("Problem 1: a ladder", ["a ladder"]),
+        ("Problem 7. Black to play and kill", ["Black to play and kill"]),
+        ("Aufgabe 7) Ein (kleines) Ko", ["Ein (kleines) Ko"]),
+        ("Problem 6 is easier.", ["Problem 6 is easier."]),
+        ("Easier than\nProblem 6: a ko", ["Easier than\nProblem 6: a ko"]),
     ],
 )
 def test_whose_turn_it_is_stands_once_below_a_problem(said, printed):
@@ -315,8 +335,8 @@ def test_the_source_is_what_the_record_says_or_the_name_of_its_file(properties, 
         ("#17", []),
         ("Gokyo 17", ["Gokyo 17"]),
         ("Set 2, problem 17", ["Set 2, problem 17"]),
-        ("Problem 1 – White to play", ["Problem 1 – White to play"]),
-        ("Problem 1 – Ladder", ["Problem 1 – Ladder"]),
+        ("Problem 1 – White to play", ["White to play"]),
+        ("Problem 17 – Ladder", ["Ladder"]),
         ("–", ["–"]),
     ],
 )
@@ -337,7 +357,7 @@ def test_a_source_that_only_repeats_the_caption_or_has_another_number_is_not_pri
         ("", "Black to play", []),
         ("", "1", ["1"]),
         ("{number} – {turn}", "Problem 3", []),
-        ("{number} – {turn}", "Problem 3: a ladder", ["Problem 3: a ladder"]),
+        ("{turn}", "Problem 3: a ladder", ["Problem 3: a ladder"]),
     ],
 )
 def test_a_source_may_repeat_any_caption(template, name, printed):

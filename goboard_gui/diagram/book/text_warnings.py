@@ -22,6 +22,7 @@ class TextWarningKind(Enum):
     FIGURE_ADDED = "a new figure shows {text}"
     WRONG_COLOUR = "the comment says {text}, but that move has the other colour"
     OTHER_NUMBER = "the comment says {text}, but that number is another move on its board"
+    NO_COORDINATES = "the comment says {text}, but its board has no coordinates"
     LAST_MOVE_MARKS = "{text} on the last move is not printed"
     NAME_KEPT = "{text} in the comment may not be a coordinate and was not translated"
 

@@ -54,6 +54,9 @@ TEXT_WARNINGS = {
     TextWarningKind.OTHER_NUMBER: tr_noop(
         _P, "Numbers in comments that are other moves on their boards: {examples}."
     ),
+    TextWarningKind.NO_COORDINATES: tr_noop(
+        _P, "Coordinates in comments, but not on their boards: {examples}."
+    ),
     TextWarningKind.LAST_MOVE_MARKS: tr_noop(
         _P, "Marks of the last move that are not printed: {examples}."
     ),

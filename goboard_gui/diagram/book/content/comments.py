@@ -9,6 +9,7 @@ from ....files.comments import read_comment
 from ....record.analysis.cited_letters import replace_cited_letters
 from ....record.analysis.problems import is_line_mark
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
+from ...compose import NamedPoints
 from ..blocks import InlineText, Paragraph
 from ..phrases import fill_inline, join_inline, without_breaks_before_stones
 from ..text_cleanup import clean_text, split_paragraphs
@@ -51,6 +52,8 @@ class Commentary:
         self._answers = answers
         self._printed_names = {clean_text(name or "").strip() for name in printed_names}
         self._options = options
+        shown = options.shown
+        self._has_no_coordinates = not shown.edges and shown.names is NamedPoints.NONE
         self._points = PointTranslator(tree, options)
         self._lines = LineReader(tree)
 
@@ -93,7 +96,8 @@ class Commentary:
         paragraphs = [
             self._paragraph(part, translated=not doubtful) for part in split_paragraphs(text)
         ]
-        yield from _as_comment(_with_kept_names(paragraphs, doubtful))
+        warned = _with_name_warnings(paragraphs, TextWarningKind.NAME_KEPT, doubtful)
+        yield from _as_comment(warned)
 
     def _comment_at(
         self,
@@ -117,8 +121,12 @@ class Commentary:
         paragraphs = [
             self._paragraph(part, node, shown, moves, translated=not doubtful) for part in parts
         ] or [Paragraph(())]
-        number = shown.number_at(node) if doubtful else 0
-        first, *others = _with_kept_names(paragraphs, doubtful, number)
+        unseen = self._points.coordinates(node, text, moves) if self._has_no_coordinates else []
+        number = shown.number_at(node) if doubtful or unseen else 0
+        paragraphs = _with_name_warnings(paragraphs, TextWarningKind.NO_COORDINATES, unseen, number)
+        first, *others = _with_name_warnings(
+            paragraphs, TextWarningKind.NAME_KEPT, doubtful, number
+        )
         head = join_inline(
             " ", filter(None, ((InlineText(words, italic=True),) if words else (), first.inline))
         )
@@ -198,15 +206,15 @@ def _as_comment(paragraphs: list[Paragraph]) -> list[Paragraph]:
     return [*first, *paragraphs[1:]]
 
 
-def _with_kept_names(
-    paragraphs: Sequence[Paragraph], names: Sequence[str], move: int = 0
+def _with_name_warnings(
+    paragraphs: Sequence[Paragraph], kind: TextWarningKind, names: Sequence[str], move: int = 0
 ) -> list[Paragraph]:
-    """Return the paragraphs of the comment on a move, with a warning in the first one for each name
-    that is not translated.
+    """Return the paragraphs of the comment on a move, with a warning of a kind in the first one for
+    each of the names.
     """
-    kept = tuple(TextWarning(TextWarningKind.NAME_KEPT, name, move) for name in names)
+    added = tuple(TextWarning(kind, name, move) for name in names)
     return [
-        replace(paragraph, warnings=(*kept, *paragraph.warnings)) if place == 0 else paragraph
+        replace(paragraph, warnings=(*added, *paragraph.warnings)) if place == 0 else paragraph
         for place, paragraph in enumerate(paragraphs)
     ]
 

@@ -63,6 +63,17 @@ class PointTranslator:
         names = self._evidence.names_without_evidence(node, comment, self._points(comment, moves))
         return [*dict.fromkeys(comment[name.start : name.end] for name in names)]
 
+    def coordinates(
+        self, node: int, comment: str, moves: LetteredMoves = NO_LETTERED_MOVES
+    ) -> list[str]:
+        """Return the names in the comment of a node for which there is evidence that they are
+        points; ``moves`` are not points.
+        """
+        points = self._points(comment, moves)
+        if self._evidence.names_without_evidence(node, comment, points):
+            return []
+        return [*dict.fromkeys(comment[name.start : name.end] for name in points)]
+
     def translate(
         self, text: str, moves: LetteredMoves = NO_LETTERED_MOVES
     ) -> tuple[str, Sequence[Mention]]:

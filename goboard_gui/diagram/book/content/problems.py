@@ -68,6 +68,10 @@ _NUMBERED = re.compile(
     re.IGNORECASE,
 )
 """The number of a problem in a record, such as "problem 3" or "No. 12"."""
+_LEADING_NUMBER = re.compile(
+    r"\s*(?:problem|prob|question|aufgabe|problème|задача)\W*\d+\s*[.:,)–—-]\s*", re.IGNORECASE
+)
+"""The number of a problem before other text, such as "Problem 3: "."""
 _NUMBER_ALONE = re.compile(r"\W*\d+\W*")
 _PUNCTUATION = " .!:;,()–—-。！：、（）"
 
@@ -177,24 +181,31 @@ class Problem:
         if self._is_in_caption(source) or (self._is_numbered and _NUMBER_ALONE.fullmatch(source)):
             source = ""
         if options.problems.sources and source not in ("", options.title):
-            notes.append((InlineText(source, italic=True),))
+            notes.append((InlineText(self._without_number(source), italic=True),))
         board = figure_board(self.question, replace(options, to_play=False), self.caption)
         warnings = (warning for comment in comments for warning in comment.warnings)
         return replace(board, notes=tuple(notes), warnings=(*board.warnings, *warnings))
 
     def _without_caption_lines(self, text: Inline) -> Inline:
-        """Return a comment on the problem without lines that say nothing else than the caption."""
+        """Return a comment on the problem without lines that say nothing else than the caption, and
+        without a number before its text.
+        """
         kept: Inline = ()
         for part in text:
             if isinstance(part, InlineText):
                 lines = (line for line in part.text.split("\n") if not self._is_in_caption(line))
                 part = part._replace(text="\n".join(lines))
                 if not kept:
-                    part = part._replace(text=part.text.lstrip("\n"))
+                    part = part._replace(text=self._without_number(part.text.lstrip("\n")))
                 if not part.text:
                     continue
             kept = (*kept, part)
         return kept
+
+    def _without_number(self, text: str) -> str:
+        """Return a text without the number of the problem before it, if the caption has one."""
+        found = _LEADING_NUMBER.match(text) if self._is_numbered else None
+        return text[found.end() :] if found else text
 
     def _is_in_caption(self, line: str) -> bool:
         """Return whether a line says only what the caption does: a number of the problem, who is to
