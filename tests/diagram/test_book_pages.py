@@ -18,7 +18,7 @@ from goboard_gui.diagram.book.blocks import (
     Table,
     Unit,
 )
-from goboard_gui.diagram.book.page_setup import PAPERS, UnitOrder
+from goboard_gui.diagram.book.page_setup import PAPERS, Paper, UnitOrder
 from goboard_gui.diagram.book.typesetting.columns import board_pitch
 from goboard_gui.diagram.book.typesetting.page_areas import text_area
 from goboard_gui.diagram.book.typesetting.pages import typeset_book, typeset_pages
@@ -347,6 +347,16 @@ def test_a_board_as_high_as_the_page_leaves_room_for_a_short_text(lines):
     assert (
         boards_on(with_long_text)[0].pitch > 0.5 * boards_on(sheets_of([unit()], LYING)[0])[0].pitch
     )
+
+
+def test_the_first_line_of_a_comment_goes_to_the_next_column_if_more_does_not_fit():
+    comment = body("First.", continued=True), body("Line.\n" * 3)
+    for height in range(100, 125):
+        paper = Paper("card", 210, height + 35)
+        setup = replace(A4, paper=paper, columns=2)
+        for sheet in sheets_of([Unit((board(), *comment))], setup):
+            ends = [text_of(line) for line in lines_on(sheet) if line.x < 105]
+            assert ends[-1] != "First."
 
 
 def test_headings_before_more_than_a_page_stand_together():

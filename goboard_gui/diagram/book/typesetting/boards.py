@@ -111,9 +111,7 @@ def text_height(lines: tuple[TypesetLine, ...], styles: Styles) -> float:
     return styles.caption_space + sum(line.type.leading for line in lines) if lines else 0.0
 
 
-def typeset_board(
-    block: BoardBlock, measure: ColumnMeasure, *, keep_with_next: bool = False
-) -> list[Element]:
+def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
     """Return the elements of a board with its caption and notes, centred in a column.
 
     The line spacing is the requested one, or smaller if the board does not fit. There is only one
@@ -132,7 +130,7 @@ def typeset_board(
             break
     board = _unbreakable(block.picture, below, min(wanted, fitting), measure)
     if not rest:
-        return [replace(board, keep_with_next=keep_with_next)]
+        return [board]
     return [board, ParagraphLines(rest, width, space_after=styles.board_space, centred=True)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from ..blocks import (
@@ -19,7 +20,7 @@ from ..blocks import (
 from .beside import typeset_beside
 from .boards import typeset_board
 from .composer import TypesetUnit
-from .flow import ParagraphLines, UnbreakableElement, joined_elements
+from .flow import ParagraphLines, UnbreakableElement, joined_elements, required_height
 from .page_marks import MarkedElement, MarkKind, PageMark
 from .paragraphs import balance_lines, break_lines
 
@@ -79,7 +80,8 @@ def typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure)
                 part = _typeset_with_board(block, beside, measure)
                 beside = None
             case BoardBlock():
-                part = _typeset_board(block, measure, text_below)
+                after = chain.from_iterable(reversed(parts))
+                part = _typeset_board(block, measure, text_below, after)
             case Paragraph():
                 part = list(_typeset_paragraph(block, measure))
             case Contents():
@@ -122,12 +124,23 @@ def _chapter_mark(block: Paragraph | Table, start: ChapterStart) -> PageMark:
     return PageMark(MarkKind.HEADING if is_heading else MarkKind.START, start)
 
 
-def _typeset_board(block: BoardBlock, measure: ColumnMeasure, text_below: float) -> list[Element]:
-    """Typeset a board that has text of a certain height below it."""
+def _typeset_board(
+    block: BoardBlock, measure: ColumnMeasure, text_below: float, after: Iterable[Element]
+) -> list[Element]:
+    """Typeset a board that has text of a certain height below it; ``after`` are the elements after
+    the board.
+
+    The board stays with the beginning of its text if both fit a column.
+    """
     if not text_below:
         return typeset_board(block, measure)
-    room = measure.height - min(text_below, measure.text_room) - measure.styles.board_space
-    return typeset_board(block, with_lower_boards(measure, room), keep_with_next=True)
+    space = measure.styles.board_space
+    room = measure.height - min(text_below, measure.text_room) - space
+    *others, last = typeset_board(block, with_lower_boards(measure, room))
+    fits = last.height + space + required_height(after) <= measure.height
+    if fits and isinstance(last, UnbreakableElement):
+        last = replace(last, keep_with_next=True)
+    return [*others, last]
 
 
 def with_lower_boards(measure: ColumnMeasure, height: float) -> ColumnMeasure:
