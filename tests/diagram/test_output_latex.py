@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from goboard_gui.diagram.book.blocks import (
     BoardBlock,
     Book,
+    ChapterStart,
+    Contents,
     InlineStone,
     InlineText,
     PageBreak,
@@ -24,6 +26,7 @@ from goboard_gui.diagram.book.blocks import (
 from goboard_gui.diagram.book.content.figures import figure_picture
 from goboard_gui.diagram.book.options import PLAIN_BOARD
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, UnitOrder
+from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.output.latex import UnsupportedNotice, to_latex
 from goboard_gui.diagram.output.latex_text import escape_latex, inline_stone_source, latex_text
 from goboard_gui.diagram.output.psgo import UnsupportedFeature, psgo_diagram
@@ -340,7 +343,8 @@ def test_what_cannot_be_shown_is_told_beside_the_source_and_in_it(what, picture)
 
 def test_a_board_that_cannot_be_drawn_has_a_sentence_in_its_place():
     book = Book((Unit((board(CANNOT[UnsupportedFeature.SQUARES], ""),)),))
-    assert r"\gomissing{Nicht 100\%}" in to_latex(book, not_drawn="Nicht 100%").text
+    german = ENGLISH._replace(not_drawn="Nicht 100%")
+    assert r"\gomissing{Nicht 100\%}" in to_latex(book, phrases=german).text
     assert str(to_latex(book).unsupported[0]) == "Not shown: boards with stones on squares"
 
 
@@ -416,7 +420,7 @@ def test_headings_need_a_page_with_room_for_the_board_below_them():
         (Paragraph((InlineText("A"),), ParagraphStyle.SUBTITLE), r"\gosubtitle{A}"),
         (
             Paragraph((InlineText("A"),), ParagraphStyle.COVER),
-            "\\vspace*{0.28\\textheight}\n\\gotitle{A}",
+            "\\thispagestyle{empty}\n\\vspace*{0.28\\textheight}\n\\gotitle{A}",
         ),
     ],
     ids=["body", "small", "title", "heading", "subtitle", "cover"],
@@ -441,18 +445,77 @@ def test_the_page_is_that_of_the_setup():
     setup = PageSetup(
         PAPERS["A5"], landscape=True, margins=Margins(10, 11, 12, 14), text_size=11, first_page=7
     )
-    text = source(setup=setup, title="50% & more", author="M_", running_title="Foot_")
-    assert (
-        "paperwidth=210mm,paperheight=148mm,left=10mm,top=11mm,right=12mm,bottom=14mm,footskip=4.5mm"
-    ) in text
+    text = source(setup=setup, title="50% & more", author="M_", running_title="Head_")
+    assert "paperwidth=210mm,paperheight=148mm,left=10mm,top=11mm,headheight=" in text
+    assert "right=12mm,bottom=14mm,footskip=4.5mm" in text
     assert "bottom=20mm,footskip=7mm" in source()  # 13 mm from the edge
     wide = PageSetup(margins=Margins(bottom=30))
     assert "bottom=30mm,footskip=15mm" in source(setup=wide)
     assert r"\hypersetup{pdftitle={50\% \& more},pdfauthor={M\_}}" in text
-    assert r"\fancyfoot[C]{\gosmallsize Foot\_ – \thepage{}}" in text
+    assert r"\fancyhead[C]{\gosmallsize Head\_}" in text
+    assert r"\fancyhead[C]" not in source(setup=PageSetup(running_heads=False))
     assert r"\setcounter{page}{7}" in text
     assert r"\renewcommand{\normalsize}{\fontsize{11pt}{13.75pt}" in text
     assert r"\thepage" not in source(setup=PageSetup(page_numbers=False))
+
+
+FIRST, SECOND = ChapterStart("Anna & Bert", "game-1"), ChapterStart("Anna & Carl", "game-2")
+GAME = Paragraph((InlineText("Anna"),), ParagraphStyle.TITLE, spanning=True, start=FIRST)
+
+
+def test_games_have_a_target_a_running_head_and_a_line_in_the_contents():
+    text = source(GAME, Unit((board(),)), running_title="Book")
+    assert r"\fancyhead[C]{\gosmallsize \gohead{Book}}" in text
+    assert body(text).splitlines()[1:4] == [
+        r"\thispagestyle{gofirst}",
+        r"\gochapter{game-1}{Anna \& Bert}{\texorpdfstring{Anna \& Bert}{Anna \& Bert}}",
+        r"\gotitle{Anna}",
+    ]
+    later = Unit((board(),), start=SECOND._replace(opens_page=False))
+    for columns in (1, 2):
+        text = body(source(GAME, later, later, setup=PageSetup(columns=columns)))
+        assert text.count(r"\thispagestyle") == 1
+        assert text.count(r"\gochapter{game-2}") == 2
+
+
+def test_a_head_names_a_title_once_if_it_is_that_of_the_book():
+    assert r"\gosmallsize \rightmark}" in source(GAME, running_title="Anna & Bert")
+    assert r"\gosmallsize \rightmark}" in source(GAME)
+    assert r"\gosmallsize \gohead{Book}}" in source(GAME, running_title="Book")
+
+
+def test_contents_are_made_by_latex_in_a_third_run():
+    text = source(Contents("Contents & more"), PageBreak(), GAME)
+    assert r"\gocontents{Contents \& more}" in text
+    assert "lualatex, three times" in text
+    assert "lualatex, twice" in source(GAME)
+
+
+@for_each(
+    ("blocks", "roman"),
+    [
+        ((Contents("Contents"), PageBreak(), GAME), True),
+        ((Paragraph((InlineText("A"),), ParagraphStyle.COVER), PageBreak(), GAME), True),
+        ((GAME,), False),
+    ],
+    ids=["contents", "title page", "game"],
+)
+def test_what_precedes_the_first_game_can_have_roman_numbers(blocks, roman):
+    text = source(*blocks, setup=PageSetup(roman_front_matter=True, first_page=5))
+    assert (r"\pagenumbering{roman}" in text) is roman
+    assert (r"\pagenumbering{arabic}" in body(text)) is roman
+    assert (r"\setcounter{page}{5}" in body(text)) is roman
+    assert text.count(r"\setcounter{page}{5}") == 1
+    assert r"\pagenumbering" not in source(*blocks)
+
+
+def test_games_and_contents_can_start_on_right_hand_pages_but_not_the_first_page():
+    second = replace(GAME, start=SECOND)
+    blocks = Contents("Contents"), PageBreak(), GAME, PageBreak(), second
+    text = body(source(*blocks, setup=PageSetup(right_hand_pages=True)))
+    assert text.count(r"\gorighthand") == 2
+    assert text.index(r"\gorighthand") > text.index(r"\gocontents")
+    assert r"\gorighthand" not in body(source(*blocks))
 
 
 def pitches(text):
@@ -562,9 +625,12 @@ def test_a_book_compiles_without_a_warning(tmp_path):
         EmptyBoard(Size(26, 5)), cells, overlays_above=(Arrow(Point(0, 4), Point(25, 4)),)
     )
     long = Paragraph((InlineText("comment " * 300),))
+    setup = PageSetup(roman_front_matter=True, right_hand_pages=True)
     book = Book(
         (
-            Paragraph((InlineText(SPECIAL),), ParagraphStyle.TITLE, centred=True, spanning=True),
+            Contents(SPECIAL),
+            PageBreak(),
+            replace(GAME, inline=(InlineText(SPECIAL),), start=ChapterStart(SPECIAL, "game-1")),
             *[unit] * 3,
             PageBreak(),
             Unit((board(marked), long)),
@@ -582,10 +648,10 @@ def test_a_book_compiles_without_a_warning(tmp_path):
         ),
         title=SPECIAL,
         author=SPECIAL,
-        running_title="Foot & more",
+        running_title="Head & more",
     )
-    (tmp_path / "book.tex").write_text(to_latex(book).text, encoding="utf-8")
-    for _ in range(2):
+    (tmp_path / "book.tex").write_text(to_latex(book, setup).text, encoding="utf-8")
+    for _ in range(3):
         done = subprocess.run(
             ["lualatex", "-interaction=nonstopmode", "-halt-on-error", "book.tex"],
             cwd=tmp_path,

@@ -229,7 +229,7 @@ def _as_latex(
     from .latex import latex_steps
 
     latex = yield from _without_total(
-        latex_steps(book, page_setup(options), not_drawn=options.phrases.not_drawn)
+        latex_steps(book, page_setup(options), phrases=options.phrases)
     )
     write(path, latex.text.encode())
     yield WriteProgress(1, 1, path, latex.unsupported)

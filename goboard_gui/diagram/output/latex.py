@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..book.blocks import (
     BoardBlock,
+    Contents,
     Paragraph,
     ParagraphStyle,
     Table,
@@ -31,6 +32,7 @@ from ..book.typesetting.pages import split_sections
 from ..book.typesetting.styles import Styles
 from ..painting.mark_drawings import DRAWINGS
 from ..steps import run_to_end
+from .latex_pages import ChapterWriter, head_lengths, page_definitions
 from .latex_text import escape_latex, latex_inline, latex_text, required_fonts, table_cell_source
 from .psgo import UnsupportedFeature, psgo_diagram
 
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
 
     from ..book.blocks import Block, Book
+    from ..book.phrases import Phrases
     from ..book.typesetting.pages import Section
 
 _COMMANDS = {
@@ -81,23 +84,23 @@ class LatexDocument(NamedTuple):
 
 
 def to_latex(
-    book: Book, setup: PageSetup | None = None, *, not_drawn: str = ENGLISH.not_drawn
+    book: Book, setup: PageSetup | None = None, *, phrases: Phrases = ENGLISH
 ) -> LatexDocument:
     """Return a book as a complete document for LuaLaTeX with the psgo package.
 
     Unsupported features are omitted, and listed both in the result and in comments of the source. A
-    board that cannot be drawn at all is replaced by the text ``not_drawn``. Attachments are
+    board that cannot be drawn at all is replaced by a text of the ``phrases``. Attachments are
     omitted.
     """
-    return run_to_end(latex_steps(book, setup, not_drawn=not_drawn))
+    return run_to_end(latex_steps(book, setup, phrases=phrases))
 
 
 def latex_steps(
-    book: Book, setup: PageSetup | None = None, *, not_drawn: str = ENGLISH.not_drawn
+    book: Book, setup: PageSetup | None = None, *, phrases: Phrases = ENGLISH
 ) -> Generator[None, None, LatexDocument]:
     """Convert a book to LaTeX, yielding after each line of source; return the document."""
     setup = setup or PageSetup()
-    writer = _LatexWriter(book, setup, not_drawn)
+    writer = _LatexWriter(book, setup, phrases)
     lines = []
     for line in writer.body():
         lines.append(line)
@@ -117,9 +120,10 @@ class _LatexWriter:
     are not supported.
     """
 
-    def __init__(self, book: Book, setup: PageSetup, not_drawn: str) -> None:
+    def __init__(self, book: Book, setup: PageSetup, phrases: Phrases) -> None:
         self.unsupported: list[UnsupportedNotice] = []
-        self._not_drawn = not_drawn
+        self._not_drawn = phrases.not_drawn
+        self._chapters = ChapterWriter(book, setup, phrases)
         self._sections = list(split_sections(book.blocks, setup))
         self._begin_section(self._sections[0])
 
@@ -146,16 +150,22 @@ class _LatexWriter:
         for number, run in enumerate(runs):
             if need := self._heading_room(runs[number - 1] if number else [], runs[number:]):
                 yield rf"\goneed{{{need:.5g}mm}}"
+            yield from self._chapters.lines_before(run[0])
             if self._columns == 1 or not any(isinstance(block, Unit) for block in run):
-                for block in run:
-                    yield from self._block(block)
+                yield from self._blocks(run)
             elif self.setup.order is UnitOrder.ACROSS and all(map(_is_short, run)):
                 yield from self._rows(run)
             else:
                 yield rf"\begin{{multicols}}{{{self._columns}}}\raggedcolumns"
-                for block in run:
-                    yield from self._block(block)
+                yield from self._blocks(run)
                 yield r"\end{multicols}"
+
+    def _blocks(self, run: Sequence[Block]) -> Iterator[str]:
+        """Yield the source of blocks; what precedes the first one has been written."""
+        for number, block in enumerate(run):
+            if number:
+                yield from self._chapters.lines_before(block)
+            yield from self._block(block)
 
     def _heading_room(self, before: Sequence[Block], runs: Sequence[Sequence[Block]]) -> float:
         """Return the height of headings across the page and of the board below them, or 0 unless
@@ -180,7 +190,9 @@ class _LatexWriter:
     def _rows(self, run: Sequence[Block]) -> Iterator[str]:
         """Yield the source of units that are arranged in rows across the columns."""
         across = 0
-        for block in run:
+        for number, block in enumerate(run):
+            if number:
+                yield from self._chapters.lines_before(block)
             if not isinstance(block, Unit):
                 across = 0
                 yield from self._block(block)
@@ -210,6 +222,8 @@ class _LatexWriter:
             yield from _paragraph(block)
         elif isinstance(block, Table):
             yield from _table(block)
+        elif isinstance(block, Contents):
+            yield rf"\gocontents{{{latex_text(block.heading)}}}"
         else:
             yield r"\clearpage"
 
@@ -426,6 +440,7 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
 
     With ``wide``, it loads fonts for East Asian characters; with ``signs``, fonts for symbols.
     """
+    has_contents = any(isinstance(block, Contents) for block in book.blocks)
     chosen = _CHOOSE if wide or signs else ""
     if wide:
         chosen += _choices("gocjkfont", _CJK) + _CJK_COMMAND
@@ -433,7 +448,8 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
         chosen += _choices("gosignfont", _SIGNS) + _SIGN_COMMAND
     return "".join(
         (
-            f"% Compile with lualatex, twice.\n% Debian: apt install {' '.join(PACKAGES)}\n",
+            f"% Compile with lualatex, {'three times' if has_contents else 'twice'}.\n"
+            f"% Debian: apt install {' '.join(PACKAGES)}\n",
             "\\RequirePackage{fix-cm}\n",
             "\\documentclass[10pt]{article}\n",
             _geometry(setup),
@@ -446,7 +462,7 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
             _COMMAND_DEFINITIONS,
             _SIGN_DEFINITIONS,
             _POINTS_AND_TYPE,
-            _footer(book, setup),
+            page_definitions(book, setup),
         )
     )
 
@@ -460,7 +476,7 @@ def _geometry(setup: PageSetup) -> str:
         "paperwidth": setup.width,
         "paperheight": setup.height,
         "left": margins.left,
-        "top": margins.top,
+        **head_lengths(setup),
         "right": margins.right,
         "bottom": margins.bottom,
         "footskip": min(margins.bottom / 2, max(margins.bottom - FOOTER_EDGE, _FOOT_LINE)),
@@ -497,19 +513,6 @@ def _size_definitions(text: float) -> str:
             style_definition("goheading", _HEADING, r"\bfseries", "0.8"),
             "\\newcommand{\\gosmall}[1]{{\\gosmallsize #1\\par}}",
         )
-    )
-
-
-def _footer(book: Book, setup: PageSetup) -> str:
-    """Return the LaTeX commands that define the footer of the pages."""
-    parts = [latex_text(book.running_title)] if book.running_title else []
-    if setup.page_numbers:
-        pages = r" / \pageref{golast}" if setup.first_page == 1 else ""
-        parts.append(rf"\thepage{{}}{pages}")
-    return (
-        "\\pagestyle{fancy}\\fancyhf{}\\renewcommand{\\headrulewidth}{0pt}\n"
-        f"\\fancyfoot[C]{{\\gosmallsize {' – '.join(parts)}}}\n"
-        f"\\setcounter{{page}}{{{setup.first_page}}}\n"
     )
 
 
