@@ -162,7 +162,12 @@ def test_the_contents_of_problems_are_the_problems_and_the_solutions():
     options = EDITION.with_document_type(DocumentType.PROBLEMS)
     problems = [PrintedGame(tree, tree.root, "corners.sgf")] * 2
     sheets = build_book(problems, replace(options, title_page=False)).pages.sheets
-    assert entries_on(sheets) == {"corners": "2", "Solutions": "3"}
+    assert entries_on(sheets) == {"Book": "2", "Solutions": "3"}
+    sheets = build_book(problems, options).pages.sheets
+    assert entries_on(sheets) == {"corners": "3", "Solutions": "4"}
+    other = PrintedGame(tree, tree.root, "edges.sgf")
+    sheets = build_book([problems[0], other], options).pages.sheets
+    assert entries_on(sheets) == {"Problems": "3", "Solutions": "4"}
 
 
 def test_games_of_one_title_are_told_apart_by_their_details():

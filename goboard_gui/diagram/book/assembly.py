@@ -45,8 +45,9 @@ def content_blocks(
             games = tuple(games)
             title = _common_title(games, options)
             heading = title if chapter or options.title_page else options.title or title
+            heading = heading or options.phrases.problems
             blocks = problem_blocks(games, options, chapter, heading)
-            start = ChapterStart(title, f"{chapter_anchor(chapter)}problems")
+            start = ChapterStart(heading, f"{chapter_anchor(chapter)}problems")
             yield from mark_chapter_start(blocks, start)
         case DocumentType.KIFU:
             from .content.kifu import kifu_blocks
