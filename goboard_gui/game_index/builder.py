@@ -139,6 +139,7 @@ def build(
     ``report_damaged_index`` is called with the path of its database there. A segment that does not
     have its checksum is rebuilt: its games are read again, and ``report_damaged_games`` is called
     with their number. Checksums are verified with ``thorough``, and before segments are merged.
+    More of the database is checked with ``thorough``, see `Database.check_integrity`.
 
     :raises UnusableIndexError: if another program uses the index, a newer version wrote it, or it
         cannot be used at the moment; also if ``collection`` is None and no folders are stored.
@@ -149,7 +150,7 @@ def build(
     (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
     lock = acquire_build_lock(folder)
     try:
-        with closing(_open_or_create(folder, report_damaged_index)) as games:
+        with closing(_open_or_create(folder, report_damaged_index, thorough)) as games:
             folders = distinct_folders(collection)
             if folders != games.folders():
                 with games.write_transaction():
@@ -160,13 +161,15 @@ def build(
         lock.release()
 
 
-def _open_or_create(folder: Path, report_damaged_index: Callable[[Path], object]) -> GameDatabase:
+def _open_or_create(
+    folder: Path, report_damaged_index: Callable[[Path], object], thorough: bool
+) -> GameDatabase:
     """Open the database, or create one if it is missing, damaged or of an older version.
 
     :raises UnusableIndexError: if it is none of these but cannot be opened.
     """
     try:
-        return _open_intact(folder)
+        return _open_intact(folder, thorough)
     except UnusableIndexError as error:
         if error.code is IndexErrorCode.DAMAGED:
             report_damaged_index(move_damaged_index(folder))
@@ -179,14 +182,14 @@ def _open_or_create(folder: Path, report_damaged_index: Callable[[Path], object]
     return GameDatabase.create(folder / DATABASE)
 
 
-def _open_intact(folder: Path) -> GameDatabase:
-    """Open the database and check all parts of the index.
+def _open_intact(folder: Path, thorough: bool) -> GameDatabase:
+    """Open the database and check all parts of the index, more of them if ``thorough``.
 
     :raises UnusableIndexError: if it cannot be opened, or a part of it is damaged.
     """
     games = GameDatabase(folder / DATABASE, lock_timeout=OPEN_TIMEOUT_SECONDS)
     try:
-        games.check_integrity()
+        games.check_integrity(thorough=thorough)
         with games.read_transaction():
             games.outcomes()
             segments.open_segments(folder / SEGMENTS, games.segments())

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
     from goboard_gui.game_index.results import SearchResult
 
+_VERSION = slice(60, 64)
+"""Where SQLite keeps the version of a database, see https://www.sqlite.org/fileformat.html."""
 KNIGHT = Board.empty(Size(9, 9)).with_stones({Point(2, 2): Colour.BLACK, Point(4, 3): Colour.WHITE})
 _WHOLE = Crop.whole(Size(9, 9))
 QUERIES = {
@@ -91,11 +93,18 @@ def flip(random: Random, data: bytes) -> bytes:
 def damaged_copy(
     index: Path, copy: Path, random: Random, damage: Callable[[Random, bytes], bytes]
 ) -> Path:
-    """Copy an index, damage one of the files of the copy, and return this file."""
+    """Copy an index, damage one of the files of the copy, and return this file.
+
+    The version of the database stays: another one is not damage.
+    """
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(index, copy)
     file = random.choice(files_of(copy))
-    file.write_bytes(damage(random, file.read_bytes()))
+    data = file.read_bytes()
+    damaged = damage(random, data)
+    if file.name == DATABASE and len(damaged) >= _VERSION.stop:
+        damaged = damaged[: _VERSION.start] + data[_VERSION] + damaged[_VERSION.stop :]
+    file.write_bytes(damaged)
     return file
 
 

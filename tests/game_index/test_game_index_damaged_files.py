@@ -91,6 +91,38 @@ def test_values_that_no_build_writes_are_damage_and_mended(index, statement, fai
     assert not isinstance(answers(copy, failing)[failing], IndexErrorCode)
 
 
+def other_path(file):
+    """Change a path in the table of files or in the index over it, but not in both."""
+    data = file.read_bytes()
+    assert data.count(b"none.sgf") == 2
+    file.write_bytes(data.replace(b"none.sgf", b"gone.sgf", 1))
+
+
+def other_column(file):
+    """Rename a column of the table of games."""
+    data = file.read_bytes()
+    assert data.count(b"black_rank TEXT") == 1
+    file.write_bytes(data.replace(b"black_rank TEXT", b"blank_rank TEXT"))
+
+
+def invalid_text(file):
+    """Store a result that is not UTF-8."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as database:
+        database.execute("UPDATE games SET result = CAST(x'57FF' AS TEXT) WHERE id = 1")
+
+
+@for_each("damage", [other_path, other_column, invalid_text])
+def test_a_thorough_build_replaces_a_database_in_which_one_part_contradicts_another(index, damage):
+    copy, kept = index.with_name("contradicting"), []
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(index, copy)
+    damage(copy / DATABASE)
+    games = index.with_name("games")
+    list(build(copy, [games], thorough=True, report_damaged_index=kept.append))
+    assert len(kept) == 1
+    assert not any(isinstance(answer, IndexErrorCode) for answer in answers(copy).values())
+
+
 @for_each("query", [POSITION, REGION])
 @for_each(
     ("error", "code"),
