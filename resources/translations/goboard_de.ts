@@ -15249,6 +15249,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>labels, marks and arrows without a character, listed below their board instead</source>
+        <translation>Beschriftungen, Markierungen und Pfeile ohne Zeichen, stattdessen unter ihrem Brett genannt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>marks without a character</source>
+        <translation>Markierungen ohne Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>In a comment, but not on its board: {examples}.</source>
         <translation>Im Kommentar, aber nicht auf dessen Brett: {examples}.</translation>
     </message>

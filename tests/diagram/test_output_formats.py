@@ -36,8 +36,7 @@ from goboard_gui.diagram.output.book_files import (
 from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.formats import FORMATS, IMAGE_FORMATS, format_for
 from goboard_gui.diagram.output.images import ImageOptions
-from goboard_gui.diagram.output.latex import UnsupportedNotice
-from goboard_gui.diagram.output.psgo import UnsupportedFeature
+from goboard_gui.diagram.output.unsupported import UnsupportedFeature, UnsupportedNotice
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.go import Colour, Point
 from goboard_gui.notation import notation

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_gui.diagram.book.assembly import make_book
 from goboard_gui.diagram.book.blocks import (
     BoardBlock,
     Book,
@@ -20,22 +21,32 @@ from goboard_gui.diagram.book.blocks import (
     plain_text,
 )
 from goboard_gui.diagram.book.content.figures import figure_picture
-from goboard_gui.diagram.book.options import PLAIN_BOARD, BoardTextStyle
+from goboard_gui.diagram.book.options import (
+    PLAIN_BOARD,
+    BoardTextStyle,
+    DocumentType,
+    NamingOptions,
+    PrintedGame,
+    PrintOptions,
+)
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.output.text import (
     WIDTH,
+    TextWriter,
     plain_board,
     sensei_figure,
-    text_parts,
     to_text,
     wrap_text,
 )
 from goboard_gui.diagram.output.text_omissions import omission_note
+from goboard_gui.diagram.output.unsupported import UnsupportedFeature, UnsupportedNotice
 from goboard_gui.diagram.picture import Arrow, Cell, EdgeLabels, EmptyBoard, Picture, StatusMark
 from goboard_gui.display_text import display_width
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.text_diagrams.characters import CHARACTER_MEANINGS
 from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry
 from goboard_gui.go import Board as Position
+from goboard_gui.notation import notation
 from goboard_gui.record import Session, board_size
 from goboard_gui.record.figures import NotePoint, PlanOptions, SingleFigure, SplitEveryNMoves
 from goboard_gui.record.figures.planner import plan_figures
@@ -435,7 +446,7 @@ def test_every_diagram_reads_back_as_the_position_it_shows(game, split, view):
     stretches = 0
     for made in plan_figures(tree, PlanOptions(split)):
         board = made.base
-        for back in read_diagram(sensei_figure(made, view, "Figure 1")):
+        for back in read_diagram(sensei_figure(made, view, "Figure 1").text):
             assert board_size(back) == view.transformed_size(size)
             assert Session(back).board == turned(board, view)
             replay = Replay(board, RECORDING)
@@ -469,7 +480,7 @@ def test_a_part_of_a_board_reads_back_in_its_place(crop, points, placed, view):
         for number, point in enumerate(points, 1)
     ]
     made = figure(*moves, base=base, crop=crop)
-    (back,) = read_diagram(sensei_figure(made, view, "Figure 1"))
+    (back,) = read_diagram(sensei_figure(made, view, "Figure 1").text)
     assert board_size(back) == size
     if moves:
         shown = {point: colour for point, colour in placed.items() if crop.contains(point)}
@@ -510,6 +521,29 @@ def test_tables_have_columns_below_a_head():
 
 
 def test_a_long_book_comes_in_pieces():
-    parts = text_parts(Book((Paragraph((InlineText("One"),)), Paragraph((InlineText("Two"),)))))
+    book = Book((Paragraph((InlineText("One"),)), Paragraph((InlineText("Two"),))))
+    parts = TextWriter().parts(book)
     assert next(parts) == "One\n"
     assert list(parts) == ["\nTwo\n"]
+
+
+@for_each(
+    ("markup", "plain", "in_sensei"),
+    [
+        ("LB[cc:A][gc:b]TR[dd]SQ[ee]", None, None),
+        ("LB[cc:ab]", UnsupportedFeature.LISTED, UnsupportedFeature.LISTED),
+        ("LB[cc:A][gc:a]", UnsupportedFeature.LISTED, UnsupportedFeature.LISTED),
+        ("SL[cc]", UnsupportedFeature.LISTED, UnsupportedFeature.MARKS),
+        ("TR[cc]SQ[cc]", UnsupportedFeature.LISTED, UnsupportedFeature.MARKS),
+        ("AR[aa:cc]", UnsupportedFeature.LISTED, None),
+    ],
+)
+def test_what_text_diagrams_do_not_show_is_reported(markup, plain, in_sensei):
+    tree = read_sgf(f"(;SZ[9];B[ii]{markup})".encode()).games[0]
+    options = PrintOptions(NamingOptions(notation("western")), material=DocumentType.POSITION)
+    book = make_book([PrintedGame(tree, 1)], options)
+    for style, feature in ((BoardTextStyle.PLAIN, plain), (BoardTextStyle.SENSEI, in_sensei)):
+        writer = TextWriter(style)
+        "".join(writer.parts(book))
+        expected = [UnsupportedNotice(feature, "After move 1")] if feature else []
+        assert writer.unsupported == expected

@@ -24,7 +24,7 @@ from goboard_gui.diagram.book.options import (
 )
 from goboard_gui.diagram.book.phrases import ENGLISH, RULE_SET_FIELDS
 from goboard_gui.diagram.book.presets import from_data, to_data
-from goboard_gui.diagram.output.psgo import UnsupportedFeature
+from goboard_gui.diagram.output.unsupported import UnsupportedFeature
 from goboard_gui.go import RULE_SETS
 from goboard_gui.gui.printing.options_form import MoveNumbersEditor, OptionsForm, TemplateEditor
 from goboard_gui.gui.printing.page_warnings import MISSING

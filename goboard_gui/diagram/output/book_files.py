@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..book.options import PrintOptions
     from ..book.sheet import Pages, Sheet
     from .files import Write
-    from .latex import UnsupportedNotice
+    from .unsupported import UnsupportedNotice
 
 
 T = TypeVar("T")
@@ -238,10 +238,11 @@ def _as_latex(
 def _as_text(
     path: Path, book: Book, options: PrintOptions, output: OutputOptions, write: Write
 ) -> Iterator[WriteProgress]:
-    from .text import text_parts
+    from .text import TextWriter
 
-    parts = text_parts(book, style=output.diagrams, names=options.names, phrases=options.phrases)
-    return _write_parts(path, parts, write)
+    writer = TextWriter(output.diagrams, options.names, options.phrases)
+    for progress in _write_parts(path, writer.parts(book), write):
+        yield progress._replace(unsupported=tuple(writer.unsupported) if progress.file else ())
 
 
 _TEXTS = {

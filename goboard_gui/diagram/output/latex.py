@@ -34,7 +34,8 @@ from ..painting.mark_drawings import DRAWINGS
 from ..steps import run_to_end
 from .latex_pages import ChapterWriter, head_lengths, page_definitions
 from .latex_text import escape_latex, latex_inline, latex_text, required_fonts, table_cell_source
-from .psgo import UnsupportedFeature, psgo_diagram
+from .psgo import psgo_diagram
+from .unsupported import UnsupportedNotice
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
@@ -60,18 +61,6 @@ _LINES_BELOW = 14.0
 
 _HEADING_HEIGHT = 9.0
 """Millimetres reserved for each line of a heading."""
-
-
-class UnsupportedNotice(NamedTuple):
-    """A feature of a board that the LaTeX output does not support, and the caption of the board."""
-
-    feature: UnsupportedFeature
-    board_caption: str
-
-    def __str__(self) -> str:
-        return f"Not shown: {self.feature.value}" + (
-            f" ({self.board_caption})" if self.board_caption else ""
-        )
 
 
 class LatexDocument(NamedTuple):

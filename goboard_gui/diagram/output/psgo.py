@@ -9,7 +9,6 @@ by a number.
 
 from __future__ import annotations
 
-from enum import Enum
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -29,6 +28,7 @@ from ..layout import BoardMargins
 from ..painting.mark_drawings import DRAWINGS
 from ..picture import Arrow, StatusMark, Tint, TintRole
 from .latex_text import COLOURS, latex_text
+from .unsupported import UnsupportedFeature
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -45,20 +45,6 @@ _COMMANDS: Mapping[StatusMark | Mark, str] = {
     StatusMark.LAST_MOVE: r"\golast",
 }
 """The LaTeX commands of marks."""
-
-
-class UnsupportedFeature(Enum):
-    """A feature of pictures that the LaTeX output with psgo does not support; the values are
-    English names.
-    """
-
-    SQUARES = "boards with stones on squares"
-    GRAPH = "boards without columns and rows"
-    STRUCTURE = "the notation grid"
-    AREAS = "coloured areas"
-    ERRORS = "marks for mistakes and illegal moves"
-    VARIATIONS = "marks for variations"
-    ARROWS = "lines and arrows that extend beyond the cropped area"
 
 
 class PsgoDiagram(NamedTuple):

@@ -9,6 +9,7 @@ from ...display_text import display_width
 from ...files.text_diagrams import (
     DiagramContent,
     DiagramMove,
+    Omission,
     TextDiagramStyle,
     write_content,
 )
@@ -36,10 +37,12 @@ from ..book.unbroken import unbroken_ranges
 from ..edge_labels import labels_by_side, visible_edge_labels
 from ..picture import Cell, StatusMark
 from .text_omissions import omission_note
+from .unsupported import UnsupportedFeature, UnsupportedNotice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from ...files.text_diagrams import WrittenDiagram
     from ...record.figures import Figure
     from ...record.values.markup import Pair
     from ..book.blocks import Block, Book, Inline
@@ -87,7 +90,7 @@ def _point_characters(cell: Cell, bare: str) -> str:
     return point_text(cell.stone, marks, label, bare=bare, labels_first=True)
 
 
-def sensei_position(picture: Picture, title: str) -> str:
+def sensei_position(picture: Picture, title: str) -> WrittenDiagram:
     """Return a board without move numbers as a Sensei's Library diagram."""
     cells = picture.cells
     stones = {point: cell.stone for point, cell in cells.items()}
@@ -98,16 +101,16 @@ def sensei_position(picture: Picture, title: str) -> str:
     labels = {point: cell.label for point, cell in cells.items() if cell.label}
     board = Board.empty(picture.empty_board.size).with_stones(stones)
     content = DiagramContent(board, Markup(marks, labels), crop=picture.crop, title=title)
-    return write_content(content, TextDiagramStyle.SENSEI).text
+    return write_content(content, TextDiagramStyle.SENSEI)
 
 
-def sensei_figure(figure: Figure, view: Symmetry, title: str) -> str:
+def sensei_figure(figure: Figure, view: Symmetry, title: str) -> WrittenDiagram:
     """Return a figure as Sensei's Library diagrams, rotated or reflected as in ``view``.
 
     Each has at most ten moves. If the figure repeats the last move of the previous one, that move
     comes first. Passes and moves on occupied points are mentioned in the title.
     """
-    return write_content(_FigureView(figure, view).content(title), TextDiagramStyle.SENSEI).text
+    return write_content(_FigureView(figure, view).content(title), TextDiagramStyle.SENSEI)
 
 
 class _FigureView(NamedTuple):
@@ -183,30 +186,90 @@ def to_text(
     moves, so a figure is split into several, in the view of ``names``. Their titles mention hidden
     moves, so notes are omitted.
     """
-    return "".join(text_parts(book, style=style, names=names, phrases=phrases))
+    return "".join(TextWriter(style, names, phrases).parts(book))
 
 
-def text_parts(
-    book: Book,
-    *,
-    style: BoardTextStyle = BoardTextStyle.PLAIN,
-    names: NamingOptions = _WESTERN,
-    phrases: Phrases = ENGLISH,
-) -> Iterator[str]:
-    """Yield the plain text of a book in parts, such as boards and paragraphs."""
-    first = True
-    for block in book.blocks:
-        parts: Sequence[Block | BoardBlock] = (block,)
-        if isinstance(block, Unit):
-            parts = block.blocks
-        elif isinstance(block, Contents):
-            parts = _contents(block, contents_titles(chapter_starts(book.blocks), phrases))
-        for part in parts:
-            for lines in _lines(part, style, names, phrases):
-                text = "\n".join(line.rstrip() for line in lines).strip("\n")
-                text = text.replace(NO_BREAK, " ")  # no line is broken any more
-                yield f"{text}\n" if first else f"\n{text}\n"
-                first = False
+class TextWriter:
+    """Converter of books to plain text, which also collects what their text diagrams do not
+    show.
+    """
+
+    def __init__(
+        self,
+        style: BoardTextStyle = BoardTextStyle.PLAIN,
+        names: NamingOptions = _WESTERN,
+        phrases: Phrases = ENGLISH,
+    ) -> None:
+        self._style = style
+        self._names = names
+        self._phrases = phrases
+        self.unsupported: list[UnsupportedNotice] = []
+
+    def parts(self, book: Book) -> Iterator[str]:
+        """Yield the plain text of a book in parts, such as boards and paragraphs."""
+        first = True
+        for block in book.blocks:
+            parts: Sequence[Block | BoardBlock] = (block,)
+            if isinstance(block, Unit):
+                parts = block.blocks
+            elif isinstance(block, Contents):
+                titles = contents_titles(chapter_starts(book.blocks), self._phrases)
+                parts = _contents(block, titles)
+            for part in parts:
+                for lines in self._lines(part):
+                    text = "\n".join(line.rstrip() for line in lines).strip("\n")
+                    text = text.replace(NO_BREAK, " ")  # no line is broken any more
+                    yield f"{text}\n" if first else f"\n{text}\n"
+                    first = False
+
+    def _lines(self, block: Block | BoardBlock) -> Iterator[Sequence[str]]:
+        """Yield a block as groups of lines, to be separated by blank lines."""
+        if isinstance(block, BoardBlock):
+            yield from self._board(block)
+        elif isinstance(block, Paragraph):
+            if text := _plain_inline(block.inline).strip():
+                yield _paragraph(wrap_text(text), block)
+        elif isinstance(block, Table):
+            yield _table(block)
+        else:
+            yield [_centred(_BREAK)]
+
+    def _board(self, board: BoardBlock) -> Iterator[Sequence[str]]:
+        picture = board.picture
+        if self._style is BoardTextStyle.PLAIN or picture.empty_board.plan is not None:
+            yield plain_board(picture)
+            below = wrap_text(_plain_inline(board.caption))
+            below += _columns([_plain_inline(note) for note in board.note_table])
+            notes = (*board.notes, *self._omission_notes(board))
+            below += [line for note in notes for line in wrap_text(_plain_inline(note))]
+            if below:
+                yield below
+            return
+        figure, title = board.figure, _plain_inline(board.caption)
+        if figure is None or not any(move.label for move in figure.moves):
+            written = sensei_position(picture, title)
+        else:
+            written = sensei_figure(figure, self._names.view, title)
+        if Omission.LABELS in written.omitted:
+            self._report(UnsupportedFeature.LISTED, board)
+        if Omission.MARKS in written.omitted:
+            self._report(UnsupportedFeature.MARKS, board)
+        yield [written.text]
+
+    def _omission_notes(self, board: BoardBlock) -> Iterator[Inline]:
+        """Yield a note on what the plain diagram of a figure does not show, if there is anything,
+        and report it.
+        """
+        if board.figure is None:
+            return
+        naming = self._names.naming(board.figure.base.shape)
+        if omitted := omission_note(board.picture, naming, self._phrases):
+            self._report(UnsupportedFeature.LISTED, board)
+            yield omitted
+
+    def _report(self, feature: UnsupportedFeature, board: BoardBlock) -> None:
+        caption = _plain_inline(board.caption).replace(NO_BREAK, " ")
+        self.unsupported.append(UnsupportedNotice(feature, caption))
 
 
 def _contents(contents: Contents, titles: Sequence[str]) -> tuple[Paragraph, Paragraph]:
@@ -266,44 +329,6 @@ def _break_index(text: str, start: int, width: int) -> int:
         if taken > width:
             return max(index, start + 1)
     return len(text)
-
-
-def _lines(
-    block: Block | BoardBlock, style: BoardTextStyle, names: NamingOptions, phrases: Phrases
-) -> Iterator[Sequence[str]]:
-    """Yield a block as groups of lines, to be separated by blank lines."""
-    if isinstance(block, BoardBlock):
-        yield from _board(block, style, names, phrases)
-    elif isinstance(block, Paragraph):
-        if text := _plain_inline(block.inline).strip():
-            yield _paragraph(wrap_text(text), block)
-    elif isinstance(block, Table):
-        yield _table(block)
-    else:
-        yield [_centred(_BREAK)]
-
-
-def _board(
-    board: BoardBlock, style: BoardTextStyle, names: NamingOptions, phrases: Phrases
-) -> Iterator[Sequence[str]]:
-    figure, picture = board.figure, board.picture
-    if style is BoardTextStyle.PLAIN or picture.empty_board.plan is not None:
-        yield plain_board(picture)
-        omitted: Inline = ()
-        if figure is not None:
-            omitted = omission_note(picture, names.naming(figure.base.shape), phrases)
-        below = wrap_text(_plain_inline(board.caption))
-        below += _columns([_plain_inline(note) for note in board.note_table])
-        notes = (*board.notes, omitted) if omitted else board.notes
-        below += [line for note in notes for line in wrap_text(_plain_inline(note))]
-        if below:
-            yield below
-        return
-    title = _plain_inline(board.caption)
-    if figure is None or not any(move.label for move in figure.moves):
-        yield [sensei_position(picture, title)]
-    else:
-        yield [sensei_figure(figure, names.view, title)]
 
 
 def _columns(texts: Sequence[str]) -> Iterator[str]:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from ...diagram.book.production import BookBuilder
     from ...diagram.compose import LastMoveMark
     from ...diagram.output.formats import Format
-    from ...diagram.output.latex import UnsupportedNotice
+    from ...diagram.output.unsupported import UnsupportedNotice
     from ..core.settings import Setting, Settings
     from ..widgets.print_job import PrintResult
     from ..widgets.printing import PrintPlan

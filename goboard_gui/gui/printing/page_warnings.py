@@ -8,7 +8,7 @@ from PySide6.QtGui import QPalette
 
 from ...diagram.book.page_setup import SMALLEST_READABLE_PITCH
 from ...diagram.book.text_warnings import TextWarningKind, group_by_kind
-from ...diagram.output.psgo import UnsupportedFeature
+from ...diagram.output.unsupported import UnsupportedFeature
 from ..core.i18n import format_number, tr_noop, translator
 from ..widgets.labels import PlainLabel
 from ..wording.missing_glyphs import missing_glyphs_text
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ...diagram.book.production import BookBuilder
     from ...diagram.book.text_warnings import TextWarning
-    from ...diagram.output.latex import UnsupportedNotice
+    from ...diagram.output.unsupported import UnsupportedNotice
 
 _P = PRINT_CONTEXT
 _tr = translator(_P)
@@ -34,8 +34,12 @@ MISSING = {
     UnsupportedFeature.ERRORS: tr_noop(_P, "marks for mistakes and illegal moves"),
     UnsupportedFeature.VARIATIONS: tr_noop(_P, "marks for variations"),
     UnsupportedFeature.ARROWS: tr_noop(_P, "lines and arrows that extend beyond the cropped area"),
+    UnsupportedFeature.LISTED: tr_noop(
+        _P, "labels, marks and arrows without a character, listed below their board instead"
+    ),
+    UnsupportedFeature.MARKS: tr_noop(_P, "marks without a character"),
 }
-"""Features that LaTeX output does not support."""
+"""Features that LaTeX output or text diagrams do not support."""
 
 
 TEXT_WARNINGS = {
