@@ -15309,8 +15309,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
-        <source>{examples} and {count} more</source>
-        <translation>{examples} und {count} weitere</translation>
+        <source>Page {page}: {text}</source>
+        <translation>Seite {page}: {text}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
@@ -15331,6 +15331,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>Not shown: {what} ({board} and {count} more).</source>
         <translation>Nicht gezeigt: {what} ({board} und {count} weitere).</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
@@ -16426,6 +16431,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Sensei's Library</source>
         <translation>Sensei's Library</translation>
+    </message>
+    <message>
+        <source>{examples} and {count} more</source>
+        <translation type="vanished">{examples} und {count} weitere</translation>
     </message>
     <message>
         <source>Maximum stone si&amp;ze:</source>

@@ -47,6 +47,7 @@ OWN_QUOTES = {
         "Diagram 3 (instead of 17)",
         "(Dia. 3)",
         "W62",
+        "ab at G3; A at D4",
     },
     "de": {
         "schwarz",
@@ -65,6 +66,8 @@ OWN_QUOTES = {
         "Lösung",
         "Falsch",
         "falsch",
+        "Problem 3",
+        "ab at G3; A at D4",
     },
 }
 """Quotes from records, captions and the system's dialogs instead of the window, by language."""

@@ -1,10 +1,18 @@
 """Warnings about texts of a book, as the print window and the command line show them."""
 
+from dataclasses import replace
+
 import pytest
 
 from goboard_gui.diagram.book.blocks import BoardBlock, Book, InlineText, Paragraph, Unit
+from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind, group_by_kind
-from goboard_gui.gui.printing.page_warnings import TEXT_WARNINGS, text_warning_sentence
+from goboard_gui.diagram.book.typesetting.pages import typeset_book
+from goboard_gui.gui.printing.page_warnings import (
+    TEXT_WARNINGS,
+    TextWarningList,
+    text_warning_row,
+)
 
 LOST = TextWarningKind.LETTER_LOST
 
@@ -14,24 +22,46 @@ def test_every_kind_of_text_warning_has_a_sentence_in_the_window():
 
 
 @pytest.mark.parametrize(
-    ("warnings", "sentence"),
+    ("page", "warning", "row"),
     [
-        ([TextWarning(LOST, "A", 12)], "In a comment, but not on its board: A (move 12)."),
-        ([TextWarning(LOST, "A")], "In a comment, but not on its board: A."),
+        (1, TextWarning(LOST, "A", 12), "Page 1: In a comment, but not on its board: A (move 12)."),
+        (3, TextWarning(LOST, "A"), "Page 3: In a comment, but not on its board: A."),
         (
-            [TextWarning(LOST, letter, 7) for letter in "ABCDE"],
-            "In a comment, but not on its board: A (move 7), B (move 7), C (move 7) and 2 more.",
+            2,
+            TextWarning(TextWarningKind.LETTER_REPLACED, "A", 60, "C"),
+            "Page 2: Letters replaced in comments and on boards: A → C (move 60).",
         ),
     ],
 )
-def test_a_sentence_names_the_first_letters_and_counts_the_others(qapp, warnings, sentence):
-    assert text_warning_sentence(LOST, warnings) == sentence
+def test_a_row_names_the_page_the_letters_and_the_move(qapp, page, warning, row):
+    assert text_warning_row(page, warning) == row
 
 
-def test_a_replaced_letter_is_shown_with_the_new_one(qapp):
-    kind = TextWarningKind.LETTER_REPLACED
-    sentence = text_warning_sentence(kind, [TextWarning(kind, "A", 60, "C")])
-    assert sentence == "Letters replaced in comments and on boards: A → C (move 60)."
+def test_a_row_of_the_list_shows_its_page(qtbot):
+    warnings = TextWarningList()
+    qtbot.addWidget(warnings)
+    assert warnings.isHidden()
+    warnings.show_warnings([(0, TextWarning(LOST, "A", 1)), (4, TextWarning(LOST, "B", 9))])
+    assert not warnings.isHidden()
+    with qtbot.waitSignal(warnings.page_requested) as signal:
+        warnings.setCurrentRow(1)
+    assert signal.args == [5]
+    with qtbot.waitSignal(warnings.page_requested) as signal:
+        warnings.itemClicked.emit(warnings.item(1))
+    assert signal.args == [5]
+    warnings.show_warnings([])
+    assert warnings.isHidden()
+
+
+def test_pages_know_where_their_warnings_are(qapp):
+    texts = [Paragraph((InlineText(f"{n} word " * 400),)) for n in range(6)]
+    late = replace(texts[5], warnings=(TextWarning(LOST, "B", 9),))
+    early = replace(texts[0], warnings=(TextWarning(LOST, "A", 1),))
+    units = tuple(Unit((text,)) for text in (early, *texts[1:5], late))
+    pages = typeset_book(Book(units), PageSetup())
+    (first, a), (last, b) = pages.text_warnings
+    assert (first, a.text, b.text) == (0, "A", "B")
+    assert 0 < last < len(pages.sheets)
 
 
 def test_a_book_collects_the_warnings_of_its_boards_and_paragraphs_in_order():

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from .blocks import Attachment
+    from .text_warnings import TextWarning
 
 
 class SheetItem(Protocol):
@@ -62,7 +63,8 @@ class Pages:
 
     ``smallest_pitch`` is the smallest line spacing of a board in millimetres, or None without
     boards. ``missing_characters`` are those that no installed font contains. ``chapter_starts`` are
-    the indices of the first sheets of chapters.
+    the indices of the first sheets of chapters. ``text_warnings`` are those about texts, each with
+    the index of its sheet.
     """
 
     sheets: tuple[Sheet, ...]
@@ -72,3 +74,4 @@ class Pages:
     smallest_pitch: float | None = None
     missing_characters: frozenset[str] = field(default=frozenset())
     chapter_starts: tuple[int, ...] = ()
+    text_warnings: tuple[tuple[int, TextWarning], ...] = ()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from ...diagram.book.page_setup import SMALLEST_READABLE_PITCH
-from ...diagram.book.text_warnings import TextWarningKind, group_by_kind
+from ...diagram.book.text_warnings import TextWarningKind
 from ...diagram.output.unsupported import UnsupportedFeature
 from ..core.i18n import format_number, tr_noop, translator
 from ..widgets.labels import PlainLabel
@@ -69,18 +71,12 @@ TEXT_WARNINGS = {
     ),
 }
 """The warnings about comments and letters; the examples are letters with their moves."""
-_MAX_EXAMPLES = 3
 
 
-def text_warning_sentence(kind: TextWarningKind, warnings: Sequence[TextWarning]) -> str:
-    """Return a sentence for the warnings of a kind, with the first ones and the number of
-    others.
-    """
-    examples = ", ".join(map(_example, warnings[:_MAX_EXAMPLES]))
-    if (more := len(warnings) - _MAX_EXAMPLES) > 0:
-        text = _tr(tr_noop(_P, "{examples} and {count} more"))
-        examples = text.format(examples=examples, count=format_number(more))
-    return translate_option_text(TEXT_WARNINGS[kind]).format(examples=examples)
+def text_warning_row(page: int, warning: TextWarning) -> str:
+    """Return the row of a warning in the list, which begins with the number of its page."""
+    text = translate_option_text(TEXT_WARNINGS[warning.kind]).format(examples=_example(warning))
+    return _tr(tr_noop(_P, "Page {page}: {text}")).format(page=format_number(page), text=text)
 
 
 def _example(warning: TextWarning) -> str:
@@ -129,6 +125,43 @@ class WarningLabel(PlainLabel):
 _tr = translator("Print")
 
 
+class TextWarningList(QListWidget):
+    """List of the warnings about texts of a book, hidden while it is empty; a row shows its page.
+
+    ``page_requested`` is emitted with the one-based number of the page.
+    """
+
+    page_requested = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setUniformItemSizes(True)
+        self.setAccessibleName(_tr("Warnings"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.currentItemChanged.connect(self._show_page)
+        self.itemClicked.connect(self._show_page)
+        self.hide()
+
+    def show_warnings(self, warnings: Sequence[tuple[int, TextWarning]]) -> None:
+        """Show the warnings of pages, each with the index of its page."""
+        self.clear()
+        for index, warning in warnings:
+            item = QListWidgetItem(text_warning_row(index + 1, warning))
+            item.setData(Qt.ItemDataRole.UserRole, index + 1)
+            self.addItem(item)
+        rows = min(self.count(), _VISIBLE_ROWS)
+        height = self.sizeHintForRow(0) * rows + 2 * self.frameWidth() if rows else 0
+        self.setFixedHeight(height)
+        self.setVisible(bool(rows))
+
+    def _show_page(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.page_requested.emit(item.data(Qt.ItemDataRole.UserRole))
+
+
+_VISIBLE_ROWS = 4
+
+
 def page_warnings(production: BookBuilder) -> list[str]:
     """Return warnings about possible defects of the pages, one sentence each."""
     lines = []
@@ -145,10 +178,6 @@ def page_warnings(production: BookBuilder) -> list[str]:
         lines.append(
             _tr("%n positions name the wrong side to play (PL); the next move decides.", overruled)
         )
-    lines += (
-        text_warning_sentence(kind, same)
-        for kind, same in group_by_kind(production.book.text_warnings)
-    )
     if production.replaces_true_size_boards:
         lines.append(
             _tr("True-size boards can only be printed on their own; in this book they are reduced.")

@@ -26,7 +26,7 @@ from .chapters import Chapter, ChapterBar, Chapters, SavedBooks
 from .options_form import OptionsForm
 from .page_maker import PageMaker
 from .page_output import PageOutput
-from .page_warnings import WarningLabel, page_warnings
+from .page_warnings import TextWarningList, WarningLabel, page_warnings
 from .presets import PresetBar, Presets, default_choices
 from .preview import PagePreview, ZoomBar
 
@@ -89,6 +89,7 @@ class PrintWindow(QDialog):
         self.view = PagePreview()
         self.zoom_bar = ZoomBar(self.view)
         self.message_label = WarningLabel()
+        self.warning_list = TextWarningList()
         self.progress_row = TaskProgressRow()
         self.maker = PageMaker(self._produce, self)
         self.output = PageOutput(self.chapters, settings, self.maker, self.progress_row, self)
@@ -144,6 +145,7 @@ class PrintWindow(QDialog):
         pages.setContentsMargins(0, 0, 0, 0)
         pages.addWidget(self.zoom_bar)
         pages.addWidget(self.view, 1)
+        pages.addWidget(self.warning_list)
         pages.addWidget(self.message_label)
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
@@ -172,6 +174,7 @@ class PrintWindow(QDialog):
         self.chapters.current_changed.connect(self._show_chapter)
         self.maker.started.connect(self._show_new_pages)
         self.maker.progressed.connect(self._show_more_pages)
+        self.warning_list.page_requested.connect(self.view.go_to)
         self.output.started.connect(self._enable)
         self.output.ended.connect(self._output_ended)
         FileDropFilter(self, self.chapter_bar.add_files, self.chapter_bar.isEnabled)
@@ -213,6 +216,7 @@ class PrintWindow(QDialog):
             self.view.update_pages()
         self.zoom_bar.show_busy(self.maker.busy)
         if not self.maker.busy:
+            self.warning_list.show_warnings(production.pages.text_warnings)
             self.message_label.show_message(" ".join(page_warnings(production)), warn=True)
             self._enable()
             if self._scroll_pending:

@@ -21,7 +21,7 @@ from .beside import typeset_beside
 from .boards import typeset_board
 from .composer import TypesetUnit
 from .flow import ParagraphLines, UnbreakableElement, joined_elements, required_height
-from .page_marks import MarkedElement, MarkKind, PageMark
+from .page_marks import MarkedElement, MarkKind, PageMark, unmarked
 from .paragraphs import balance_lines, break_lines
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def _repeated_board(
     column and boards are to be repeated.
     """
     pitch = measure.repeated_pitch
-    text = sum(element.height for element in elements if isinstance(element, ParagraphLines))
+    text = sum(part.height for part in map(unmarked, elements) if isinstance(part, ParagraphLines))
     if pitch is None or text <= measure.height:
         return None
     small = replace(board, pitch=min(pitch, board.pitch or measure.pitch))
@@ -93,6 +93,9 @@ def typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure)
         text_below += sum(element.space_before + element.height for element in part)
         if not isinstance(block, Paragraph):
             text_below = 0.0
+        if isinstance(block, Paragraph | BoardBlock) and block.warnings and part:
+            mark = PageMark(MarkKind.WARNINGS, warnings=block.warnings)
+            part[0] = MarkedElement(part[0], mark)
         if isinstance(block, Paragraph | Table) and block.start and part:
             part[0] = MarkedElement(part[0], _chapter_mark(block, block.start))
         parts.append(part)

@@ -11,10 +11,13 @@ from PySide6.QtCore import QRectF
 from .flow import Box
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QPainter
 
     from ..blocks import ChapterStart
     from ..sheet import Sheet
+    from ..text_warnings import TextWarning
     from .flow import Element
 
 
@@ -29,13 +32,18 @@ class MarkKind(Enum):
     """The start of a chapter, which is its printed title."""
     START = "start"
     """The start of a chapter whose title is not printed there."""
+    WARNINGS = "warnings"
+    """A comment or a board with warnings."""
 
 
 class PageMark(NamedTuple):
-    """An invisible mark at a position on a sheet; that of a chapter has its ``start``."""
+    """An invisible mark at a position on a sheet; that of a chapter has its ``start``, and that of
+    a comment or a board its ``warnings``.
+    """
 
     kind: MarkKind
     start: ChapterStart | None = None
+    warnings: tuple[TextWarning, ...] = ()
     x: float = 0.0
     y: float = 0.0
 
@@ -60,7 +68,9 @@ def marks_on(sheet: Sheet) -> list[PageMark]:
 def first_mark(sheet: Sheet) -> PageMark | None:
     """Return the mark with which a sheet begins, or None if it begins with something else."""
     first = sheet.items[0] if sheet.items else None
-    return first if isinstance(first, PageMark) else None
+    if isinstance(first, PageMark) and first.kind is not MarkKind.WARNINGS:
+        return first
+    return None
 
 
 def is_blank(sheet: Sheet) -> bool:
@@ -108,5 +118,17 @@ class MarkedElement:
 
 
 def unmarked(element: Element) -> Element:
-    """Return an element without the mark at its beginning, if it has one."""
-    return element.element if isinstance(element, MarkedElement) else element
+    """Return an element without the marks at its beginning, if it has any."""
+    while isinstance(element, MarkedElement):
+        element = element.element
+    return element
+
+
+def page_warnings(sheets: Iterable[Sheet]) -> tuple[tuple[int, TextWarning], ...]:
+    """Return all warnings about texts on sheets, each with the index of its sheet."""
+    return tuple(
+        (number, warning)
+        for number, sheet in enumerate(sheets)
+        for mark in marks_on(sheet)
+        for warning in mark.warnings
+    )

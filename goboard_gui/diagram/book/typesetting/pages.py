@@ -30,7 +30,7 @@ from .composer import Composer
 from .elements import typeset_blocks, typeset_units, with_lower_boards
 from .flow import Box, ParagraphLines, UnbreakableElement, required_height
 from .page_areas import text_area
-from .page_marks import MarkKind, PageMark, is_blank, unmarked
+from .page_marks import MarkKind, PageMark, is_blank, page_warnings, unmarked
 from .page_numbers import sheets_with_numbers
 from .pagination import paginate
 from .styles import ColumnMeasure, Styles
@@ -144,6 +144,7 @@ def typeset_pages(
         smallest_pitch=min(pitches, default=None),
         missing_characters=missing_characters("".join(signs)),
         chapter_starts=tuple(_indices_of(begins, pages)),
+        text_warnings=page_warnings(numbered),
     )
 
 
