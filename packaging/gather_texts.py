@@ -84,16 +84,25 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
     from goboard_gui.diagram.output.errors import ExportFailure
     from goboard_gui.files import errors, formats
     from goboard_gui.files.foreign import errors as foreign
-    from goboard_gui.files.text_diagrams import DiagramCode
+    from goboard_gui.files.text_diagrams import DiagramDiagnosticCode
     from goboard_gui.files.text_diagrams.errors import DiagramErrorReason
-    from goboard_gui.files.text_games import TextGamesCode
+    from goboard_gui.files.text_games import TextGamesDiagnosticCode
     from goboard_gui.files.text_records import errors as text
     from goboard_gui.game_index.errors import IndexErrorCode
 
     kinds = (
-        *(errors.ReadErrorReason, errors.RepairCode, errors.SaveErrorReason, DiagramErrorReason),
-        *(formats.UnsupportedReason, foreign.ImportRepairCode, DiagramCode, TextGamesCode),
-        *(text.TextErrorReason, text.TextRecordCode, text.OmissionCode, ExportFailure),
+        errors.ReadErrorReason,
+        errors.SgfDiagnosticCode,
+        errors.SaveErrorReason,
+        DiagramErrorReason,
+        formats.UnsupportedReason,
+        foreign.ImportDiagnosticCode,
+        DiagramDiagnosticCode,
+        TextGamesDiagnosticCode,
+        text.TextErrorReason,
+        text.TextRecordDiagnosticCode,
+        text.OmissionDiagnosticCode,
+        ExportFailure,
         IndexErrorCode,
     )
     for kind in kinds:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, TypedDict
 
 from ..diagnostics import Diagnostic, DiagnosticCode, Location
 from ..display_text import clip_text, to_printable
-from ..files.errors import EncodingCode, ReadError, RepairCode
-from ..files.foreign.errors import ImportRepairCode
+from ..files.errors import EncodingDiagnosticCode, ReadError, SgfDiagnosticCode
+from ..files.foreign.errors import ImportDiagnosticCode
 from ..go import RECORDING, Colour
 from ..notation import Naming
 from ..record import board_shape, invalid_size, walk
@@ -92,8 +92,8 @@ _POSTULATED = "citizendium"
 _CHOSEN = ("rules", "postulates")
 
 
-class CheckCode(DiagnosticCode):
-    """The kind of a problem that is found by the check itself rather than by a file reader."""
+class CheckDiagnosticCode(DiagnosticCode):
+    """Diagnostic codes for problems that the check itself finds, rather than a file reader."""
 
     BAD_SIZE = "invalid board size SZ[{value}]; using {size}"
     UNREADABLE = "{meaning} not readable: {ident}[{value}]"
@@ -106,19 +106,19 @@ def _json_kind(code: DiagnosticCode) -> str:
     reported it.
     """
     match code:
-        case RepairCode():
+        case SgfDiagnosticCode():
             return "repair"
-        case ImportRepairCode():
+        case ImportDiagnosticCode():
             return "notice"
-        case EncodingCode():
+        case EncodingDiagnosticCode():
             return "encoding"
-        case CheckCode.BAD_SIZE:
+        case CheckDiagnosticCode.BAD_SIZE:
             return "bad size"
-        case CheckCode.UNREADABLE:
+        case CheckDiagnosticCode.UNREADABLE:
             return "unreadable"
-        case CheckCode.NO_HANDICAP_STONES:
+        case CheckDiagnosticCode.NO_HANDICAP_STONES:
             return "no handicap stones"
-        case CheckCode.WRONG_TURN:
+        case CheckDiagnosticCode.WRONG_TURN:
             return "wrong turn"
     return str(code.value)
 
@@ -278,11 +278,13 @@ def _check_game(
         shown = to_printable(clip_text(value, _LONGEST_VALUE))
         arguments = {"value": shown, "size": shape.size}
         report.warnings.append(
-            Diagnostic(CheckCode.BAD_SIZE, Location(game=game, node=0), arguments)
+            Diagnostic(CheckDiagnosticCode.BAD_SIZE, Location(game=game, node=0), arguments)
         )
     if (missing := missing_handicap(tree)) is not None:
         found = Diagnostic(
-            CheckCode.NO_HANDICAP_STONES, Location(game=game, node=0), {"stones": missing.stones}
+            CheckDiagnosticCode.NO_HANDICAP_STONES,
+            Location(game=game, node=0),
+            {"stones": missing.stones},
         )
         report.warnings.append(found)
     for node, step in enumerate(walk(tree, rules)):
@@ -298,7 +300,7 @@ def _check_game(
                 report.warnings.append(_unreadable_number(unread, place))
         if (stated := player_overruled_at_node(tree, step)) is not None:
             players = {"player": _PLAYERS[stated], "opponent": _PLAYERS[stated.opponent]}
-            report.warnings.append(Diagnostic(CheckCode.WRONG_TURN, place, players))
+            report.warnings.append(Diagnostic(CheckDiagnosticCode.WRONG_TURN, place, players))
     if report.postulates is not None:
         report.postulates += postulate_failures(game, tree, naming)
 
@@ -320,7 +322,7 @@ def _unreadable_number(found: UnreadableValue, place: Location) -> Diagnostic:
         "ident": found.ident,
         "value": to_printable(clip_text(found.text, _LONGEST_VALUE)),
     }
-    return Diagnostic(CheckCode.UNREADABLE, place, arguments)
+    return Diagnostic(CheckDiagnosticCode.UNREADABLE, place, arguments)
 
 
 def _print(report: CheckReport) -> None:

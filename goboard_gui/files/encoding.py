@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..diagnostics import Diagnostic
 from .encoding_names import python_name
-from .errors import EncodingCode, RepairCode
+from .errors import EncodingDiagnosticCode, SgfDiagnosticCode
 from .kept_bytes import KEEP_BYTES
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class DecodedText:
     encoding_source: EncodingSource
     bom: bytes = b""
     declared: str | None = None
-    problems: tuple[tuple[RepairCode, str], ...] = ()
+    problems: tuple[tuple[SgfDiagnosticCode, str], ...] = ()
     candidates: tuple[str, ...] = ()
     parts: tuple[DecodedPart, ...] = ()
 
@@ -246,14 +246,14 @@ def decode_in_single_encoding(data: bytes, remembered: Sequence[str] = ()) -> De
     name = declared_encoding_name(data)
     named = codec_of(name) if name else None
     if named is None:
-        problems = ((RepairCode.UNKNOWN_ENCODING, name),) if name else ()
+        problems = ((SgfDiagnosticCode.UNKNOWN_ENCODING, name),) if name else ()
         return decode_with_guessed_encoding(data, name, problems, remembered)
     for candidate in _candidate_codecs(named, data):
         text = _decode_strictly(data, candidate)
         if text is not None:
             decoded = DecodedText(text, candidate, EncodingSource.DECLARED, declared=name)
             return _compare_with_utf8(data, decoded)
-    problems = ((RepairCode.WRONG_ENCODING, name or ""),)
+    problems = ((SgfDiagnosticCode.WRONG_ENCODING, name or ""),)
     likely = None if named == "ascii" else _candidate_codecs(named, data)[0]
     return decode_with_guessed_encoding(data, name, problems, remembered, likely)
 
@@ -271,7 +271,7 @@ def _compare_with_utf8(data: bytes, decoded: DecodedText) -> DecodedText:
     if text is None:
         return decoded
     if is_more_probable_as_utf8(data, decoded.encoding):
-        problems = ((RepairCode.WRONG_ENCODING, decoded.declared or ""),)
+        problems = ((SgfDiagnosticCode.WRONG_ENCODING, decoded.declared or ""),)
         return DecodedText(
             text, "utf-8", EncodingSource.UTF8, declared=decoded.declared, problems=problems
         )
@@ -302,9 +302,9 @@ def guess_diagnostics(decoded: DecodedText) -> tuple[Diagnostic, ...]:
 def _guess_diagnostic(decoded: DecodedText) -> Diagnostic:
     guess, *others = map(ca_value, decoded.candidates)
     if decoded.encoding_source is EncodingSource.DECLARED:
-        code = EncodingCode.DECLARED_AMONG
+        code = EncodingDiagnosticCode.DECLARED_AMONG
     else:
-        code = EncodingCode.GUESSED_AMONG if others else EncodingCode.GUESSED
+        code = EncodingDiagnosticCode.GUESSED_AMONG if others else EncodingDiagnosticCode.GUESSED
     return Diagnostic(code, arguments={"encoding": guess, "others": ", ".join(others)})
 
 
@@ -363,7 +363,7 @@ def _candidate_codecs(codec: str, data: bytes) -> tuple[str, ...]:
 def decode_with_guessed_encoding(
     data: bytes,
     name: str | None,
-    problems: tuple[tuple[RepairCode, str], ...],
+    problems: tuple[tuple[SgfDiagnosticCode, str], ...],
     remembered: Sequence[str],
     declared: str | None = None,
     *,
@@ -450,7 +450,7 @@ def _decode_keeping_bytes(
         return DecodedText(text, codec, encoding_source, mark, declared)
     text = body.decode(codec, KEEP_BYTES)
     return DecodedText(
-        text, codec, encoding_source, mark, declared, ((RepairCode.INVALID_BYTES, codec),)
+        text, codec, encoding_source, mark, declared, ((SgfDiagnosticCode.INVALID_BYTES, codec),)
     )
 
 

@@ -94,7 +94,7 @@ class CancelledError(Exception):
     """Error raised because the caller has cancelled the reading or saving of a file."""
 
 
-class EncodingCode(DiagnosticCode):
+class EncodingDiagnosticCode(DiagnosticCode):
     """Diagnostic codes for encodings that are uncertain, and for files in several encodings."""
 
     GUESSED = "encoding guessed: {encoding}"
@@ -103,7 +103,7 @@ class EncodingCode(DiagnosticCode):
     SEVERAL = "games in several encodings: {encodings}"
 
 
-class RepairCode(DiagnosticCode):
+class SgfDiagnosticCode(DiagnosticCode):
     """A problem in an SGF file, and the way in which the reader worked around it.
 
     The argument ``detail`` of a diagnostic is the text in question.
@@ -137,9 +137,11 @@ class RepairCode(DiagnosticCode):
 
 LOSSLESS_REPAIRS = frozenset(
     {
-        *(RepairCode.UNKNOWN_ENCODING, RepairCode.WRONG_ENCODING, RepairCode.INVALID_BYTES),
-        *(RepairCode.UNKNOWN_GAME, RepairCode.UNKNOWN_SHAPE),
-        RepairCode.POSSIBLE_MOVE,
+        SgfDiagnosticCode.UNKNOWN_ENCODING,
+        SgfDiagnosticCode.WRONG_ENCODING,
+        SgfDiagnosticCode.INVALID_BYTES,
+        *(SgfDiagnosticCode.UNKNOWN_GAME, SgfDiagnosticCode.UNKNOWN_SHAPE),
+        SgfDiagnosticCode.POSSIBLE_MOVE,
     }
 )
 """The diagnostics of repairs after which the record still has everything that was in the file."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..diagnostics import Diagnostic
 from .encoding import EncodingSource, ca_value, guess_diagnostics
-from .errors import EncodingCode, ReadError, ReadErrorReason, RepairCode
-from .foreign.errors import ImportRepairCode, UnsupportedFormatError
+from .errors import EncodingDiagnosticCode, ReadError, ReadErrorReason, SgfDiagnosticCode
+from .foreign.errors import ImportDiagnosticCode, UnsupportedFormatError
 from .formats import Format, detect_format
 from .sgf.possible_moves import CommentInterpretation
 from .sgf.reading import MAX_BYTES, Progress, new_sgf_file, read_sgf, read_sgf_source
@@ -37,13 +37,17 @@ _UNSUPPORTED = {
     for ending in form.extensions
 }
 
-_DOUBTFUL_STARTS = (RepairCode.MISSING_START, RepairCode.BARE_ROOT)
+_DOUBTFUL_STARTS = (SgfDiagnosticCode.MISSING_START, SgfDiagnosticCode.BARE_ROOT)
 _HARMLESS = frozenset(
     {
-        *EncodingCode,
-        *(RepairCode.UNKNOWN_ENCODING, RepairCode.WRONG_ENCODING, ImportRepairCode.WRONG_ENCODING),
-        *(RepairCode.BARE_ROOT, RepairCode.UNKNOWN_GAME, RepairCode.UNKNOWN_SHAPE),
-        *(RepairCode.POSSIBLE_MOVE, RepairCode.POSSIBLE_COMMENT),
+        *EncodingDiagnosticCode,
+        SgfDiagnosticCode.UNKNOWN_ENCODING,
+        SgfDiagnosticCode.WRONG_ENCODING,
+        ImportDiagnosticCode.WRONG_ENCODING,
+        SgfDiagnosticCode.BARE_ROOT,
+        SgfDiagnosticCode.UNKNOWN_GAME,
+        SgfDiagnosticCode.UNKNOWN_SHAPE,
+        *(SgfDiagnosticCode.POSSIBLE_MOVE, SgfDiagnosticCode.POSSIBLE_COMMENT),
     }
 )
 
@@ -212,7 +216,11 @@ def _several_encodings(file: SgfFile) -> tuple[Diagnostic, ...]:
     counts = count_encodings(file) if file.source.is_mixed else []
     if len(counts) < 2:
         return ()
-    return (Diagnostic(EncodingCode.SEVERAL, arguments={"encodings": ", ".join(map(str, counts))}),)
+    return (
+        Diagnostic(
+            EncodingDiagnosticCode.SEVERAL, arguments={"encodings": ", ".join(map(str, counts))}
+        ),
+    )
 
 
 def _guess(name: str, data: bytes, decoded: DecodedText) -> EncodingGuess | None:

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 DEFAULT_SIZE = Size(19, 19)
 
 
-class TextGamesCode(DiagnosticCode):
-    """An assumption that was made in reading a text."""
+class TextGamesDiagnosticCode(DiagnosticCode):
+    """Diagnostic codes for what was assumed in reading games in a text."""
 
     SIZE = "the text doesn't say how large the board is; read as {size}"
 
@@ -70,7 +70,9 @@ def read_text_games(
     moves = read_informal_moves(lines, size or DEFAULT_SIZE, pause)
     if moves is None:
         raise no_board
-    assumed = [] if size else [Diagnostic(TextGamesCode.SIZE, arguments={"size": DEFAULT_SIZE})]
+    assumed = (
+        [] if size else [Diagnostic(TextGamesDiagnosticCode.SIZE, arguments={"size": DEFAULT_SIZE})]
+    )
     return TextGames(Format.MOVES, [moves.tree], [*assumed, *moves.diagnostics])
 
 

@@ -12,7 +12,7 @@ from ..files.errors import ReadError, ReadErrorReason
 from ..files.formats import Format
 from ..files.opening import open_bytes
 from ..files.pasted_text import cleaned_texts
-from ..files.text_records import RecordText, TextError, TextRecordCode, read
+from ..files.text_records import RecordText, TextError, TextRecordDiagnosticCode, read
 from ..notation import Naming, NotationError, Reading, RecordStyle, notation
 from ..notation.candidates import Candidate, Strictness, find_candidates
 from ..record import Session, board_size, rotate_record
@@ -205,7 +205,7 @@ def _interpret_in_notation(
         return
     if strictness is not None and len(record.tree.main_line()) == 2:
         return
-    repaired = TextRecordCode.REPAIRED in [found.code for found in record.diagnostics]
+    repaired = TextRecordDiagnosticCode.REPAIRED in [found.code for found in record.diagnostics]
     yield Interpretation(
         InterpretationKind.RECORD,
         naming,

@@ -20,7 +20,7 @@ from goboard_gui.files.encoding import (
     output_codec,
 )
 from goboard_gui.files.encoding_names import _CODECS
-from goboard_gui.files.errors import RepairCode
+from goboard_gui.files.errors import SgfDiagnosticCode
 from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.files.sgf.source import Source
 from tests.cases import for_each
@@ -119,13 +119,13 @@ def test_what_cannot_hold_a_record_is_no_charset(name):
 
 
 def test_an_unknown_charset_is_reported():
-    assert decode(b"(;CA[klingon])").problems == ((RepairCode.UNKNOWN_ENCODING, "klingon"),)
+    assert decode(b"(;CA[klingon])").problems == ((SgfDiagnosticCode.UNKNOWN_ENCODING, "klingon"),)
 
 
 def test_letters_under_a_declaration_of_ascii_are_guessed():
     decoded = decode("(;CA[US-ASCII]PB[Jürgen])".encode("cp1252"))
     assert (decoded.encoding, decoded.encoding_source) == ("cp1252", EncodingSource.GUESSED)
-    assert decoded.problems == ((RepairCode.WRONG_ENCODING, "US-ASCII"),)
+    assert decoded.problems == ((SgfDiagnosticCode.WRONG_ENCODING, "US-ASCII"),)
 
 
 def test_the_first_of_two_charsets_counts():
@@ -146,7 +146,7 @@ def test_text_in_utf8_wins_over_a_declaration_it_does_not_fit():
     text = "(;CA[EUC-JP]PB[柯洁])"
     decoded = decode(text.encode())
     assert (decoded.text, decoded.encoding_source) == (text, EncodingSource.UTF8)
-    assert decoded.problems == ((RepairCode.WRONG_ENCODING, "EUC-JP"),)
+    assert decoded.problems == ((SgfDiagnosticCode.WRONG_ENCODING, "EUC-JP"),)
 
 
 @for_each("codec", ["utf-8", "gbk", "cp932", "euc_kr", "iso2022_jp", "utf-16-le"])
@@ -156,7 +156,7 @@ def test_bytes_that_are_no_text_are_kept_and_reported(codec):
     head = f"(;CA[{codec}]C[".encode(ascii_codec)
     data = head + bad.get(codec, b"\xff\x81\xff") + "];B[aa])".encode(ascii_codec)
     source = Source(data, decode(data))
-    assert [kind for kind, _ in source.decoded.problems] == [RepairCode.INVALID_BYTES]
+    assert [kind for kind, _ in source.decoded.problems] == [SgfDiagnosticCode.INVALID_BYTES]
     assert source.text.endswith("];B[aa])")
     assert source.bytes_of_span(0, len(source.text)) == data
 

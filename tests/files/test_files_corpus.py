@@ -9,7 +9,7 @@ import random
 
 import pytest
 
-from goboard_gui.files.errors import ReadError, ReadErrorReason, RepairCode
+from goboard_gui.files.errors import ReadError, ReadErrorReason, SgfDiagnosticCode
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.files.sgf.writing import serialize_games, write_sgf
 from goboard_gui.record.tree import Property
@@ -72,7 +72,7 @@ def test_adding_a_move_changes_nothing_else(opened):
         data, written = serialize_games(file, [edited, *file.games[1:]])
         assert shapes(read_sgf(data)) == [shape(game) for game in written], path
         assert [shape(game)[1:] for game in written[1:]] == [one[1:] for one in shapes(file)[1:]]
-        if all(repair.code is not RepairCode.WRONG_ENCODING for repair in file.diagnostics):
+        if all(repair.code is not SgfDiagnosticCode.WRONG_ENCODING for repair in file.diagnostics):
             assert written == [edited, *file.games[1:]], path
 
 
@@ -147,12 +147,12 @@ def test_the_largest_trees_of_the_corpus_are_read_whole():
 
 
 HOSTILE = {
-    "unescaped_bracket.sgf": {RepairCode.UNESCAPED_BRACKET},
-    "truncated_mid_variation.sgf": {RepairCode.CUT_VALUE, RepairCode.MISSING_END},
-    "nul_between_props.sgf": {RepairCode.NUL},
-    "double_open.sgf": {RepairCode.EXTRA_OPEN, RepairCode.EXTRA_CLOSE},
-    "ca_zlib.sgf": {RepairCode.UNKNOWN_ENCODING},
-    "utf8_invalid_bytes.sgf": {RepairCode.INVALID_BYTES},
+    "unescaped_bracket.sgf": {SgfDiagnosticCode.UNESCAPED_BRACKET},
+    "truncated_mid_variation.sgf": {SgfDiagnosticCode.CUT_VALUE, SgfDiagnosticCode.MISSING_END},
+    "nul_between_props.sgf": {SgfDiagnosticCode.NUL},
+    "double_open.sgf": {SgfDiagnosticCode.EXTRA_OPEN, SgfDiagnosticCode.EXTRA_CLOSE},
+    "ca_zlib.sgf": {SgfDiagnosticCode.UNKNOWN_ENCODING},
+    "utf8_invalid_bytes.sgf": {SgfDiagnosticCode.INVALID_BYTES},
     "sjis_hyo.sgf": set(),
     "sz_rect_19_13.sgf": set(),
 }

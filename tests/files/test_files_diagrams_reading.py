@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.text_diagrams import (
-    DiagramCode,
+    DiagramDiagnosticCode,
     DiagramError,
     DiagramErrorReason,
     read_diagrams,
@@ -124,7 +124,7 @@ def test_a_part_lies_where_its_edges_and_hoshi_are(rows, point, is_told):
     (tree,) = read.trees
     assert tree.node(0).first_value("SZ") == "19"
     assert tree.node(0).values("AB") == (point,)
-    assumed = [] if is_told else [DiagramCode.PLACE]
+    assumed = [] if is_told else [DiagramDiagnosticCode.PLACE]
     assert [it.code for it in read.diagnostics] == assumed
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.encoding import EncodingSource, can_decode, guess_diagnostics
 from goboard_gui.files.encoding_detection import rank_encodings
-from goboard_gui.files.errors import EncodingCode, RepairCode
+from goboard_gui.files.errors import EncodingDiagnosticCode, SgfDiagnosticCode
 from goboard_gui.files.opening import open_bytes
 from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.files.sgf.reading import read_sgf
@@ -174,7 +174,7 @@ def test_a_declaration_that_is_clearly_wrong_is_not_followed(name, codec, text):
     text = text.replace("(;", f"(;CA[{name}]")
     decoded = decode(text.encode(codec))
     assert (decoded.text, decoded.encoding_source) == (text, EncodingSource.GUESSED)
-    assert decoded.problems == ((RepairCode.WRONG_ENCODING, name),)
+    assert decoded.problems == ((SgfDiagnosticCode.WRONG_ENCODING, name),)
     assert decoded.candidates
 
 
@@ -189,7 +189,7 @@ def test_a_declaration_that_is_clearly_wrong_is_not_followed(name, codec, text):
 def test_a_declaration_is_followed_if_the_file_seems_to_be_damaged(name, data):
     decoded = decode(data)
     assert (decoded.encoding, decoded.encoding_source) == (name, EncodingSource.DECLARED)
-    assert [code for code, _ in decoded.problems] == [RepairCode.INVALID_BYTES]
+    assert [code for code, _ in decoded.problems] == [SgfDiagnosticCode.INVALID_BYTES]
 
 
 def test_one_damaged_character_does_not_hide_the_encoding_of_the_others():
@@ -197,7 +197,7 @@ def test_one_damaged_character_does_not_hide_the_encoding_of_the_others():
     data = text.encode("gbk").replace("角".encode("gbk"), b"\xff")
     decoded = decode(data)
     assert decoded.encoding == "gbk"
-    assert decoded.problems == ((RepairCode.INVALID_BYTES, "gbk"),)
+    assert decoded.problems == ((SgfDiagnosticCode.INVALID_BYTES, "gbk"),)
     assert read_sgf(data).source.bytes_of_span(0, len(decoded.text)) == data
 
 
@@ -212,7 +212,7 @@ def test_an_imported_file_has_a_guess_too():
     opened = open_bytes(data, "game.gib")
     assert opened.guess is not None
     assert (opened.guess.data, opened.guess.candidates[0]) == (data, "cp949")
-    assert [each.code for each in opened.diagnostics] == [EncodingCode.GUESSED_AMONG]
+    assert [each.code for each in opened.diagnostics] == [EncodingDiagnosticCode.GUESSED_AMONG]
     again = open_bytes(data, "game.gib", remembered=("gbk",))
     assert (again.encoding, again.guess, again.diagnostics) == ("gbk", None, ())
 
@@ -244,7 +244,7 @@ def test_utf8_is_read_as_such_under_an_old_declaration(name, text):
     text = text.replace("(;", f"(;CA[{name}]", 1)
     decoded = decode(text.encode())
     assert (decoded.text, decoded.encoding) == (text, "utf-8")
-    assert decoded.problems == ((RepairCode.WRONG_ENCODING, name),)
+    assert decoded.problems == ((SgfDiagnosticCode.WRONG_ENCODING, name),)
     assert decoded.candidates == ()
 
 

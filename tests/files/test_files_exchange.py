@@ -5,7 +5,7 @@ from __future__ import annotations
 from sgfmill import sgf
 
 from goboard_gui.files.comments import read_comment
-from goboard_gui.files.errors import RepairCode
+from goboard_gui.files.errors import SgfDiagnosticCode
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from tests.cases import for_each
@@ -133,7 +133,7 @@ def test_a_comment_that_pysgf_has_cut_is_read_to_its_end():
 def test_a_name_that_qgo_has_not_closed_ends_before_the_next_property():
     text = "(;GM[1]FF[4]SZ[19]PW[White]PB[A [1d\\]\nCA[UTF-8]\n;B[dd]C[a\\]b c]\n)"
     file = read_sgf(text.encode())
-    assert [diagnostic.code for diagnostic in file.diagnostics] == [RepairCode.RUNAWAY_VALUE]
+    assert [diagnostic.code for diagnostic in file.diagnostics] == [SgfDiagnosticCode.RUNAWAY_VALUE]
     assert read_facts(file.games[0]) == [
         facts(PW="White", PB="A [1d]"),
         facts(B="dd", C="a]b c"),

@@ -11,7 +11,12 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.comments import with_comment
 from goboard_gui.files.encoding import EncodingSource, ca_value
-from goboard_gui.files.errors import EncodingCode, EncodingError, ReadError, RepairCode
+from goboard_gui.files.errors import (
+    EncodingDiagnosticCode,
+    EncodingError,
+    ReadError,
+    SgfDiagnosticCode,
+)
 from goboard_gui.files.journal.origin import DocumentOrigin
 from goboard_gui.files.journal.state import DocumentState
 from goboard_gui.files.kept_bytes import KEEP_BYTES
@@ -228,14 +233,18 @@ def test_the_encodings_are_counted_and_reported():
         "UTF-8 (1 game)",
     ]
     (found,) = opened.diagnostics
-    assert found.code is EncodingCode.SEVERAL
+    assert found.code is EncodingDiagnosticCode.SEVERAL
     assert str(found) == "games in several encodings: GBK (2 games), UTF-8 (1 game)"
     assert (opened.encoding, opened.guess, opened.file.is_damaged) == ("gbk", None, False)
 
 
 def test_a_wrong_declaration_is_reported_with_its_game():
     (found,) = read_sgf(GBK + UTF8 + KEPT).diagnostics
-    assert (found.code, found.place.game, found.place.line) == (RepairCode.WRONG_ENCODING, 2, None)
+    assert (found.code, found.place.game, found.place.line) == (
+        SgfDiagnosticCode.WRONG_ENCODING,
+        2,
+        None,
+    )
     assert str(found) == "the declared encoding GB2312 is wrong; read as UTF-8"
 
 
@@ -312,7 +321,7 @@ def test_invalid_bytes_are_located_in_the_whole_text():
     (found,) = (
         it
         for it in read_sgf(UTF8 + b"\n" + damaged * 2).diagnostics
-        if it.code is RepairCode.INVALID_BYTES
+        if it.code is SgfDiagnosticCode.INVALID_BYTES
     )
     column = damaged.decode("gbk", KEEP_BYTES).index("\udcff") + 1
     assert (found.place.line, found.place.column) == (2, column)
@@ -330,8 +339,8 @@ def test_a_guess_among_declared_games_is_reported():
     opened = open_bytes(UTF8 + GBK.replace(b"CA[GB2312]", b""))
     assert names_of(opened.file) == ["李世石", "古力"]
     assert [it.code for it in opened.diagnostics] == [
-        EncodingCode.SEVERAL,
-        EncodingCode.GUESSED_AMONG,
+        EncodingDiagnosticCode.SEVERAL,
+        EncodingDiagnosticCode.GUESSED_AMONG,
     ]
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.errors import RepairCode as Kind
+from goboard_gui.files.errors import SgfDiagnosticCode as Kind
 from goboard_gui.files.journal.journal_file import pack, unpack
 from goboard_gui.files.journal.origin import DocumentOrigin, read_head
 from goboard_gui.files.journal.state import DocumentState

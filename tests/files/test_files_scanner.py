@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.errors import CancelledError, ReadError, ReadErrorReason
-from goboard_gui.files.errors import RepairCode as Kind
+from goboard_gui.files.errors import SgfDiagnosticCode as Kind
 from goboard_gui.files.sgf import game_reader
 from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.files.sgf.game_reader import MAX_PROBLEMS, TooManyNodesError

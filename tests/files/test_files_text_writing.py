@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.diagnostics import Diagnostic
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.text_records import OmissionCode, iterate_events, write
+from goboard_gui.files.text_records import OmissionDiagnosticCode, iterate_events, write
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
 from goboard_gui.record import board_size, rotate_record
@@ -132,20 +132,20 @@ def test_a_number_after_setup_has_a_dot_if_it_could_be_a_point(key, line):
         (
             RUNNING,
             "(;SZ[9]AB[aa];B[bb]C[x])",
-            [(OmissionCode.COMMENTS, None)],
+            [(OmissionDiagnosticCode.COMMENTS, None)],
         ),
         (RUNNING, "(;SZ[9];B[aa];B[bb];B[cc])", []),
-        (RUNNING, "(;SZ[9];B[zz];W[zy])", [(OmissionCode.NO_POINT, 1)]),
+        (RUNNING, "(;SZ[9];B[zz];W[zy])", [(OmissionDiagnosticCode.NO_POINT, 1)]),
         (ACTIONS, "(;SZ[9]AB[aa]C[x];B[bb]C[y];AW[cc]C[z])", []),
         (ACTIONS, "(;SZ[9];W[aa];B[bb])", []),
         (
             ACTIONS,
             "(;SZ[9]C[x];B[zz])",
-            [(OmissionCode.NO_POINT, 1), (OmissionCode.LONE_COMMENTS, None)],
+            [(OmissionDiagnosticCode.NO_POINT, 1), (OmissionDiagnosticCode.LONE_COMMENTS, None)],
         ),
-        (ACTIONS, "(;SZ[9];B[aa]C[x\ny])", [(OmissionCode.LONG_COMMENTS, None)]),
+        (ACTIONS, "(;SZ[9];B[aa]C[x\ny])", [(OmissionDiagnosticCode.LONG_COMMENTS, None)]),
         (MOVES, "(;SZ[9]AB[aa];W[zz];W[bb])", []),
-        (MOVES, "(;SZ[9];B[aa]C[x])", [(OmissionCode.COMMENTS, None)]),
+        (MOVES, "(;SZ[9];B[aa]C[x])", [(OmissionDiagnosticCode.COMMENTS, None)]),
         (MOVES, "(;SZ[9];B[aa]C[ ])", []),
     ],
 )

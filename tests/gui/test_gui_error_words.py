@@ -14,9 +14,9 @@ from goboard_gui.files.foreign import errors as foreign
 from goboard_gui.files.formats import Format, UnsupportedReason
 from goboard_gui.files.journal.recovery import JournalDamage
 from goboard_gui.files.sgf.branch_text import NoBranchError, SizeMismatchError
-from goboard_gui.files.text_diagrams import DiagramCode
+from goboard_gui.files.text_diagrams import DiagramDiagnosticCode
 from goboard_gui.files.text_diagrams.errors import DiagramError, DiagramErrorReason
-from goboard_gui.files.text_games import TextGamesCode
+from goboard_gui.files.text_games import TextGamesDiagnosticCode
 from goboard_gui.files.text_records import errors as text
 from goboard_gui.files.tidy import Cleanup
 from goboard_gui.game_index.errors import IndexErrorCode, MissingGameError, UnusableIndexError
@@ -49,7 +49,10 @@ ENCODINGS = {"declared": "GBK", "encoding": "UTF-8"}
 
 TROUBLES = [
     *(errors.ReadError("1", reason, PLACE, "7") for reason in errors.ReadErrorReason),
-    *(Diagnostic(code, Location(3, 7), ENCODINGS | {"detail": "7"}) for code in errors.RepairCode),
+    *(
+        Diagnostic(code, Location(3, 7), ENCODINGS | {"detail": "7"})
+        for code in errors.SgfDiagnosticCode
+    ),
     *(errors.SaveError(FILE, stage, OSError(errno.ENOSPC, "full")) for stage in errors.SaveStage),
     errors.SaveError(FILE, errors.SaveStage.WRITE, OSError(errno.EACCES, "no"), kept=FILE),
     *(
@@ -63,16 +66,19 @@ TROUBLES = [
     *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in UnsupportedReason),
     *(
         Diagnostic(code, Location(3), ENCODINGS | {"detail": "7"})
-        for code in foreign.ImportRepairCode
+        for code in foreign.ImportDiagnosticCode
     ),
     *(
         text.TextError(fault, PLACE, "7", expected=3, cause=NO_NAME)
         for fault in text.TextErrorReason
     ),
-    *(Diagnostic(code, Location(3, 7), ARGUMENTS) for code in text.TextRecordCode),
-    *(Diagnostic(code, arguments={"number": 3}) for code in text.OmissionCode),
+    *(Diagnostic(code, Location(3, 7), ARGUMENTS) for code in text.TextRecordDiagnosticCode),
+    *(Diagnostic(code, arguments={"number": 3}) for code in text.OmissionDiagnosticCode),
     *(DiagramError(fault, 3, 7, "7") for fault in DiagramErrorReason),
-    *(Diagnostic(code, Location(3), {"size": 7}) for code in (*DiagramCode, *TextGamesCode)),
+    *(
+        Diagnostic(code, Location(3), {"size": 7})
+        for code in (*DiagramDiagnosticCode, *TextGamesDiagnosticCode)
+    ),
     BAD_DIAGRAM,
     BAD_MOVES,
     *(UnusableIndexError(FILE, code, "7") for code in IndexErrorCode),
@@ -112,7 +118,7 @@ def test_in_english_an_error_says_what_the_command_line_says(qapp, trouble):
 def test_every_kind_of_problem_of_files_is_translated_here_or_where_it_is_shown():
     tried = {type(it.code) for it in TROUBLES if isinstance(it, Diagnostic)}
     kinds = {kind for kind in DiagnosticCode.__subclasses__() if ".files." in kind.__module__}
-    assert kinds - tried == {errors.EncodingCode, Cleanup, JournalDamage}
+    assert kinds - tried == {errors.EncodingDiagnosticCode, Cleanup, JournalDamage}
 
 
 def test_what_is_not_known_says_it_in_english():

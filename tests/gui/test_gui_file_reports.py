@@ -6,14 +6,14 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.errors import EncodingCode, RepairCode
-from goboard_gui.files.foreign.errors import ImportRepairCode
+from goboard_gui.files.errors import EncodingDiagnosticCode, SgfDiagnosticCode
+from goboard_gui.files.foreign.errors import ImportDiagnosticCode
 from goboard_gui.files.journal.recovery import find_recoverable
 from goboard_gui.files.opening import open_bytes
 from goboard_gui.files.storage.kept_copies import copy_suffix
-from goboard_gui.files.text_diagrams.reading import DiagramCode
-from goboard_gui.files.text_games import TextGamesCode
-from goboard_gui.files.text_records.errors import TextRecordCode
+from goboard_gui.files.text_diagrams.reading import DiagramDiagnosticCode
+from goboard_gui.files.text_games import TextGamesDiagnosticCode
+from goboard_gui.files.text_records.errors import TextRecordDiagnosticCode
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.files.autosave_journal import AutosaveJournal
 from goboard_gui.gui.files.document_io import FileReport
@@ -155,8 +155,13 @@ def test_a_file_opened_before_the_messages_are_made_is_told_of_as_later(
 def test_no_problem_that_opening_finds_is_without_a_message():
     opened = [open_bytes(data, name) for name, data, _ in MESSAGES.values()]
     found = {problem.code for file in opened for problem in file.diagnostics}
-    assert found >= {*RepairCode, *EncodingCode} - {EncodingCode.GUESSED}
-    others = (ImportRepairCode, DiagramCode, TextGamesCode, TextRecordCode)
+    assert found >= {*SgfDiagnosticCode, *EncodingDiagnosticCode} - {EncodingDiagnosticCode.GUESSED}
+    others = (
+        ImportDiagnosticCode,
+        DiagramDiagnosticCode,
+        TextGamesDiagnosticCode,
+        TextRecordDiagnosticCode,
+    )
     assert all(found.intersection(codes) for codes in others)
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.errors import RepairCode
+from goboard_gui.files.errors import SgfDiagnosticCode
 from goboard_gui.files.sgf.branch_text import write_branch
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
@@ -117,17 +117,21 @@ def test_a_torus_of_q5go_has_its_captures():
 @for_each(
     ("root", "code", "detail"),
     [
-        ("GM[2]", RepairCode.UNKNOWN_GAME, "2"),
-        ("GM[q5go-2]TO[3]MASK[aa]", RepairCode.UNKNOWN_GAME, "q5go-2"),
-        ("GM[q5go-1]TO[x]", RepairCode.UNKNOWN_SHAPE, "x"),
+        ("GM[2]", SgfDiagnosticCode.UNKNOWN_GAME, "2"),
+        ("GM[q5go-2]TO[3]MASK[aa]", SgfDiagnosticCode.UNKNOWN_GAME, "q5go-2"),
+        ("GM[q5go-1]TO[x]", SgfDiagnosticCode.UNKNOWN_SHAPE, "x"),
         (
             "GM[goboard-1]",
-            RepairCode.UNKNOWN_SHAPE,
+            SgfDiagnosticCode.UNKNOWN_SHAPE,
             "line 1, column 1: invalid JSON: Expecting value",
         ),
-        ("GM[goboard-1]GBSH[hexagon:99]", RepairCode.UNKNOWN_SHAPE, None),
-        ("GM[goboard-1]GBSH[hexagon:x]", RepairCode.UNKNOWN_SHAPE, None),
-        ('GM[goboard-1]GBSH[{"points":\\[\\],"edges":\\[\\]}]', RepairCode.UNKNOWN_SHAPE, None),
+        ("GM[goboard-1]GBSH[hexagon:99]", SgfDiagnosticCode.UNKNOWN_SHAPE, None),
+        ("GM[goboard-1]GBSH[hexagon:x]", SgfDiagnosticCode.UNKNOWN_SHAPE, None),
+        (
+            'GM[goboard-1]GBSH[{"points":\\[\\],"edges":\\[\\]}]',
+            SgfDiagnosticCode.UNKNOWN_SHAPE,
+            None,
+        ),
     ],
 )
 def test_an_unknown_game_or_board_is_reported_and_read_as_a_rectangle(root, code, detail):

@@ -19,7 +19,7 @@ from ..sgf.game_reader import TooManyNodesError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from .errors import ImportRepairCode
+    from .errors import ImportDiagnosticCode
 
 
 class NumberedLine(NamedTuple):
@@ -80,7 +80,7 @@ class RecordDraft:
         """Set the given fields of the game information; empty strings are ignored."""
         self._info |= {field: value for field, value in facts.items() if value not in ("", None)}
 
-    def add_diagnostic(self, code: ImportRepairCode, line: int, detail: str = "") -> None:
+    def add_diagnostic(self, code: ImportDiagnosticCode, line: int, detail: str = "") -> None:
         """Report a problem in a line of the file; ``detail`` is quoted from the file."""
         if len(self.diagnostics) < MAX_DIAGNOSTICS:
             quote = {"detail": clip_text(detail, _MAX_QUOTE)}

@@ -31,7 +31,7 @@ class UnsupportedFormatError(ReadError):
         return f"{self.format.title} is not read: {self.why.value}"
 
 
-class ImportRepairCode(DiagnosticCode):
+class ImportDiagnosticCode(DiagnosticCode):
     """A problem in a record that is not SGF, and the way in which the reader worked around it.
 
     The argument ``detail`` of a diagnostic is the line in question.

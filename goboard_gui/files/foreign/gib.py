@@ -16,7 +16,7 @@ from ...record.properties.conventions.results import win_by_points
 from ..sgf.game_reader import TooManyNodesError
 from . import conversions
 from .draft import NumberedLine, RecordDraft, numbered_lines
-from .errors import ImportRepairCode
+from .errors import ImportDiagnosticCode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -91,7 +91,7 @@ class _Reader:
             for point in self._removed:
                 self.draft.add_markup(node, "AE", write_point(point))
         if lines and not lines[-1].text.startswith("\\GE"):
-            self.draft.add_diagnostic(ImportRepairCode.CUT, lines[-1].number)
+            self.draft.add_diagnostic(ImportDiagnosticCode.CUT, lines[-1].number)
 
     def _act(self, line: NumberedLine) -> None:
         fields = line.text.split(maxsplit=8)
@@ -99,22 +99,22 @@ class _Reader:
         if action is not None:
             action(line, fields)
         elif conversions.parse_integer(fields[0]) is None:  # lines of numbers precede the moves
-            self.draft.add_diagnostic(ImportRepairCode.NOT_UNDERSTOOD, line.number, line.text)
+            self.draft.add_diagnostic(ImportDiagnosticCode.NOT_UNDERSTOOD, line.number, line.text)
 
     def _begin(self, line: NumberedLine, fields: list[str]) -> None:
         stones = conversions.parse_integer(fields[3]) if len(fields) > 3 else None
         if stones is None or stones < 0 or not self.draft.place_handicap(stones, korean=True):
-            self.draft.add_diagnostic(ImportRepairCode.BAD_VALUE, line.number, line.text)
+            self.draft.add_diagnostic(ImportDiagnosticCode.BAD_VALUE, line.number, line.text)
         elif stones > 1:
             self.draft.set_info(handicap=stones)
 
     def _play(self, line: NumberedLine, fields: list[str]) -> None:
         if len(fields) < 6 or fields[3] not in _COLOURS:
-            self.draft.add_diagnostic(ImportRepairCode.BAD_MOVE, line.number, line.text)
+            self.draft.add_diagnostic(ImportDiagnosticCode.BAD_MOVE, line.number, line.text)
             return
         point = self._point(fields[4], fields[5])
         if point is None:
-            self.draft.add_diagnostic(ImportRepairCode.BAD_MOVE, line.number, line.text)
+            self.draft.add_diagnostic(ImportDiagnosticCode.BAD_MOVE, line.number, line.text)
         else:
             self._move(line, conversions.parse_integer(fields[2]), _COLOURS[fields[3]], point)
 
@@ -128,7 +128,7 @@ class _Reader:
         again = self._numbered.get(number) if self._taken_back and number is not None else None
         if again is not None:
             self.draft.here = self.draft.parent_of(again)
-            self.draft.add_diagnostic(ImportRepairCode.TAKEN_BACK, line.number)
+            self.draft.add_diagnostic(ImportDiagnosticCode.TAKEN_BACK, line.number)
         self._taken_back = False
         node = self.draft.play(colour or self.draft.to_play(), point, first=again is not None)
         if number is not None:
@@ -149,7 +149,7 @@ class _Reader:
         removed.
         """
         if len(fields) < 5:
-            self.draft.add_diagnostic(ImportRepairCode.NOT_UNDERSTOOD, line.number, line.text)
+            self.draft.add_diagnostic(ImportDiagnosticCode.NOT_UNDERSTOOD, line.number, line.text)
         elif (point := self._point(fields[3], fields[4])) is not None:
             self._removed.append(point)
 

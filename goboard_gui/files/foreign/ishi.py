@@ -23,7 +23,7 @@ from ...record.properties.codec import write_points
 from ...record.properties.tables import MOVE_COLOURS, SETUP_IDENTS
 from . import conversions
 from .draft import MAX_NODES, ROOT, RecordDraft, numbered_lines
-from .errors import ImportRepairCode
+from .errors import ImportDiagnosticCode
 
 if TYPE_CHECKING:
     from ...diagnostics import Diagnostic
@@ -118,12 +118,12 @@ class _GameReader:
         """
         if self._comment is not None:
             self._end_comment()
-            self.draft.add_diagnostic(ImportRepairCode.CUT, self._last_line)
+            self.draft.add_diagnostic(ImportDiagnosticCode.CUT, self._last_line)
         stones = self.draft.info.handicap or 0
         if self._handicap is None or self.draft.has_setup_stones or stones < 2:
             return
         if self.draft.first_player() is not Colour.BLACK and self.draft.place_handicap(stones):
-            self.draft.add_diagnostic(ImportRepairCode.CUSTOMARY_STONES, *self._handicap)
+            self.draft.add_diagnostic(ImportDiagnosticCode.CUSTOMARY_STONES, *self._handicap)
 
     def _continue_comment(self, text: str) -> None:
         assert self._comment is not None
@@ -145,7 +145,7 @@ class _GameReader:
             match = _MOVE.match(text, place)
             point = None if match is None or match[3] == "PASS" else self._point(match[3])
             if match is None or (point is None and match[3] != "PASS"):
-                self.draft.add_diagnostic(ImportRepairCode.BAD_MOVE, line.number, line.text)
+                self.draft.add_diagnostic(ImportDiagnosticCode.BAD_MOVE, line.number, line.text)
                 return
             self._add_move(MOVE_COLOURS[match[1]], match[2], point)
             place = match.end()
@@ -173,10 +173,10 @@ class _GameReader:
         colour = MOVE_COLOURS.get(letter)
         points = [point for name in names if (point := self._point(name)) is not None]
         if colour is None or not points:
-            self.draft.add_diagnostic(ImportRepairCode.NOT_UNDERSTOOD, *line)
+            self.draft.add_diagnostic(ImportDiagnosticCode.NOT_UNDERSTOOD, *line)
             return
         if len(points) < len(names):
-            self.draft.add_diagnostic(ImportRepairCode.BAD_VALUE, *line)
+            self.draft.add_diagnostic(ImportDiagnosticCode.BAD_VALUE, *line)
         if self.draft.here == ROOT:
             self.draft.add_setup(points, colour)
             return
@@ -208,27 +208,27 @@ class _GameReader:
             case _ if keyword in _TEXTS:
                 draft.set_info(**{_TEXTS[keyword]: rest})
             case _:
-                draft.add_diagnostic(ImportRepairCode.NOT_UNDERSTOOD, *line)
+                draft.add_diagnostic(ImportDiagnosticCode.NOT_UNDERSTOOD, *line)
 
     def _set_size(self, rest: str, line: NumberedLine) -> None:
         match = _SIZE.fullmatch(rest.upper())
         width, height = (int(match[1]), int(match[2] or match[1])) if match else (0, 0)
         used = self.draft.has_setup_stones or self._has_nodes
         if used or not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
-            self.draft.add_diagnostic(ImportRepairCode.BAD_VALUE, *line)
+            self.draft.add_diagnostic(ImportDiagnosticCode.BAD_VALUE, *line)
         else:
             self.draft.size = Size(width, height)
 
     def _set_number(self, keyword: str, rest: str, line: NumberedLine) -> None:
         if not _NUMBER.fullmatch(rest):
-            self.draft.add_diagnostic(ImportRepairCode.BAD_VALUE, *line)
+            self.draft.add_diagnostic(ImportDiagnosticCode.BAD_VALUE, *line)
         elif keyword == "KOMI":
             self.draft.set_info(komi=float(rest))
         elif (stones := conversions.parse_integer(rest)) is not None and stones >= 0:
             self.draft.set_info(handicap=stones)
             self._handicap = line
         else:
-            self.draft.add_diagnostic(ImportRepairCode.BAD_VALUE, *line)
+            self.draft.add_diagnostic(ImportDiagnosticCode.BAD_VALUE, *line)
 
 
 def _keyword(text: str) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from ...go import MAX_SIDE, Colour, Point, Size
 from ..pasted_text import LINE_BREAK
 from . import conversions
 from .draft import NumberedLine, RecordDraft
-from .errors import ImportRepairCode
+from .errors import ImportDiagnosticCode
 
 if TYPE_CHECKING:
     from ...diagnostics import Diagnostic
@@ -82,7 +82,7 @@ class _Header:
         if stones > 1 and draft.place_handicap(stones, korean=True):
             draft.set_info(handicap=stones)
         elif not 0 <= stones < 2:
-            draft.add_diagnostic(ImportRepairCode.BAD_VALUE, *self._line("handicap"))
+            draft.add_diagnostic(ImportDiagnosticCode.BAD_VALUE, *self._line("handicap"))
         draft.set_info(
             event=self._line("event").text,
             place=self._line("place").text,
@@ -99,7 +99,7 @@ class _Header:
         line = self._line(what)
         number = conversions.parse_integer(line.text)
         if number is None and line.text:
-            draft.add_diagnostic(ImportRepairCode.BAD_VALUE, *line)
+            draft.add_diagnostic(ImportDiagnosticCode.BAD_VALUE, *line)
         return number
 
     def _komi(self, stones: int) -> float | None:
@@ -135,14 +135,14 @@ def _read_moves(lines: list[NumberedLine], draft: RecordDraft) -> None:
             remarks.append((line, [line.text]))
             open_remark = _END_OF_REMARK not in line.text
         elif line.text and not _COUNT.fullmatch(line.text):
-            draft.add_diagnostic(ImportRepairCode.NOT_UNDERSTOOD, line.number, line.text)
+            draft.add_diagnostic(ImportDiagnosticCode.NOT_UNDERSTOOD, line.number, line.text)
     _add_remarks(remarks, draft)
 
 
 def _read_move(line: NumberedLine, draft: RecordDraft) -> None:
     match = _MOVE.fullmatch(line.text)
     if match is None:
-        draft.add_diagnostic(ImportRepairCode.BAD_MOVE, line.number, line.text)
+        draft.add_diagnostic(ImportDiagnosticCode.BAD_MOVE, line.number, line.text)
         return
     colour = _COLOURS[match[1]]
     point = Point(*(ord(letter) - ord("B") for letter in match.group(2, 3)))
@@ -151,7 +151,7 @@ def _read_move(line: NumberedLine, draft: RecordDraft) -> None:
     elif -1 in point:
         draft.play(colour, None)
     else:
-        draft.add_diagnostic(ImportRepairCode.BAD_MOVE, line.number, line.text)
+        draft.add_diagnostic(ImportDiagnosticCode.BAD_MOVE, line.number, line.text)
 
 
 def _add_remarks(remarks: list[tuple[NumberedLine, list[str]]], draft: RecordDraft) -> None:
@@ -164,7 +164,7 @@ def _add_remarks(remarks: list[tuple[NumberedLine, list[str]]], draft: RecordDra
         assert match is not None
         number, text = int(match[1]), match[2].replace(_END_OF_REMARK, "")
         if number >= len(nodes):
-            draft.add_diagnostic(ImportRepairCode.NO_NODE, line.number, text)
+            draft.add_diagnostic(ImportDiagnosticCode.NO_NODE, line.number, text)
         draft.add_comment(nodes[min(number, len(nodes) - 1)], text)
         if draft.info.result is None and number >= len(nodes) - 1:
             draft.set_info(result=conversions.convert_result(text))

@@ -16,7 +16,7 @@ from ..text_games import read_text_games
 from ..text_records import TextError
 from . import gib, ishi, ngf, ugf, wgs
 from .draft import MAX_NODES
-from .errors import ImportRepairCode, UnsupportedFormatError
+from .errors import ImportDiagnosticCode, UnsupportedFormatError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -142,7 +142,7 @@ def _decoded(
         decoded = decode(data, encoding, remembered)
         bad = [
             Diagnostic(
-                ImportRepairCode.INVALID_BYTES,
+                ImportDiagnosticCode.INVALID_BYTES,
                 Location(_bad_line(decoded.text)),
                 {"detail": decoded.encoding},
             )
@@ -156,7 +156,7 @@ def _decoded(
     if codec is None or text is None:
         decoded = decode(data, remembered=remembered)
         names = {"declared": stated, "encoding": ca_value(decoded.encoding)}
-        return decoded, [Diagnostic(ImportRepairCode.WRONG_ENCODING, arguments=names)]
+        return decoded, [Diagnostic(ImportDiagnosticCode.WRONG_ENCODING, arguments=names)]
     return DecodedText(text, codec, EncodingSource.DECLARED, declared=stated), []
 
 

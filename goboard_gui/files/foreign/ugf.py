@@ -18,7 +18,7 @@ from ...record.properties.conventions.results import win_by_points
 from ...record.properties.texts import encode_composed_part
 from . import conversions
 from .draft import ROOT, NumberedLine, RecordDraft, numbered_lines
-from .errors import ImportRepairCode
+from .errors import ImportDiagnosticCode
 
 if TYPE_CHECKING:
     from ...diagnostics import Diagnostic
@@ -138,7 +138,7 @@ class _Header:
         if side is not None and 1 <= side <= MAX_SIDE:
             draft.size = Size(side, side)
         elif self.header_value("Size"):
-            draft.add_diagnostic(ImportRepairCode.BAD_VALUE, *self._lines["size"])
+            draft.add_diagnostic(ImportDiagnosticCode.BAD_VALUE, *self._lines["size"])
         for player, letter in (("black", "B"), ("white", "W")):
             name, rank = self._players(letter)
             draft.set_info(**{f"{player}_name": name, f"{player}_rank": rank})
@@ -166,7 +166,7 @@ class _Header:
         if not stones or draft.has_setup_stones or draft.first_player() is not Colour.WHITE:
             return
         if draft.place_handicap(stones):
-            draft.add_diagnostic(ImportRepairCode.CUSTOMARY_STONES, *self._lines["hdcp"])
+            draft.add_diagnostic(ImportDiagnosticCode.CUSTOMARY_STONES, *self._lines["hdcp"])
 
     def _players(self, letter: str) -> tuple[str, str | None]:
         """Return a player's name and rank; the names of two partners are joined."""
@@ -232,7 +232,7 @@ def _read_moves(
     for line in lines:
         match = _MOVE.fullmatch(line.text)
         if match is None:
-            draft.add_diagnostic(ImportRepairCode.BAD_MOVE, line.number, line.text)
+            draft.add_diagnostic(ImportDiagnosticCode.BAD_MOVE, line.number, line.text)
             continue
         point, colour = coordinates.point_from_letters(match[1], match[2]), _COLOURS[match[3]]
         if int(match[4]):
@@ -240,7 +240,7 @@ def _read_moves(
         elif point is not None:
             draft.add_setup([point], colour)
         else:
-            draft.add_diagnostic(ImportRepairCode.BAD_MOVE, line.number, line.text)
+            draft.add_diagnostic(ImportDiagnosticCode.BAD_MOVE, line.number, line.text)
 
 
 class ReviewReader:
@@ -270,7 +270,9 @@ class ReviewReader:
             elif match := _NODE.fullmatch(line.text):
                 self._read_node(match, line, in_variation=bool(branches))
             else:
-                self._draft.add_diagnostic(ImportRepairCode.NOT_UNDERSTOOD, line.number, line.text)
+                self._draft.add_diagnostic(
+                    ImportDiagnosticCode.NOT_UNDERSTOOD, line.number, line.text
+                )
 
     def _read_node(self, match: re.Match[str], line: NumberedLine, *, in_variation: bool) -> None:
         """Read a node of a review; only nodes with a colour are moves, and a point off the board is
@@ -284,7 +286,7 @@ class ReviewReader:
         node, added = self._draft.follow_or_play(colour, point)
         self._numbered[number] = node
         if added and not in_variation and len(self._moves) > 1:
-            self._draft.add_diagnostic(ImportRepairCode.OTHER_MOVE, line.number, line.text)
+            self._draft.add_diagnostic(ImportDiagnosticCode.OTHER_MOVE, line.number, line.text)
 
     def read_comments(self, lines: list[NumberedLine]) -> None:
         """Read the comments of a review, each preceded by the number of its node."""
@@ -306,7 +308,7 @@ class ReviewReader:
                 in_figure = word == ".Fig"
                 if in_figure:
                     self._draft.add_diagnostic(
-                        ImportRepairCode.NOT_UNDERSTOOD, line.number, line.text
+                        ImportDiagnosticCode.NOT_UNDERSTOOD, line.number, line.text
                     )
             elif in_figure:
                 continue
@@ -317,7 +319,9 @@ class ReviewReader:
             elif word == ".EndText":
                 node = None
             elif node is None:
-                self._draft.add_diagnostic(ImportRepairCode.NOT_UNDERSTOOD, line.number, line.text)
+                self._draft.add_diagnostic(
+                    ImportDiagnosticCode.NOT_UNDERSTOOD, line.number, line.text
+                )
             elif match := _LABEL.fullmatch(line.text):
                 self._label(node, match, line)
             else:
@@ -327,7 +331,7 @@ class ReviewReader:
         column, row = conversions.parse_integer(match[1]), conversions.parse_integer(match[2])
         point = self._coordinates.point_from_numbers(column or 0, row or 0)
         if point is None or not match[3].strip():
-            self._draft.add_diagnostic(ImportRepairCode.BAD_VALUE, line.number, line.text)
+            self._draft.add_diagnostic(ImportDiagnosticCode.BAD_VALUE, line.number, line.text)
             return
         label = f"{write_point(point)}:{encode_composed_part(match[3].strip())}"
         self._draft.add_markup(node, "LB", label)
@@ -337,6 +341,6 @@ class ReviewReader:
         the line.
         """
         if node is None:
-            self._draft.add_diagnostic(ImportRepairCode.NO_NODE, line.number, line.text)
+            self._draft.add_diagnostic(ImportDiagnosticCode.NO_NODE, line.number, line.text)
             return self._moves[-1]
         return node

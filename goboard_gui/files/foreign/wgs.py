@@ -32,7 +32,7 @@ from ...record.properties.conventions.result_words import GameEnding
 from ...record.properties.conventions.results import Result, win_by_points
 from . import conversions
 from .draft import RecordDraft
-from .errors import ImportRepairCode
+from .errors import ImportDiagnosticCode
 
 if TYPE_CHECKING:
     from ...diagnostics import Diagnostic
@@ -80,7 +80,7 @@ def read(data: bytes, players: str) -> tuple[list[Tree], list[Diagnostic]]:
     if stones > 1 and draft.place_handicap(stones, korean=True):
         draft.set_info(handicap=stones)
     elif stones:
-        draft.add_diagnostic(ImportRepairCode.BAD_VALUE, 1, f"HA[{stones}]")
+        draft.add_diagnostic(ImportDiagnosticCode.BAD_VALUE, 1, f"HA[{stones}]")
     _read_moves(data, draft)
     return [draft.build_tree()], draft.diagnostics
 
@@ -139,10 +139,10 @@ def _read_moves(data: bytes, draft: RecordDraft) -> None:
         elif move[0] % 4 == 0 and draft.size.contains(point):
             draft.play(colour, point)
         else:
-            draft.add_diagnostic(ImportRepairCode.BAD_MOVE, 1, f"{number}: {move.hex(' ')}")
+            draft.add_diagnostic(ImportDiagnosticCode.BAD_MOVE, 1, f"{number}: {move.hex(' ')}")
         colour = colour.opponent
     rest = data[_HEADER + 2 * count :]
     if len(moves) < 2 * count:
-        draft.add_diagnostic(ImportRepairCode.CUT, 1)
+        draft.add_diagnostic(ImportDiagnosticCode.CUT, 1)
     elif rest:
-        draft.add_diagnostic(ImportRepairCode.NOT_UNDERSTOOD, 1, rest[:20].hex(" "))
+        draft.add_diagnostic(ImportDiagnosticCode.NOT_UNDERSTOOD, 1, rest[:20].hex(" "))

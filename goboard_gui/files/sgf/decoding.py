@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..encoding import decode_in_encoding, decode_in_single_encoding, is_valid_in_codec
-from ..errors import RepairCode
+from ..errors import SgfDiagnosticCode
 from ..kept_bytes import is_wide_codec
 
 if TYPE_CHECKING:
@@ -41,5 +41,5 @@ def _is_valid_utf8(data: bytes, whole: DecodedText) -> bool:
     if _ESCAPE in data:
         return False
     if whole.encoding == "utf-8":
-        return all(code is not RepairCode.INVALID_BYTES for code, _ in whole.problems)
+        return all(code is not SgfDiagnosticCode.INVALID_BYTES for code, _ in whole.problems)
     return data.isascii() or is_valid_in_codec(data, "utf-8")

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..errors import RepairCode
+from ..errors import SgfDiagnosticCode
 from .possible_moves import CommentInterpretation
 from .salvage import salvage_node
 from .scanned_game import ScannedGame
@@ -36,7 +36,7 @@ class SourceProblem(NamedTuple):
     ``offset`` counts characters of the text; ``node`` is None outside of nodes.
     """
 
-    code: RepairCode
+    code: SgfDiagnosticCode
     offset: int
     game: int | None
     node: int | None
@@ -174,7 +174,7 @@ class GameReader:
         """Read a single item at ``pos`` that the fast reader rejected."""
         text = self.text
         if pos == len(text):
-            self._report(RepairCode.MISSING_END, pos)
+            self._report(SgfDiagnosticCode.MISSING_END, pos)
             self.game.end, self.ended = pos, True
             return pos
         if text[pos] == "(":
@@ -184,18 +184,18 @@ class GameReader:
         if text[pos] == ";" or _PROPERTY_HERE.match(text, pos):
             return self._node(pos)
         if text[pos] == "[":
-            self._report(RepairCode.NO_IDENT, pos)
+            self._report(SgfDiagnosticCode.NO_IDENT, pos)
             value = VALUE.match(text, pos)
             return value.end() if value else len(text)
         junk = _JUNK.match(text, pos)
         end = junk.end() if junk else pos + 1
         nul = "\0" in text[pos:end]
-        self._report(RepairCode.NUL if nul else RepairCode.JUNK, pos, text[pos:end])
+        self._report(SgfDiagnosticCode.NUL if nul else SgfDiagnosticCode.JUNK, pos, text[pos:end])
         return end
 
     def _open(self, pos: int) -> int:
         if self.last == "(":
-            self._report(RepairCode.EXTRA_OPEN, pos)
+            self._report(SgfDiagnosticCode.EXTRA_OPEN, pos)
         self.above.append(self.current)
         self.firsts.append(len(self.game))
         self.last = "("
@@ -203,7 +203,7 @@ class GameReader:
 
     def _close(self, pos: int) -> int:
         if self.last == "(":
-            self._report(RepairCode.EMPTY_VARIATION, pos)
+            self._report(SgfDiagnosticCode.EMPTY_VARIATION, pos)
         self.last = ")"
         if len(self.above) == 1:
             return self._close_game(pos)
@@ -214,7 +214,7 @@ class GameReader:
     def _close_game(self, pos: int) -> int:
         """Handle the ')' that closes the game, unless the game continues after it."""
         if _GOES_ON.match(self.text, pos + 1):
-            self._report(RepairCode.EXTRA_CLOSE, pos)
+            self._report(SgfDiagnosticCode.EXTRA_CLOSE, pos)
             self.last = ";"
             return pos + 1
         self.game.closes[0] = pos
@@ -224,12 +224,12 @@ class GameReader:
     def _node(self, pos: int) -> int:
         game, number = self.game, len(self.game)
         if self.last == ")":
-            self._report(RepairCode.NODE_AFTER_VARIATION, pos, node=number)
+            self._report(SgfDiagnosticCode.NODE_AFTER_VARIATION, pos, node=number)
         begin = pos + 1
         if self.text[pos] != ";":
             begin = pos
             if number:
-                self._report(RepairCode.MISSING_SEMICOLON, pos, node=number)
+                self._report(SgfDiagnosticCode.MISSING_SEMICOLON, pos, node=number)
             else:
                 game.sound = False
         node = salvage_node(
@@ -260,9 +260,9 @@ class GameReader:
         return self.reading is CommentInterpretation.AS_MOVES or end in self.ends_of_confirmed_moves
 
     def _report(
-        self, kind: RepairCode, offset: int, detail: str = "", node: int | None = None
+        self, kind: SgfDiagnosticCode, offset: int, detail: str = "", node: int | None = None
     ) -> None:
-        if kind is not RepairCode.POSSIBLE_MOVE:
+        if kind is not SgfDiagnosticCode.POSSIBLE_MOVE:
             self.game.sound = False
         if len(self.problems) < MAX_PROBLEMS:
             self.problems.append(SourceProblem(kind, offset, self.number, node, detail[:40]))

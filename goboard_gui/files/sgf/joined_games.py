@@ -24,7 +24,7 @@ from ..encoding import (
     is_valid_in_codec,
     matches_codec,
 )
-from ..errors import RepairCode
+from ..errors import SgfDiagnosticCode
 from ..kept_bytes import KEEP_BYTES
 from .game_starts import GameStarts
 from .source import Source
@@ -105,7 +105,7 @@ def _may_be_joined(data: bytes, whole: DecodedText) -> bool:
     starts = [match.start() for match in _LIKELY_START.finditer(data)]
     if len(starts) < 2:
         return False
-    if any(code is not RepairCode.UNKNOWN_ENCODING for code, _ in whole.problems):
+    if any(code is not SgfDiagnosticCode.UNKNOWN_ENCODING for code, _ in whole.problems):
         return True
     pieces = (data[start:end] for start, end in zip(starts, [*starts[1:], len(data)], strict=True))
     return any(not piece.isascii() and is_valid_in_codec(piece, _UTF8) for piece in pieces)
@@ -252,7 +252,7 @@ def _as_utf8(game: _Game) -> DecodedText:
     if game.codec in (None, _UTF8):
         how = EncodingSource.UTF8 if game.codec is None else EncodingSource.DECLARED
         return _as_judged(game, DecodedText("", _UTF8, how))
-    problems = ((RepairCode.WRONG_ENCODING, ""),)
+    problems = ((SgfDiagnosticCode.WRONG_ENCODING, ""),)
     return _as_judged(game, DecodedText("", _UTF8, EncodingSource.UTF8, problems=problems))
 
 
@@ -261,9 +261,9 @@ def _as_judged(game: _Game, judged: DecodedText) -> DecodedText:
     together.
     """
     codec, name = judged.encoding, game.declared
-    codes = [code for code, _ in judged.problems if code is not RepairCode.INVALID_BYTES]
-    problems: list[tuple[RepairCode, str]] = [(code, name) for code in codes if name]
+    codes = [code for code, _ in judged.problems if code is not SgfDiagnosticCode.INVALID_BYTES]
+    problems: list[tuple[SgfDiagnosticCode, str]] = [(code, name) for code in codes if name]
     if not is_valid_in_codec(game.data, codec):
-        problems.append((RepairCode.INVALID_BYTES, codec))
+        problems.append((SgfDiagnosticCode.INVALID_BYTES, codec))
     text = game.data.decode(codec, KEEP_BYTES)
     return replace(judged, text=text, bom=b"", declared=name, problems=tuple(problems))

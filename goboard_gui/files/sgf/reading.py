@@ -17,7 +17,13 @@ from ...display_text import clip_text
 from ...record.properties.board_shapes import GO, ShapeProblem, read_shape
 from ...record.tree import Tree
 from ..encoding import EncodingSource, ca_value, codec_of, matches_codec
-from ..errors import LOSSLESS_REPAIRS, ReadError, ReadErrorReason, RepairCode, text_position_at
+from ..errors import (
+    LOSSLESS_REPAIRS,
+    ReadError,
+    ReadErrorReason,
+    SgfDiagnosticCode,
+    text_position_at,
+)
 from ..storage.contents import read_contents
 from .decoding import decode
 from .game_reader import MAX_PROBLEMS, GameReader, SourceProblem, TooManyNodesError
@@ -118,7 +124,7 @@ class _Scanner:
             return None
         if not start.is_regular:
             is_bare = self.source.text.startswith("(", start.offset)
-            code = RepairCode.BARE_ROOT if is_bare else RepairCode.MISSING_START
+            code = SgfDiagnosticCode.BARE_ROOT if is_bare else SgfDiagnosticCode.MISSING_START
             self._report(code, start.offset, len(self.games))
         return start.offset
 
@@ -130,13 +136,13 @@ class _Scanner:
             return
         offset = start + text.index(bare)
         if self.games and bare.startswith(")"):
-            self._report(RepairCode.EXTRA_CLOSE, offset)
+            self._report(SgfDiagnosticCode.EXTRA_CLOSE, offset)
         elif bare.endswith("(") and end < len(self.source.text):
-            self._report(RepairCode.EXTRA_OPEN, start + text.rindex("("))
+            self._report(SgfDiagnosticCode.EXTRA_OPEN, start + text.rindex("("))
         if lost := _LOST_PROPERTY.search(text):
-            self._report(RepairCode.LOST_TEXT, start + lost.start())
+            self._report(SgfDiagnosticCode.LOST_TEXT, start + lost.start())
 
-    def _report(self, kind: RepairCode, offset: int, game: int | None = None) -> None:
+    def _report(self, kind: SgfDiagnosticCode, offset: int, game: int | None = None) -> None:
         if len(self.problems) < MAX_PROBLEMS:
             self.problems.append(SourceProblem(kind, offset, game, None, ""))
 
@@ -153,8 +159,8 @@ _KEPT_BYTE = re.compile("[\udc00-\udcff]")
 _UNDOUBTED = (EncodingSource.BOM, EncodingSource.CHOSEN)
 """Encodings determined in these ways do not depend on what games declare."""
 _OTHER_READINGS = {
-    RepairCode.POSSIBLE_MOVE: CommentInterpretation.AS_MOVES,
-    RepairCode.POSSIBLE_COMMENT: CommentInterpretation.AS_COMMENTS,
+    SgfDiagnosticCode.POSSIBLE_MOVE: CommentInterpretation.AS_MOVES,
+    SgfDiagnosticCode.POSSIBLE_COMMENT: CommentInterpretation.AS_COMMENTS,
 }
 
 
@@ -273,7 +279,7 @@ def _invalid_bytes(decoded: DecodedText) -> Iterator[SourceProblem]:
     begin = 0
     for part in decoded.single_encoding_texts:
         for code, detail in part.problems:
-            if code is RepairCode.INVALID_BYTES:
+            if code is SgfDiagnosticCode.INVALID_BYTES:
                 kept = _KEPT_BYTE.search(part.text)
                 offset = begin + (kept.start() if kept else 0)
                 yield SourceProblem(code, offset, None, None, detail)
@@ -289,7 +295,7 @@ def _wrong_declarations(decoded: DecodedText, games: Sequence[ScannedGame]) -> I
     for part in decoded.single_encoding_texts:
         place = Location(game=bisect_left(begins, begin) if decoded.parts else None)
         for code, declared in part.problems:
-            if code is not RepairCode.INVALID_BYTES:
+            if code is not SgfDiagnosticCode.INVALID_BYTES:
                 encoding = ca_value(part.encoding)
                 yield Diagnostic(code, place, {"declared": declared, "encoding": encoding})
         begin += len(part.text)
@@ -316,7 +322,7 @@ def _wrong_later_declarations(
             continue
         reported.add(declared)
         is_known = codec_of(declared) is not None
-        code = RepairCode.WRONG_ENCODING if is_known else RepairCode.UNKNOWN_ENCODING
+        code = SgfDiagnosticCode.WRONG_ENCODING if is_known else SgfDiagnosticCode.UNKNOWN_ENCODING
         arguments = {"declared": declared, "encoding": ca_value(game.encoding)}
         yield Diagnostic(code, Location(game=number), arguments)
 
@@ -324,8 +330,8 @@ def _wrong_later_declarations(
 _LONGEST_DETAIL = 100
 """Maximum number of characters quoted from a shape, or from an error in it."""
 _SHAPE_PROBLEMS = {
-    ShapeProblem.UNKNOWN_GAME: RepairCode.UNKNOWN_GAME,
-    ShapeProblem.UNKNOWN_SHAPE: RepairCode.UNKNOWN_SHAPE,
+    ShapeProblem.UNKNOWN_GAME: SgfDiagnosticCode.UNKNOWN_GAME,
+    ShapeProblem.UNKNOWN_SHAPE: SgfDiagnosticCode.UNKNOWN_SHAPE,
 }
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ...record.properties.tables import COMMENT_PROPERTIES
 from ...record.properties.texts import escape_like_properties
 from ...record.tree import Property
-from ..errors import RepairCode
+from ..errors import SgfDiagnosticCode
 from .possible_moves import colours_of_apparent_moves
 from .scanned_game import PossibleMoves, SalvagedNode
 from .syntax import IDENT, VALUE, end_of_unclosed_value, parse_ident
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from .value_ends import ValueEnds
 
-    Report = Callable[[RepairCode, int, str], None]
+    Report = Callable[[SgfDiagnosticCode, int, str], None]
     IsMoves = Callable[[int], bool]
 
 _FLAGS = re.ASCII | re.DOTALL
@@ -79,10 +79,10 @@ class _NodeReader:
             elif match["name"]:
                 self._report(_code_for_name(match["name"]), match.start("name"), match["name"])
             elif match["open"]:
-                self._report(RepairCode.NO_IDENT, pos - 1)
+                self._report(SgfDiagnosticCode.NO_IDENT, pos - 1)
                 _, pos = self._value(pos - 1, "")
             else:
-                kind = RepairCode.NUL if "\0" in match["junk"] else RepairCode.JUNK
+                kind = SgfDiagnosticCode.NUL if "\0" in match["junk"] else SgfDiagnosticCode.JUNK
                 self._report(kind, match.start("junk"), match["junk"])
         else:
             pos = len(self.text)
@@ -91,7 +91,7 @@ class _NodeReader:
     def _values(self, name: str, pos: int) -> tuple[tuple[str, ...], int]:
         ident = parse_ident(name)
         if not _REGULAR_NAME.fullmatch(name):
-            self._report(RepairCode.LOWER_CASE_IDENT, pos, name)
+            self._report(SgfDiagnosticCode.LOWER_CASE_IDENT, pos, name)
         if plain := _PLAIN_VALUE.match(self.text, pos):
             return (plain[1],), plain.end()
         values = []
@@ -105,21 +105,21 @@ class _NodeReader:
         """Read the value that starts with the '[' at ``pos``; return it with its end offset."""
         match = VALUE.match(self.text, pos)
         if match is None:
-            self._report(RepairCode.CUT_VALUE, pos, ident)
+            self._report(SgfDiagnosticCode.CUT_VALUE, pos, ident)
             return self._rest_of_text(pos + 1) if ident in TEXT_PROPERTIES else None, len(self.text)
         raw, end = match[1], match.end()
         cut = end_of_unclosed_value(raw)
         if cut is not None and self._is_legal_comment(raw, end, ident):
             return self._doubtful_comment(pos, raw, cut)
         if cut is not None:
-            self._report(RepairCode.RUNAWAY_VALUE, pos, ident)
+            self._report(SgfDiagnosticCode.RUNAWAY_VALUE, pos, ident)
             kept, cut = _truncate(raw, cut)
             return kept, pos + 1 + cut if len(raw) < MAX_SEARCHED else end
         if "\0" in raw:
-            self.report(RepairCode.NUL, pos + 1 + raw.index("\0"), ident)
+            self.report(SgfDiagnosticCode.NUL, pos + 1 + raw.index("\0"), ident)
         further = self.ends.end_of_value(raw, end, ident) if ident else end
         if further != end:
-            self._report(RepairCode.UNESCAPED_BRACKET, end - 1, ident)
+            self._report(SgfDiagnosticCode.UNESCAPED_BRACKET, end - 1, ident)
             return escape_brackets(self.text[pos + 1 : further - 1]), further
         return raw, end
 
@@ -142,22 +142,22 @@ class _NodeReader:
             PossibleMoves(len(self.found), end, colours_of_apparent_moves(raw, cut))
         )
         if len(raw) - cut < MAX_SEARCHED and self.is_moves(end):
-            self._report(RepairCode.POSSIBLE_COMMENT, place)
+            self._report(SgfDiagnosticCode.POSSIBLE_COMMENT, place)
             return kept, place
-        self.report(RepairCode.POSSIBLE_MOVE, place, "")
+        self.report(SgfDiagnosticCode.POSSIBLE_MOVE, place, "")
         return escape_like_properties(raw), end
 
     def _rest_of_text(self, pos: int) -> str:
         raw = _without_partial_end(self.text[pos:])
         return _without_partial_end(_truncate(raw, end_of_unclosed_value(raw))[0])
 
-    def _report(self, kind: RepairCode, offset: int, detail: str = "") -> None:
+    def _report(self, kind: SgfDiagnosticCode, offset: int, detail: str = "") -> None:
         self.sound = False
         self.report(kind, offset, detail)
 
 
-def _code_for_name(name: str) -> RepairCode:
-    return RepairCode.NO_VALUE if parse_ident(name).isupper() else RepairCode.JUNK
+def _code_for_name(name: str) -> SgfDiagnosticCode:
+    return SgfDiagnosticCode.NO_VALUE if parse_ident(name).isupper() else SgfDiagnosticCode.JUNK
 
 
 def _truncate(raw: str, cut: int | None) -> tuple[str, int]:

@@ -4,7 +4,7 @@ text, or as other programs print them; boards in the wiki template ``Go board`` 
 
 from .diagram_content import DiagramContent, DiagramMove, Omission
 from .errors import DiagramError, DiagramErrorReason
-from .reading import DiagramCode, DiagramRecords, read_diagrams
+from .reading import DiagramDiagnosticCode, DiagramRecords, read_diagrams
 from .record_diagram import diagram_title, number_last_moves, write_diagram
 from .styles import (
     BoardRequirement,
@@ -17,8 +17,8 @@ from .styles import (
 
 __all__ = [
     "BoardRequirement",
-    "DiagramCode",
     "DiagramContent",
+    "DiagramDiagnosticCode",
     "DiagramError",
     "DiagramErrorReason",
     "DiagramMove",

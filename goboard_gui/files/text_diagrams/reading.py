@@ -45,8 +45,8 @@ played elsewhere.
 """
 
 
-class DiagramCode(DiagnosticCode):
-    """An assumption that was made about a board."""
+class DiagramDiagnosticCode(DiagnosticCode):
+    """Diagnostic codes for what was assumed in reading a board in text."""
 
     WHOLE = "read as a whole board of {size}; nothing says which part of a larger one it may be"
     PLACE = "nothing says which part of the {size} board this is; it was placed in the middle"
@@ -182,12 +182,12 @@ class _DiagramConverter:
         """
         return self._diagram.is_assumed_whole
 
-    def assumptions(self) -> Iterator[DiagramCode]:
+    def assumptions(self) -> Iterator[DiagramDiagnosticCode]:
         """Yield what had to be assumed about the board."""
         if self.is_assumed_whole:
-            yield DiagramCode.WHOLE
+            yield DiagramDiagnosticCode.WHOLE
         if not self._placement.is_certain:
-            yield DiagramCode.PLACE
+            yield DiagramDiagnosticCode.PLACE
 
     @property
     def content(self) -> tuple[object, ...]:

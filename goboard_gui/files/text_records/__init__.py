@@ -1,7 +1,7 @@
 """Reading and writing of records as text: running text, action rows, and lists of moves."""
 
 from .cursor import RecordText
-from .errors import OmissionCode, TextError, TextErrorReason, TextRecordCode
+from .errors import OmissionDiagnosticCode, TextError, TextErrorReason, TextRecordDiagnosticCode
 from .events import Event, iterate_events
 from .gtp_log import read_gtp_log
 from .informal_moves import read_informal_moves
@@ -10,12 +10,12 @@ from .writing import WrittenRecord, write
 
 __all__ = [
     "Event",
-    "OmissionCode",
+    "OmissionDiagnosticCode",
     "RecordText",
     "TextError",
     "TextErrorReason",
     "TextRecord",
-    "TextRecordCode",
+    "TextRecordDiagnosticCode",
     "WrittenRecord",
     "iterate_events",
     "read",

@@ -11,7 +11,7 @@ from ...record import Property, new_game
 from ...record.properties.codec import write_move, write_points
 from ...record.properties.tables import COLOUR_LETTERS, SETUP_IDENTS
 from ...record.properties.texts import encode_text
-from .errors import MAX_QUOTE, TextRecordCode
+from .errors import MAX_QUOTE, TextRecordDiagnosticCode
 from .events import player_of_move
 from .parsers import MoveEntry, RemovalEntry, SetupEntry
 
@@ -83,7 +83,9 @@ class RecordBuilder:
         if here is not colour:
             self._comments.append(entry.comment)
             if self._suicide != (point, colour):
-                self._report(TextRecordCode.NO_STONE, entry, points=[point], colour=colour)
+                self._report(
+                    TextRecordDiagnosticCode.NO_STONE, entry, points=[point], colour=colour
+                )
             return
         self._off[point] = entry
         if entry.by_setup:
@@ -99,9 +101,9 @@ class RecordBuilder:
         comments.insert(0, self._set_up())
         illegal, captured = self._replay_move(entry.point, colour)
         if illegal:
-            self._report(TextRecordCode.ILLEGAL, entry, reason=illegal)
+            self._report(TextRecordDiagnosticCode.ILLEGAL, entry, reason=illegal)
         if entry.off_board:
-            self._report(TextRecordCode.NO_POINT, entry)
+            self._report(TextRecordDiagnosticCode.NO_POINT, entry)
         self._compare_captures(entry, listed, captured)
         comments.append(entry.comment)
         if entry.illegal and (illegal is None or entry.illegal != illegal.value):
@@ -137,7 +139,7 @@ class RecordBuilder:
         colour = entry.colour or by_number or self._to_play
         if by_number not in (None, colour) and not self._reported_player:
             self._reported_player = True
-            self._report(TextRecordCode.OTHER_COLOUR, entry, number=entry.number)
+            self._report(TextRecordDiagnosticCode.OTHER_COLOUR, entry, number=entry.number)
         self._to_play = colour.opponent
         return colour
 
@@ -179,7 +181,7 @@ class RecordBuilder:
     def _check_step(self, entry: MoveEntry, colour: Colour) -> None:
         start = entry.start
         if start is not None and self._put.get(start, self._replay.board[start]) is not colour:
-            self._report(TextRecordCode.NO_START, entry)
+            self._report(TextRecordDiagnosticCode.NO_START, entry)
 
     def _compare_captures(self, entry: MoveEntry, listed: set[Point], captured: set[Point]) -> None:
         """Report differences between the captures that the text states and those on the board."""
@@ -188,10 +190,10 @@ class RecordBuilder:
         if entry.illegal == IllegalReason.OCCUPIED.value:
             not_taken.discard(entry.point)
         if not_taken:
-            self._report(TextRecordCode.NOT_TAKEN, entry, points=not_taken)
+            self._report(TextRecordDiagnosticCode.NOT_TAKEN, entry, points=not_taken)
         not_listed = captured - stated - {entry.point}
         if not_listed and (self._lists_captures or entry.taken is not None):
-            self._report(TextRecordCode.NOT_LISTED, entry, points=not_listed)
+            self._report(TextRecordDiagnosticCode.NOT_LISTED, entry, points=not_listed)
 
     def _set_up(self) -> str:
         """Add the pending setup and its comment to the record; return the comment if there is no
@@ -242,7 +244,12 @@ class RecordBuilder:
             self.tree, self._node = self.tree.add(self._node, properties)
 
     def _report(
-        self, code: TextRecordCode, entry: Entry, *, points: Iterable[Point] = (), **data: Any
+        self,
+        code: TextRecordDiagnosticCode,
+        entry: Entry,
+        *,
+        points: Iterable[Point] = (),
+        **data: Any,
     ) -> None:
         ordered = sorted(points, key=lambda point: (point.column, -point.row))
         names = tuple(self._notation.format(point, self._size) for point in ordered)

@@ -12,7 +12,7 @@ from ...go import Colour
 from ...notation import Naming, NotationError, NotationErrorReason
 from ...notation.base import to_ascii_punctuation
 from ..errors import TextPosition
-from .errors import MAX_QUOTE, TextError, TextErrorReason, TextRecordCode
+from .errors import MAX_QUOTE, TextError, TextErrorReason, TextRecordDiagnosticCode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -241,7 +241,7 @@ class TextCursor:
             name = self.notation.format(point, self.size)
             quote = {"text": clip_text(text, MAX_QUOTE), "names": (name,)}
             place = Location(*self.position)
-            self.diagnostics.append(Diagnostic(TextRecordCode.REPAIRED, place, quote))
+            self.diagnostics.append(Diagnostic(TextRecordDiagnosticCode.REPAIRED, place, quote))
             self._column += len(text)
             return point, text
         raise TextError(

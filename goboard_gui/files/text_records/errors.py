@@ -88,7 +88,7 @@ class TextError(ValueError):
         return f"{self.place}: {self.message}"
 
 
-class TextRecordCode(DiagnosticCode):
+class TextRecordDiagnosticCode(DiagnosticCode):
     """The kind of problem in a text that was parsed as a record, used as a diagnostic code.
 
     The arguments of diagnostics are the ``number`` of the move, the original ``text``, the
@@ -113,7 +113,7 @@ class TextRecordCode(DiagnosticCode):
     """The text itself says that the move has no point on the board."""
 
 
-class OmissionCode(DiagnosticCode):
+class OmissionDiagnosticCode(DiagnosticCode):
     """The kind of content that a text format omits or that cannot be read back, used as a
     diagnostic code.
     """

@@ -10,7 +10,7 @@ from ...go import Colour, IllegalReason
 from ...notation import NotationError, RecordStyle
 from ...record.properties.tables import COLOUR_LETTERS
 from ..comments import read_comment
-from .errors import OmissionCode
+from .errors import OmissionDiagnosticCode
 from .events import iterate_events, next_number
 from .parsers import AND_SUICIDE
 
@@ -243,12 +243,12 @@ def _omissions(
 ) -> Iterator[Diagnostic]:
     bad = next((event.step.number for event in events if event.invalid_value is not None), None)
     if bad is not None and form is not RecordStyle.MOVES:
-        yield Diagnostic(OmissionCode.NO_POINT, arguments={"number": bad})
+        yield Diagnostic(OmissionDiagnosticCode.NO_POINT, arguments={"number": bad})
     if form is not RecordStyle.ACTIONS:
         if comments:
-            yield Diagnostic(OmissionCode.COMMENTS)
+            yield Diagnostic(OmissionDiagnosticCode.COMMENTS)
         return
     if not comments.keys() <= {event.step.node for event in events}:
-        yield Diagnostic(OmissionCode.LONE_COMMENTS)
+        yield Diagnostic(OmissionDiagnosticCode.LONE_COMMENTS)
     if any("\n" in comment for comment in comments.values()):
-        yield Diagnostic(OmissionCode.LONG_COMMENTS)
+        yield Diagnostic(OmissionDiagnosticCode.LONG_COMMENTS)

@@ -153,8 +153,10 @@ class MovePlayer(QObject):
         if entry.start is None or session.board[entry.start] is session.to_play:
             return ""
         from ...diagnostics import Diagnostic
-        from ...files.text_records.errors import TextRecordCode
+        from ...files.text_records.errors import TextRecordDiagnosticCode
         from ..wording.error_messages import describe_error
 
-        text = describe_error(Diagnostic(TextRecordCode.NO_START, arguments={"text": entry.text}))
+        text = describe_error(
+            Diagnostic(TextRecordDiagnosticCode.NO_START, arguments={"text": entry.text})
+        )
         return text[0].upper() + text[1:]

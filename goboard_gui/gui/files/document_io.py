@@ -442,10 +442,12 @@ def _read_with_report(
 
 
 def _file_report(opened: OpenedFile) -> FileReport:
-    from ...files.errors import EncodingCode
+    from ...files.errors import EncodingDiagnosticCode
     from ...files.opening import count_encodings, is_harmless_diagnostic
 
-    repairs = [each for each in opened.diagnostics if not isinstance(each.code, EncodingCode)]
+    repairs = [
+        each for each in opened.diagnostics if not isinstance(each.code, EncodingDiagnosticCode)
+    ]
     repairs.sort(key=is_harmless_diagnostic)
     sizes = map(invalid_size, opened.games)
     return FileReport(
