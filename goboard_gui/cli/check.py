@@ -14,7 +14,7 @@ from ..files.foreign.errors import ImportDiagnosticCode
 from ..go import RECORDING, Colour
 from ..notation import Naming
 from ..record import board_shape, invalid_size, walk
-from ..record.analysis.postulates import check_postulates
+from ..record.analysis.citizendium import find_citizendium_violations
 from ..record.edits.handicap import missing_handicap
 from ..record.turns import player_overruled_at_node
 from ..record.values.unreadable import find_unreadable_values
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ..go import Point, Rules
-    from ..go.postulates import Violation
+    from ..go.citizendium import Violation
     from ..go.rules import RuleSet
     from ..notation import Notation
     from ..record import Step, Tree
@@ -37,8 +37,8 @@ _MOST_POINTS = 8
 _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White", None: "nobody"}
 
 
-class PostulateFailure(TypedDict):
-    """A violated postulate of the Citizendium rules as a JSON object; ``number`` is the index of
+class CitizendiumViolationData(TypedDict):
+    """A violation of the Citizendium rules as a JSON object; ``number`` is the index of
     the position, or None for the initial one.
     """
 
@@ -53,22 +53,24 @@ class PostulateFailure(TypedDict):
     text: str
 
 
-def postulate_failures(game: int, tree: Tree, naming: Naming) -> list[PostulateFailure]:
-    """Return the violations of the Citizendium postulates in the main line of a game."""
+def citizendium_violation_data(
+    game: int, tree: Tree, naming: Naming
+) -> list[CitizendiumViolationData]:
+    """Return the violations of the Citizendium rules in the main line of a game."""
     places = {node: place for place, node in enumerate(tree.main_line())}
     return [
         {
             "game": game,
             "node": places[node],
             "number": violation.number or None,
-            "postulate": violation.kind.postulate,
+            "postulate": violation.kind.rule_number,
             "kind": violation.kind.value,
             "colour": violation.colour.name.lower() if violation.colour else None,
             "points": violation.points,
             "repeats": violation.repeats,
             "text": _violation_text(violation, naming),
         }
-        for node, violation in check_postulates(tree)
+        for node, violation in find_citizendium_violations(tree)
     ]
 
 
@@ -149,11 +151,11 @@ class CheckReport:
     warnings: list[Diagnostic] = field(default_factory=list)
     error: str | None = None
     rules: str | None = None
-    postulates: list[PostulateFailure] | None = None
+    postulates: list[CitizendiumViolationData] | None = None
 
     @property
-    def violated_postulate(self) -> int | None:
-        """The number of the first violated postulate of the Citizendium rules, or None if none is
+    def first_violated_rule(self) -> int | None:
+        """The number of the first violated rule (postulate) of Citizendium, or None if none is
         violated.
         """
         return min((failed["postulate"] for failed in self.postulates or ()), default=None)
@@ -165,7 +167,7 @@ class CheckReport:
         if self.rules is not None:
             data["rules"] = self.rules
         if self.postulates is not None:
-            data |= {"postulate": self.violated_postulate, "postulates": self.postulates}
+            data |= {"postulate": self.first_violated_rule, "postulates": self.postulates}
         return data
 
 
@@ -302,7 +304,7 @@ def _check_game(
             players = {"player": _PLAYERS[stated], "opponent": _PLAYERS[stated.opponent]}
             report.warnings.append(Diagnostic(CheckDiagnosticCode.WRONG_TURN, place, players))
     if report.postulates is not None:
-        report.postulates += postulate_failures(game, tree, naming)
+        report.postulates += citizendium_violation_data(game, tree, naming)
 
 
 _MEANINGS = {
@@ -336,7 +338,7 @@ def _print(report: CheckReport) -> None:
     if report.warnings:
         counts.append(_counted(len(report.warnings), "warning"))
     if report.postulates is not None:
-        counts.append(_verdict(report.violated_postulate))
+        counts.append(_verdict(report.first_violated_rule))
     print(f"{to_printable(report.file)}: {', '.join(counts)}")
     for found in report.illegal:
         print(f"    {_place(found)}illegal: {found['reason']} at {found['name']}")

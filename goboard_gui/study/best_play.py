@@ -1,6 +1,6 @@
 """Best play: the exact result of a position on a small board if both players play best.
 
-The rules are those of Citizendium's "Go (board game)", see `goboard_gui.go.postulates`: a play may
+The rules are those of Citizendium's "Go (board game)", see `goboard_gui.go.citizendium`: a play may
 not recreate an earlier position (positional superko), suicide is illegal, two passes end the game,
 and every point that only one colour reaches counts for it. Dead stones are not removed.
 

@@ -10,7 +10,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from goboard_gui.go import Board, Colour, Graph, Ko, Replay, Rules
-from goboard_gui.go.postulates import ViolationKind, find_violations
+from goboard_gui.go.citizendium import ViolationKind, find_violations
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Graph, Point, Size
-from goboard_gui.go.postulates import PostulateCheck, Violation, ViolationKind, find_violations
+from goboard_gui.go.citizendium import CitizendiumCheck, Violation, ViolationKind, find_violations
 from tests.cases import for_each
 from tests.examples import every
 from tests.go.diagrams import B, W
@@ -32,7 +32,7 @@ def positions(*pictures: str) -> list[Board]:
 
 
 def numbers(found: tuple[Violation, ...]) -> set[int]:
-    return {violation.kind.postulate for violation in found}
+    return {violation.kind.rule_number for violation in found}
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ def test_what_captures_is_no_suicide():
 
 def test_who_is_said_to_move_is_held_to_the_turn():
     first, second, third = positions("...", "X..", "X.X")
-    examination = PostulateCheck(first)
+    examination = CitizendiumCheck(first)
     examination.add_position(second, B)
     examination.add_position(third, B)
     assert [
@@ -221,7 +221,7 @@ def test_who_is_said_to_move_is_held_to_the_turn():
 
 def test_after_a_move_that_makes_no_position_it_goes_on_from_where_that_led_to():
     first, second = positions("...", ".X.")
-    examination = PostulateCheck(first)
+    examination = CitizendiumCheck(first)
     examination.add_position(second)
     examination.add_invalid_move(ViolationKind.DEAD, (Point(0, 0),), W, second)
     for _ in range(2):

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board, Colour, Ko, Point, Replay, Rules, Size
-from goboard_gui.go.postulates import Violation, ViolationKind, find_violations
+from goboard_gui.go.citizendium import Violation, ViolationKind, find_violations
 from goboard_gui.record import Property, Tree
-from goboard_gui.record.analysis.postulates import check_postulates
+from goboard_gui.record.analysis.citizendium import find_citizendium_violations
 from goboard_gui.record.moves import move_property
 from tests.cases import for_each
 from tests.record.record_cases import branch, line, setup
@@ -18,8 +18,8 @@ BLACK, WHITE = Colour
 def found(tree: Tree, nodes: list[int] | None = None) -> list[tuple[int, str, int]]:
     """Return the postulate, the kind and the node of each failure."""
     return [
-        (failure.postulate, failure.violation.kind.name.lower(), failure.node)
-        for failure in check_postulates(tree, nodes)
+        (failure.rule_number, failure.violation.kind.name.lower(), failure.node)
+        for failure in find_citizendium_violations(tree, nodes)
     ]
 
 
@@ -136,7 +136,7 @@ def test_other_lines_can_be_asked_about():
 
 def test_a_failure_says_all_that_a_breach_does():
     tree = line(setup(".X.", "X.."), "B[]", "W[aa]", "B[]", "W[]")
-    assert [failure.violation for failure in check_postulates(tree)] == [
+    assert [failure.violation for failure in find_citizendium_violations(tree)] == [
         Violation(ViolationKind.START, 0, (Point(1, 0), Point(0, 1))),
         Violation(ViolationKind.DEAD, 2, (Point(0, 0),), WHITE),
     ]
@@ -188,9 +188,9 @@ def test_moves_in_turn_fail_what_their_positions_fail(size: Size, wishes: list[i
             replay.play(point, colour)
         positions.append(replay.board)
         tree, node = tree.add(node, [move_property(colour, point)])
-    assert tuple(failure.violation for failure in check_postulates(tree)) == find_violations(
-        positions
-    )
+    assert tuple(
+        failure.violation for failure in find_citizendium_violations(tree)
+    ) == find_violations(positions)
 
 
 def test_a_board_is_made_for_each_move_and_hardly_another(monkeypatch):
@@ -206,5 +206,5 @@ def test_a_board_is_made_for_each_move_and_hardly_another(monkeypatch):
         f"{'BW'[number % 2]}[{'abcdefghi'[number % 9]}{'abcdefghi'[number // 9]}]"
         for number in range(70)
     ]
-    check_postulates(line("SZ[9]", *moves))
+    find_citizendium_violations(line("SZ[9]", *moves))
     assert len(made) <= 75

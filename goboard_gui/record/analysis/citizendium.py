@@ -1,11 +1,11 @@
-"""Check of a line of a record against Citizendium's postulates."""
+"""Check of a line of play against the Citizendium rules."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, IllegalReason
-from ...go.postulates import PostulateCheck, Violation, ViolationKind
+from ...go.citizendium import CitizendiumCheck, Violation, ViolationKind
 from ..properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ..steps import LineReplay, StepWarning
 
@@ -22,23 +22,23 @@ _MISPLAYS = {
 }
 
 
-class PostulateViolation(NamedTuple):
-    """A violation of a postulate of the Citizendium rules, with the node of the offending move."""
+class CitizendiumViolation(NamedTuple):
+    """A violation of a Citizendium rule, with the node of the offending move."""
 
     node: int
     violation: Violation
 
     @property
-    def postulate(self) -> int:
-        """The number of the violated postulate of the Citizendium rules."""
-        return self.violation.kind.postulate
+    def rule_number(self) -> int:
+        """The number of the violated rule (postulate), from 1 to 6."""
+        return self.violation.kind.rule_number
 
 
-def check_postulates(
+def find_citizendium_violations(
     tree: Tree, line: Sequence[int] | None = None
-) -> tuple[PostulateViolation, ...]:
-    """Return the violations of the Citizendium postulates in a line (by default the main line),
-    ordered by postulate.
+) -> tuple[CitizendiumViolation, ...]:
+    """Return the violations of the Citizendium rules in a line of play (by default the main line),
+    ordered by the number of the violated rule.
 
     The line leads from the root to its end. Each kind of violation is reported once, at its first
     occurrence. fₖ is the position after the k-th move, f₀ the one before the first. Records state
@@ -48,25 +48,25 @@ def check_postulates(
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[2:1];B[aa];W[ba];B[aa];W[];B[])").games[0]
-    >>> found = check_postulates(tree)
-    >>> [(item.postulate, item.node, item.violation.repeats) for item in found]
+    >>> found = find_citizendium_violations(tree)
+    >>> [(item.rule_number, item.node, item.violation.repeats) for item in found]
     [(3, 3, 1)]
     """
     line = tree.main_line() if line is None else line
     replay = LineReplay(tree, RECORDING)
-    examination: PostulateCheck | None = None
+    examination: CitizendiumCheck | None = None
     nodes = [tree.root]
     for node in line:
         if examination is None and tree.node(node).has_any_property(*MOVE_PROPERTIES):
-            examination = PostulateCheck(_start(tree, node, replay))
+            examination = CitizendiumCheck(_start(tree, node, replay))
         step = replay.push(node)
         if examination is not None and step.move is not None:
             nodes.append(node)
             _add_position(examination, step, step.move, replay.board)
-    examination = examination or PostulateCheck(replay.board)
+    examination = examination or CitizendiumCheck(replay.board)
     violations = _with_closing_passes(examination, len(nodes) - 1, replay.board)
     return tuple(
-        PostulateViolation(nodes[min(violation.number, len(nodes) - 1)], violation)
+        CitizendiumViolation(nodes[min(violation.number, len(nodes) - 1)], violation)
         for violation in violations
     )
 
@@ -84,7 +84,7 @@ def _start(tree: Tree, node: int, replay: LineReplay) -> Board:
     return start.board
 
 
-def _add_position(examination: PostulateCheck, step: Step, move: Move, after: Board) -> None:
+def _add_position(examination: CitizendiumCheck, step: Step, move: Move, after: Board) -> None:
     """Add the position after a move to the check."""
     colour, point = move
     if point is None and StepWarning.BAD_POINT in step.warnings:
@@ -98,7 +98,7 @@ def _add_position(examination: PostulateCheck, step: Step, move: Move, after: Bo
 
 
 def _with_closing_passes(
-    examination: PostulateCheck, moves: int, last: Board
+    examination: CitizendiumCheck, moves: int, last: Board
 ) -> tuple[Violation, ...]:
     """Return the violations in a line, judged as if two passes ended it; missing passes are
     reported as a violation as well.
@@ -110,4 +110,4 @@ def _with_closing_passes(
     if closed:
         return found
     violations = [*found, Violation(ViolationKind.OPEN, moves)]
-    return tuple(sorted(violations, key=lambda violation: violation.kind.postulate))
+    return tuple(sorted(violations, key=lambda violation: violation.kind.rule_number))

@@ -1,8 +1,8 @@
-"""Check of a sequence of positions against the postulates of Citizendium's "Go (board game)".
+"""Check of a sequence of positions against the Citizendium rules of Go.
 
-There a game consists only of its positions f₀ … fₘ. The points of moves and the passes are not
-given but derived from the positions. `Replay` implements the same rules in terms of moves; see
-docs/rules.md.
+These rules are the six postulates of Citizendium's article "Go (board game)". There a game consists
+only of its positions f₀ … fₘ. The points of moves and the passes are not given but derived from the
+positions. `Replay` implements the same rules in terms of moves; see docs/rules.md.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ViolationKind(DiagnosticCode):
-    """Kind of violation of a postulate of the Citizendium rules; the values are used in JSON."""
+    """The kinds of violations of the Citizendium rules; the values are used in JSON."""
 
     START = "stones at the start"
     """P1: f₀ is not empty."""
@@ -44,10 +44,10 @@ class ViolationKind(DiagnosticCode):
     """P6′, missing in the article: the position changes without a click."""
 
     @property
-    def postulate(self) -> int:
-        """The number of the violated postulate, from 1 to 6.
+    def rule_number(self) -> int:
+        """The number of the violated rule (postulate), from 1 to 6.
 
-        >>> ViolationKind.TURN.postulate, ViolationKind.NO_CLICK.postulate
+        >>> ViolationKind.TURN.rule_number, ViolationKind.NO_CLICK.rule_number
         (5, 6)
         """
         return _POSTULATES[self]
@@ -76,8 +76,7 @@ _TEXTS = {
 
 
 class Violation(NamedTuple):
-    """A violation of a postulate of the Citizendium rules by position fₖ; ``number`` is k, 0 for
-    the first.
+    """A violation of a Citizendium rule by position fₖ; ``number`` is k, 0 for the first.
 
     Depending on the kind, ``points`` are the stones at the start, the stones of the dead chain, the
     clicks, the point of the move, or the points with unexpected contents. ``colour`` is that of the
@@ -101,8 +100,7 @@ def player_at(number: int) -> Colour:
 
 
 def find_violations(positions: Iterable[Board]) -> tuple[Violation, ...]:
-    """Return the first violation of each kind, ordered by postulate; the result is empty if there
-    are none.
+    """Return the first violation of each kind, ordered by the number of the violated rule.
 
     At least one position is required, and all must be on the same graph.
 
@@ -110,19 +108,18 @@ def find_violations(positions: Iterable[Board]) -> tuple[Violation, ...]:
     >>> empty, first = Board.from_rows(".."), Board.from_rows("X.")
     >>> find_violations([empty, empty, empty])
     ()
-    >>> [(found.kind.postulate, found.number) for found in find_violations([empty, first, empty])]
+    >>> [(found.kind.rule_number, found.number) for found in find_violations([empty, first, empty])]
     [(2, 2), (6, 2)]
     """
     first, *others = positions
-    examination = PostulateCheck(first)
+    examination = CitizendiumCheck(first)
     for position in others:
         examination.add_position(position)
     return examination.violations()
 
 
-class PostulateCheck:
-    """An incremental check of the positions of a game against the postulates of the Citizendium
-    rules.
+class CitizendiumCheck:
+    """An incremental check of the positions of a game against the Citizendium rules.
 
     For each new position it compares two boards, and examines only the chains near the changes.
     """
