@@ -97,7 +97,7 @@ def main() -> None:
         app.processEvents()
         point = window.document.session.board.empty_points()[60]
         window.board_view.board.hovered.emit(
-            window.view_settings.naming(window.document.session.shape).to_view(point)
+            window.view_settings.point_naming(window.document.session.shape).to_view(point)
         )
         watch_overlays(window, clock)
         clock.spent.clear()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_gui.diagram.compose import DisplayOptions, compose_picture
 from goboard_gui.files.comments import (
-    comment_naming,
+    comment_point_naming,
     read_comment,
     rewrite_comments,
     rotate_comments,
@@ -317,7 +317,7 @@ def _rotate(file: SgfFile) -> None:
 
 def _rename(file: SgfFile) -> None:
     for tree in file.games:
-        naming = comment_naming(tree)
+        naming = comment_point_naming(tree)
         rewrite_comments(tree, naming, Naming(notation("cartesian"), naming.size))
 
 

@@ -139,7 +139,7 @@ def add_view_options(parser: _ActionsContainer) -> None:
     )
 
 
-def naming_from_args(args: Namespace, board: Size | BoardShape) -> Naming:
+def point_naming_from_args(args: Namespace, board: Size | BoardShape) -> Naming:
     """Return how points are named according to `add_notation_option` and `add_view_options`.
 
     :raises CommandError: the notation has no names for a board of this size.

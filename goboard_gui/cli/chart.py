@@ -12,9 +12,9 @@ from .arguments import (
     add_notation_option,
     add_view_options,
     check_supported,
-    naming_from_args,
     parse_notation,
     parse_size,
+    point_naming_from_args,
 )
 from .common import DONE, CommandError
 from .output import add_format_option, add_output_option, qt_target
@@ -64,7 +64,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Draw a reference card, and return the exit status."""
     extension = args.output.resolve_extension(args.format, _FORMATS, "a chart")
-    names = naming_from_args(args, args.size)
+    names = point_naming_from_args(args, args.size)
     if args.second is not None:
         check_supported(args.second, args.size)
         if extension == TEXT.extension:

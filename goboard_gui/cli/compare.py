@@ -13,7 +13,7 @@ from ..study.name_table import (
     encode_table,
     move_name_table,
     point_name_table,
-    supported_namings,
+    supported_point_namings,
     write_table,
 )
 from .arguments import (
@@ -22,11 +22,11 @@ from .arguments import (
     add_record_arguments,
     add_view_options,
     check_supported,
-    naming_from_args,
     notation_ids,
     parse_count,
     parse_notation,
     parse_size,
+    point_naming_from_args,
 )
 from .common import DONE, CommandError, read_game
 from .output import Output, add_output_option
@@ -124,7 +124,7 @@ def _point_table(args: Namespace) -> NameTable:
         raise CommandError("goboard: --point requires --size")
     if args.move is not None:
         raise CommandError("goboard: --move requires a FILE")
-    names = naming_from_args(args, args.size)
+    names = point_naming_from_args(args, args.size)
     try:
         points = names.parse_points(args.point)
     except NotationError as error:
@@ -158,8 +158,8 @@ def _column_namings(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
     :raises CommandError: a requested notation does not name this board.
     """
     if args.notations is None:
-        return supported_namings(seen, NOTATIONS)
+        return supported_point_namings(seen, NOTATIONS)
     named = seen.view_size if seen.reading is Reading.STAY else seen.size
     for notation in args.notations:
         check_supported(notation, named)
-    return supported_namings(seen, args.notations)
+    return supported_point_namings(seen, args.notations)

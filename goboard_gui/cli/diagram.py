@@ -21,8 +21,8 @@ from .arguments import (
     add_command,
     add_move_option,
     check_supported,
-    naming_from_args,
     parse_count,
+    point_naming_from_args,
 )
 from .common import (
     DONE,
@@ -152,7 +152,7 @@ def run(args: Namespace) -> int:
         return _run_icon(args)
     extension = _check_arguments(args)
     sessions = _sessions(args)
-    namings = [naming_from_args(args, session.shape) for session, _ in sessions]
+    namings = [point_naming_from_args(args, session.shape) for session, _ in sessions]
     if args.second is not None:
         for names in namings:
             check_supported(args.second, names.size)
@@ -360,7 +360,7 @@ def _notes(figure: Figure, options: PrintOptions) -> list[dict[str, Any]]:
             options=figure_options._replace(flags=figure_options.flags & ~FigureFlag.NO_LIST),
         )
     picture = figure_picture(figure, options.names, options.shown)
-    naming = options.names.naming(figure.base.shape)
+    naming = options.names.point_naming(figure.base.shape)
     found = []
     for note in figure.notes:
         alone = replace(figure, notes=(note,))

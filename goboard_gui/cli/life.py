@@ -13,7 +13,7 @@ from .arguments import (
     add_notation_option,
     add_record_arguments,
     add_view_options,
-    naming_from_args,
+    point_naming_from_args,
 )
 from .common import DONE, print_json, sorted_points
 from .position import board_text, session_from_args
@@ -155,7 +155,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Print the life-and-death analysis of a position, and return the exit status."""
     session = session_from_args(args)
-    names = naming_from_args(args, session.shape)
+    names = point_naming_from_args(args, session.shape)
     life = analyse_life(session.board, suicide=session.rules.suicide)
     if args.json:
         print_json(_facts(life))

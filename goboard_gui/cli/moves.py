@@ -13,7 +13,7 @@ from .arguments import (
     add_notation_option,
     add_record_arguments,
     add_view_options,
-    naming_from_args,
+    point_naming_from_args,
 )
 from .common import DONE, print_error, print_json, read_game, sorted_points
 
@@ -52,7 +52,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Print the moves of the main line, and return the exit status."""
     tree = read_game(args.file, args.game)
-    names = naming_from_args(args, board_shape(tree))
+    names = point_naming_from_args(args, board_shape(tree))
     if args.json:
         plain = Naming(names.notation, names.size)
         moves = [(event, event.step.move) for event in iterate_events(tree)]

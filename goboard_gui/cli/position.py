@@ -110,4 +110,4 @@ def board_text(board: Board, naming: Naming) -> list[str]:
         point: point_text(board[naming.to_record(point)], bare=HOSHI if point in stars else EMPTY)
         for point in size.points()
     }
-    return board_lines(texts, Crop.whole(size), SideLabels.from_naming(naming), margin=0)
+    return board_lines(texts, Crop.whole(size), SideLabels.for_point_naming(naming), margin=0)

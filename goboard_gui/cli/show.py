@@ -11,7 +11,7 @@ from .arguments import (
     add_notation_option,
     add_record_arguments,
     add_view_options,
-    naming_from_args,
+    point_naming_from_args,
 )
 from .common import DONE, CommandError, print_json
 from .position import board_text, move_text, session_from_args
@@ -57,7 +57,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print_json(_facts(session))
         return DONE
-    names = naming_from_args(args, session.shape)
+    names = point_naming_from_args(args, session.shape)
     if args.style is None and args.numbered is not None:
         raise CommandError("goboard: --numbered requires --style")
     if args.style is not None:

@@ -14,9 +14,9 @@ from .arguments import (
     add_notation_option,
     add_record_arguments,
     add_view_options,
-    naming_from_args,
     parse_count,
     parse_size,
+    point_naming_from_args,
 )
 from .common import DONE, FOUND, CommandError, print_error, print_json
 from .inputs import parse_input
@@ -71,7 +71,7 @@ def run(args: Namespace) -> int:
     """Search for best play, print what was found, and return the exit status."""
     end = monotonic() + args.seconds
     board, play, shape = _problem(args)
-    names = naming_from_args(args, shape)
+    names = point_naming_from_args(args, shape)
     for _ in play.solve():
         if monotonic() > end:
             break

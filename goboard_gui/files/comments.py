@@ -103,7 +103,7 @@ def with_comment_notation(tree: Tree, chosen: Notation, *, stated: bool = False)
     return _with_text(tree, tree.root, COMMENT_NOTATION, chosen.id)
 
 
-def comment_naming(tree: Tree) -> Naming:
+def comment_point_naming(tree: Tree) -> Naming:
     """Return how points are named in the comments of a record, which does not depend on the
     displayed view.
     """
@@ -122,7 +122,8 @@ def rewrite_comments(
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("C", ("Q16 is big",))])
-    >>> source, target = comment_naming(tree), Naming(notation("andreev"), board_shape(tree).size)
+    >>> source = comment_point_naming(tree)
+    >>> target = Naming(notation("andreev"), board_shape(tree).size)
     >>> rewritten, (change,), _ = rewrite_comments(tree, source, target)
     >>> change.after, comment_notation(rewritten).id
     ('-3-3 is big', 'andreev')
@@ -140,7 +141,7 @@ def rotate_comments(tree: Tree, symmetry: Symmetry) -> RewrittenComments:
     that can be points, even without evidence in the record: after the rotation, names that were
     left could be evident, and rotating the record back would not restore its comments.
     """
-    naming = comment_naming(tree)
+    naming = comment_point_naming(tree)
     turned = Naming(naming.notation, symmetry.transformed_size(naming.size))
 
     def rotated_name(point: Point) -> str:

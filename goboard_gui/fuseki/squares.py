@@ -29,7 +29,7 @@ class Squares(NamedTuple):
     view: Symmetry = Symmetry.IDENTITY
 
     @classmethod
-    def for_naming(cls, naming: Naming) -> Squares:
+    def for_point_naming(cls, naming: Naming) -> Squares:
         """Return the levels and areas of the board in the orientation in which its points are
         named.
 

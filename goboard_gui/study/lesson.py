@@ -44,12 +44,14 @@ class PracticeSubject(NamedTuple):
     helped: bool = False
 
 
-def naming_symmetry(view: Symmetry, reading: Reading) -> Symmetry:
+def point_naming_symmetry(view: Symmetry, reading: Reading) -> Symmetry:
     """Return the symmetry that maps each point of the record to the point that has its name in the
     normal view.
 
-    >>> naming_symmetry(Symmetry.R90, Reading.TRAVEL), naming_symmetry(Symmetry.R90, Reading.STAY)
-    (<Symmetry.IDENTITY: 'id'>, <Symmetry.R90: 'r90'>)
+    >>> point_naming_symmetry(Symmetry.R90, Reading.TRAVEL)
+    <Symmetry.IDENTITY: 'id'>
+    >>> point_naming_symmetry(Symmetry.R90, Reading.STAY)
+    <Symmetry.R90: 'r90'>
     """
     return view if reading is Reading.STAY else Symmetry.IDENTITY
 
@@ -78,7 +80,7 @@ class Answer:
     @property
     def practice_subject(self) -> PracticeSubject:
         """The subject of practice that the answer belongs to."""
-        size = naming_symmetry(self.view, self.reading).transformed_size(self.size)
+        size = point_naming_symmetry(self.view, self.reading).transformed_size(self.size)
         return PracticeSubject(self.notation, size, self.task, self.helped)
 
     @property
@@ -86,7 +88,7 @@ class Answer:
         """The point in the orientation in which names are given, so that the same name means the
         same point.
         """
-        return naming_symmetry(self.view, self.reading).apply(self.point, self.size)
+        return point_naming_symmetry(self.view, self.reading).apply(self.point, self.size)
 
 
 class EmptyLessonError(ValueError):
@@ -125,7 +127,7 @@ class Lesson:
     questions: int = 20
 
     @property
-    def naming_choices(self) -> tuple[Naming, ...]:
+    def point_naming_choices(self) -> tuple[Naming, ...]:
         """The ways of naming points that questions may use: one for each view in which there are
         points to ask about.
         """
@@ -141,13 +143,13 @@ class Lesson:
 
     def points(self, naming: Naming) -> tuple[Point, ...]:
         """Return the points to ask about, in record coordinates."""
-        back = naming_symmetry(naming.view, naming.reading).inverse
+        back = point_naming_symmetry(naming.view, naming.reading).inverse
         size = self.practice_subject(naming).size
         return tuple(back.apply(point, size) for point in self.named_points(naming))
 
     def practice_subject(self, naming: Naming) -> PracticeSubject:
         """Return the subject that is practised when points are named in this way."""
-        size = naming_symmetry(naming.view, naming.reading).transformed_size(self.size)
+        size = point_naming_symmetry(naming.view, naming.reading).transformed_size(self.size)
         return PracticeSubject(self.notation.id, size, self.task, self.helped)
 
 

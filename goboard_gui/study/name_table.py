@@ -57,7 +57,7 @@ class NameTable:
         return tuple(naming.notation for naming in self.namings)
 
 
-def supported_namings(
+def supported_point_namings(
     like: Naming, notations: Iterable[Notation] = NOTATIONS
 ) -> tuple[Naming, ...]:
     """Return copies of ``like`` with each of the notations that support its board size.
@@ -65,7 +65,7 @@ def supported_namings(
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import notation
     >>> western = Naming(notation("western"), Size(19, 19))
-    >>> [naming.notation.id for naming in supported_namings(western)][:2]
+    >>> [naming.notation.id for naming in supported_point_namings(western)][:2]
     ['andreev', 'western']
     """
     all_of_them = (Naming(notation, like.size, like.view, like.reading) for notation in notations)

@@ -25,7 +25,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from ..go import Symmetry
-from .lesson import MAX_SECONDS, EmptyLessonError, Task, TrainerQuestion, naming_symmetry
+from .lesson import MAX_SECONDS, EmptyLessonError, Task, TrainerQuestion, point_naming_symmetry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -103,7 +103,7 @@ class QuestionChooser:
         self._lesson = lesson
         self._history = history
         self._random = random
-        self._naming_choices = lesson.naming_choices
+        self._naming_choices = lesson.point_naming_choices
         if not self._naming_choices:
             raise EmptyLessonError(lesson)
         self._recent: deque[frozenset[Point]] = deque(maxlen=_MIN_GAP)
@@ -114,7 +114,7 @@ class QuestionChooser:
         pool = self._lesson.named_points(naming)
         fresh = self._not_recent(pool)
         named = self._random.choices(fresh, self._weights(fresh, naming, now))[0]
-        shift = naming_symmetry(naming.view, naming.reading)
+        shift = point_naming_symmetry(naming.view, naming.reading)
         point = shift.inverse.apply(named, self._lesson.practice_subject(naming).size)
         question = TrainerQuestion(naming, self._lesson.task, point)
         self._recent.append(
@@ -147,7 +147,7 @@ class QuestionChooser:
         Points it was mistaken for come first, then symmetrical and adjacent points.
         """
         naming, right = question.naming, question.correct_points
-        shift = naming_symmetry(naming.view, naming.reading)
+        shift = point_naming_symmetry(naming.view, naming.reading)
         size = shift.transformed_size(naming.size)
         point = shift.apply(question.point, naming.size)
         near = [point._replace(column=point.column + step) for step in (-1, 1)]
@@ -172,7 +172,7 @@ class QuestionChooser:
             point, ()
         )
         return [
-            naming_symmetry(answer.view, answer.reading).apply(answer.chosen, answer.size)
+            point_naming_symmetry(answer.view, answer.reading).apply(answer.chosen, answer.size)
             for answer in reversed(answers)
             if answer.chosen is not None and not answer.right
         ][:2]

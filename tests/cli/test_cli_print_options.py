@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from goboard_gui.cli import diagram
-from goboard_gui.cli.arguments import naming_from_args
+from goboard_gui.cli.arguments import point_naming_from_args
 from goboard_gui.cli.print_arguments import _SPECIAL_FLAGS, print_choices_from_args
 from goboard_gui.diagram.book.option import Flag, Option, OptionType
 from goboard_gui.diagram.book.option_table import OPTIONS, SPLIT_RULES, STORED_ONLY
@@ -155,10 +155,10 @@ def test_a_flag_chooses_an_option_and_no_other(flag):
     parse = commands.choices["diagram"].parse_args
     rule = ["--figures", "captures"] if flag == "--longest-figure" else []
     base, args = parse(["game.sgf", *rule]), parse(["game.sgf", *rule, *arguments])
-    chosen = print_choices_from_args(args, naming_from_args(args, Size(19, 19)))
+    chosen = print_choices_from_args(args, point_naming_from_args(args, Size(19, 19)))
     assert chosen.get(key) == value
     if flag != "--variations":  # it makes a game of a position
-        usual = print_choices_from_args(base, naming_from_args(base, Size(19, 19)))
+        usual = print_choices_from_args(base, point_naming_from_args(base, Size(19, 19)))
         assert usual.get(key) != value
         assert chosen.with_value(key, usual.get(key)) == usual
 
@@ -199,7 +199,7 @@ def test_a_special_flag_chooses_its_options(arguments):
     commands = ArgumentParser().add_subparsers()
     diagram.add_parser(commands)
     args = commands.choices["diagram"].parse_args(["game.sgf", *arguments.split()])
-    chosen = print_choices_from_args(args, naming_from_args(args, Size(19, 19)))
+    chosen = print_choices_from_args(args, point_naming_from_args(args, Size(19, 19)))
     found = {key: chosen.get(key) for key in SPECIAL[arguments]}
     assert found == SPECIAL[arguments]
 

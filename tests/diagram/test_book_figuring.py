@@ -218,7 +218,7 @@ def test_cropped_boards_keep_the_names_of_the_real_lines_and_run_on_for_half_a_c
     ids=["lines", "border points", "border points out of sight", "names of several points"],
 )
 def test_names_tell_of_points_only_where_they_are_seen_and_mean_one_point(id, crop, told):  # noqa: A002
-    naming = names(id).naming(EMPTY.size)
+    naming = names(id).point_naming(EMPTY.size)
     assert (
         labels_identify_points(figure_picture(figure(crop=crop), names(id), EDGES), naming) is told
     )

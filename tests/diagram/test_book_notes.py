@@ -29,7 +29,9 @@ def lines(drawn, how=EDGES, called=None, phrases=ENGLISH, *, stones=True):
     """The notes below a figure, as they are set."""
     called = called or names()
     picture = figure_picture(drawn, called, how)
-    return figure_notes(drawn, picture, called.naming(drawn.base.size), phrases, stones=stones)
+    return figure_notes(
+        drawn, picture, called.point_naming(drawn.base.size), phrases, stones=stones
+    )
 
 
 def said(*notes, how=EDGES, called=None, moves=(), **more):

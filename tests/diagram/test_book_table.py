@@ -157,7 +157,7 @@ names = st.builds(
     st.lists(st.tuples(st.sampled_from(Colour), st.none() | st.integers(0, 24)), max_size=40),
 )
 def test_the_names_of_a_table_read_back_are_the_moves(names, size, moves):
-    naming: Naming = names.naming(size)
+    naming: Naming = names.point_naming(size)
     if not naming.is_supported:
         return
     points = size.points()

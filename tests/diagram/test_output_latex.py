@@ -224,7 +224,7 @@ def test_names_stand_around_in_any_notation_and_view(view, reading, id):  # noqa
     width, height = view.transformed_size(size)
     placed = [LABEL.fullmatch(line) for line in lines if line.startswith(r"\goedge")]
     labels = {(float(found[1]), float(found[2])): found[4] for found in placed}
-    naming = chosen.naming(size)
+    naming = chosen.point_naming(size)
     below = [labels[x, y] for x, y in sorted(labels) if y < 0]
     left = [labels[x, y] for x, y in sorted(labels, key=lambda place: -place[1]) if x < 0]
     assert below == [latex_text(text) for text in naming.edge_labels(Side.BOTTOM)]

@@ -274,7 +274,7 @@ def test_a_mark_without_a_stone_in_a_note_has_the_shape_that_it_has_on_paper():
 )
 def test_what_a_plain_board_omits_is_listed(cells, expected):
     picture = Picture(EmptyBoard(Size(9, 9)), {at(point): cell for point, cell in cells.items()})
-    naming = names().naming(Size(9, 9))
+    naming = names().point_naming(Size(9, 9))
     text = plain_text(omission_note(picture, naming, ENGLISH))
     assert text.replace("\u00a0", " ") == expected
 
@@ -286,13 +286,15 @@ def test_arrows_and_lines_are_listed_and_what_is_cropped_is_not():
         EmptyBoard(Size(9, 9)), cells, crop=Crop(3, 3, 5, 5), overlays_above=(arrows[0],)
     )
     picture = replace(picture, overlays_below=arrows[1:])
-    text = plain_text(omission_note(picture, names().naming(Size(9, 9)), ENGLISH))
+    text = plain_text(omission_note(picture, names().point_naming(Size(9, 9)), ENGLISH))
     assert text.replace("\u00a0", " ") == "Seki at E5; D6 – D5; D6 → E5"
 
 
 def test_points_in_a_turned_board_are_named_as_in_its_comments():
     picture = Picture(EmptyBoard(Size(4, 2)), {at("da"): Cell(label="Ko")})
-    text = plain_text(omission_note(picture, names(view=Symmetry.R90).naming(Size(2, 4)), ENGLISH))
+    text = plain_text(
+        omission_note(picture, names(view=Symmetry.R90).point_naming(Size(2, 4)), ENGLISH)
+    )
     assert text.replace("\u00a0", " ") == "Ko at A4"
 
 
@@ -309,7 +311,7 @@ def test_every_label_and_mark_is_on_the_board_or_in_the_note(data):
     cells = data.draw(st.dictionaries(st.sampled_from(Size(3, 1).points()), cell))
     picture = Picture(EmptyBoard(Size(3, 1)), cells)
     row = plain_board(picture)[0].split()
-    note_text = plain_text(omission_note(picture, names().naming(Size(3, 1)), ENGLISH))
+    note_text = plain_text(omission_note(picture, names().point_naming(Size(3, 1)), ENGLISH))
     listed = dict(part.split("\u00a0at\u00a0") for part in note_text.split("; ") if part)
     for point, cell in cells.items():
         sign = row[point.column]

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.comments import (
     COMMENT_NOTATION,
-    comment_naming,
     comment_notation,
+    comment_point_naming,
     read_comment,
     rewrite_comments,
     rotate_comments,
@@ -91,7 +91,7 @@ def test_the_notation_of_comments_is_kept_in_the_file():
 
 
 def test_names_in_comments_are_those_of_the_record():
-    assert comment_naming(line("SZ[13:9]GBCN[andreev]")) == Naming(ANDREEV, Size(13, 9))
+    assert comment_point_naming(line("SZ[13:9]GBCN[andreev]")) == Naming(ANDREEV, Size(13, 9))
 
 
 def test_rewriting_translates_comments_and_leaves_the_rest():
@@ -210,10 +210,10 @@ def test_turning_a_record_there_and_back_restores_comments_without_evidence(symm
 def test_names_in_comments_follow_a_turned_board(symmetry, key):
     tree = with_comment_notation(line("SZ[13:9]", "B[cb]", "W[lh]"), notation(key))
     for node, point in enumerate([Point(2, 1), Point(11, 7)], 1):
-        name = comment_naming(tree).name(point)
+        name = comment_point_naming(tree).name(point)
         tree = with_comment(tree, node, f"{name} was played.")
     turned = rotate_record(rotate_comments(tree, symmetry).tree, symmetry)
-    names = comment_naming(turned)
+    names = comment_point_naming(turned)
     assert names.size == symmetry.transformed_size(Size(13, 9))
     for node, ident in ((1, "B"), (2, "W")):
         ((_, _, points),) = find_names(read_comment(turned, node), names)

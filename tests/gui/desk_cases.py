@@ -62,7 +62,7 @@ class Stage:
         size = self.document.session.size
         picture = compose_picture(
             self.document.session.board,
-            self.view_settings.naming(size),
+            self.view_settings.point_naming(size),
             self.view_settings.display_options,
         )
         self.view = BoardView(picture, theme.LIGHT)

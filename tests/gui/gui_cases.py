@@ -155,7 +155,7 @@ _TIMESTAMPS = count(1_000_000_000, 1000)
 
 def naming_of(desk) -> Naming:
     """Return the naming of the points of the record that a desk or a window shows."""
-    return desk.view_settings.naming(desk.document.session.shape)
+    return desk.view_settings.point_naming(desk.document.session.shape)
 
 
 def drag(

@@ -275,7 +275,7 @@ def test_a_hexagon_has_a_side_instead_of_columns(dialog, settings):
 
 def test_the_reference_chart_on_a_hexagon_is_that_of_a_usual_board(window, monkeypatch):
     opened: list[Naming] = []
-    monkeypatch.setattr(QDialog, "exec", lambda dialog: opened.append(dialog.naming))
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: opened.append(dialog.point_naming))
     window.document.open_games([new_game(BoardShape.hexagon(3))], None, None)
     window.commands[Command.CHART].trigger()
     assert opened == [Naming(notation("western"), Size(19, 19))]

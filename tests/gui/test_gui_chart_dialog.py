@@ -36,7 +36,7 @@ def ink(dialog: ChartDialog) -> int:
 
 def test_the_chart_is_that_of_what_is_shown(opened):
     dialog = opened("western", Size(9, 7), second=notation("andreev"), view=Symmetry.R90)
-    assert dialog.naming == Naming(notation("western"), Size(9, 7), Symmetry.R90)
+    assert dialog.point_naming == Naming(notation("western"), Size(9, 7), Symmetry.R90)
     card = dialog.chart()
     assert card.picture.empty_board.size == Size(7, 9)
     assert card.title == "Western (A1), 9×7"
@@ -91,7 +91,7 @@ def test_every_notation_has_a_chart(opened):
 def test_names_may_stay_with_the_page(opened):
     dialog = opened("western", view=Symmetry.R180)
     dialog.stay.setChecked(True)
-    assert dialog.naming.reading is Reading.STAY
+    assert dialog.point_naming.reading is Reading.STAY
     assert card_text(dialog.chart()).splitlines()[-1].split()[0] == "A1"
 
 

@@ -77,7 +77,7 @@ def test_all_boards_show_the_chosen_names(gallery, view_settings):
         if not stands_within(gallery):
             wrong.append((chosen.id, "cut off"))
         for size, board in zip(SIZES, gallery.boards, strict=True):
-            naming = view_settings.naming(size)
+            naming = view_settings.point_naming(size)
             cells = board.picture.cells
             points = size.points()[:3]
             if [cells[naming.to_view(it)].name for it in points] != [*map(naming.name, points)]:

@@ -47,7 +47,7 @@ def test_what_names_no_point_stays_to_be_typed_over(qtbot, entry):
 
 
 def test_names_of_other_boards_are_refused_on_a_hexagon(qtbot, entry):
-    entry.set_naming(Naming.on_board(notation("draughts"), BoardShape.hexagon(3)))
+    entry.set_point_naming(Naming.on_board(notation("draughts"), BoardShape.hexagon(3)))
     for text in ("e1", "46", "W1.0", "1 20"):
         heard = enter(qtbot, entry, text)
         assert heard.take() == {"entry_refused": 1}
@@ -74,7 +74,7 @@ def test_escape_leaves_and_throws_away_what_was_typed(qtbot, entry):
 @for_each("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
 def test_the_field_shows_an_example_that_can_be_typed(entry, chosen, size):
     now = Naming(chosen, size, Symmetry.R90, Reading.STAY)
-    entry.set_naming(now)
+    entry.set_point_naming(now)
     example = entry.placeholderText().removeprefix("Type a move, e.g. ")
     assert now.parse_points(example)
     assert chosen.title in entry.toolTip()
@@ -82,7 +82,7 @@ def test_the_field_shows_an_example_that_can_be_typed(entry, chosen, size):
 
 
 def test_names_are_read_as_the_board_is_seen_from_now_on(qtbot, entry):
-    entry.set_naming(Naming(notation("western"), Size(9, 9), Symmetry.R180, Reading.STAY))
+    entry.set_point_naming(Naming(notation("western"), Size(9, 9), Symmetry.R180, Reading.STAY))
     assert enter(qtbot, entry, "A1").carried["typed"] == [([TypedMove(Point(8, 0))],)]
 
 
@@ -93,7 +93,7 @@ def test_stones_to_be_set_up_are_told_with_the_moves(qtbot, entry):
 
 
 def test_a_name_that_several_points_share_lights_them_all(qtbot, entry):
-    entry.set_naming(naming("named"))
+    entry.set_point_naming(naming("named"))
     heard = Heard(entry, "typed", "entry_refused", "ambiguous")
     qtbot.keyClicks(entry, "4-4")
     qtbot.keyClick(entry, Qt.Key.Key_Return)
@@ -152,7 +152,7 @@ def test_points_with_stones_are_offered_to_be_marked_too(qtbot):
 def test_names_of_every_notation_are_offered_in_the_order_of_their_numbers(
     entry, key, typed, names
 ):
-    entry.set_naming(naming(key))
+    entry.set_point_naming(naming(key))
     entry.insert(typed)
     entry.textEdited.emit(entry.text())
     assert offered(entry) == names
@@ -187,7 +187,7 @@ def test_the_field_rests_unless_the_keys_come_back_by_themselves(entry, reason, 
 def test_draughts_numbers_and_diagonals_are_typed_and_offered_either_way(
     qtbot, entry, chosen, other
 ):
-    entry.set_naming(naming(chosen, 10))
+    entry.set_point_naming(naming(chosen, 10))
     assert f"{other}" in entry.toolTip()
     assert "You can also type points in" in entry.toolTip()
     heard = enter(qtbot, entry, "28 e5")

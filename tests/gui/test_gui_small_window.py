@@ -242,7 +242,7 @@ def test_no_button_over_a_board_in_a_dialog_is_pressed_by_enter(qtbot, document,
     session, dialog = document.session, QDialog()
     qtbot.addWidget(dialog)
     picture = compose_picture(
-        session.board, view_settings.naming(session.size), view_settings.display_options
+        session.board, view_settings.point_naming(session.size), view_settings.display_options
     )
     view = BoardView(picture, theme.LIGHT)
     own, pressed = QPushButton("Own"), []

@@ -33,7 +33,7 @@ def document(qapp) -> Document:
 def status(qtbot, document, view_settings):
     around = QWidget()
     around.resize(900, 40)
-    entry = PointEntry(view_settings.naming(Size(9, 9)))
+    entry = PointEntry(view_settings.point_naming(Size(9, 9)))
     status = StatusBar(document, view_settings, entry, around)
     around.show()
     yield status
@@ -172,7 +172,7 @@ def test_names_of_points_have_room(status, view_settings):
     for key in ("andreev", "western", "tengen-squares", "cartesian"):
         view_settings.set_notation(key)
         for point in (Point(18, 18), Point(0, 18), Point(9, 9)):
-            status.point.setText(view_settings.naming(Size(19, 19)).name(point))
+            status.point.setText(view_settings.point_naming(Size(19, 19)).name(point))
             needed = status.point.fontMetrics().horizontalAdvance(status.point.text())
             assert needed <= status.point.width()
 

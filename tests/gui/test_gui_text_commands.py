@@ -45,7 +45,7 @@ class Desk:
     def names(self) -> list[str]:
         """Return the moves of the line, in Western coordinates."""
         session = self.stage.session
-        naming = self.stage.view_settings.naming(session.size)
+        naming = self.stage.view_settings.point_naming(session.size)
         points = [step.move.point for step in session.steps() if step.move]
         return ["pass" if point is None else naming.name(point) for point in points]
 
@@ -267,7 +267,7 @@ def test_a_saved_text_is_opened_again_as_the_same_moves(monkeypatch, desk, perso
     desk.do(Command.OPEN_TEXT)
     again = desk.stage.session
     assert [step.move for step in again.steps()] == [step.move for step in Session(game).steps()]
-    naming = desk.stage.view_settings.naming(again.size)
+    naming = desk.stage.view_settings.point_naming(again.size)
     assert write(again.tree, naming).lines == write(game, naming).lines
 
 

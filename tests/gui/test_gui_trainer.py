@@ -80,7 +80,7 @@ def test_a_wrong_click_shows_both_points_with_their_names(open_trainer):
     (chosen,) = tints(window)[TintRole.WRONG]
     assert tints(window)[TintRole.RIGHT] == {asked}
     assert cell(window, asked).label == name
-    assert cell(window, chosen).label == window.board.naming.name(chosen)
+    assert cell(window, chosen).label == window.board.point_naming.name(chosen)
     told = f"That was {cell(window, chosen).label}, not {name}."
     assert window.prompt.feedback.text() == told
     assert window.score.right.text() == "0 of 1 · 0%"

@@ -158,7 +158,7 @@ def test_what_a_file_says_is_shown_as_it_is_written_when_one_points_to_a_node(pa
     point_at(panel.view, panel.view.node_position(1))
     told = "Move 1: Black C7\n<i>name</i>\nvery bad move, good for White\n\n"
     assert read_markup(QToolTip.text()) == f"{told}{text}\nthird"
-    panel.set_naming(Naming(notation("andreev"), Size(9, 9)))
+    panel.set_point_naming(Naming(notation("andreev"), Size(9, 9)))
     point_at(panel.view, panel.view.node_position(1))
     assert "Move 1: Black C7" not in QToolTip.text()
 

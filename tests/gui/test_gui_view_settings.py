@@ -128,7 +128,7 @@ def test_the_named_points_are_remembered_while_no_names_are_shown(settings, view
 def test_the_second_notation_is_remembered(settings, view_settings, key):
     view_settings.set_second_notation("cartesian")
     view_settings.set_second_notation(key)
-    second = ViewSettings(settings).second_naming(Size(9, 9))
+    second = ViewSettings(settings).second_point_naming(Size(9, 9))
     assert (second and second.name(Point(1, 1))) == ("+1-1" if key else None)
 
 
@@ -199,7 +199,9 @@ def test_a_turn_turns_what_is_seen(view_settings, first):
     seen = first.apply(point, size)
     view_settings.rotate(Symmetry.R90)
     width = first.transformed_size(size).height
-    assert view_settings.naming(size).to_view(point) == Point(width - 1 - seen.row, seen.column)
+    assert view_settings.point_naming(size).to_view(point) == Point(
+        width - 1 - seen.row, seen.column
+    )
 
 
 def test_four_turns_to_the_right_are_none(view_settings):
@@ -211,6 +213,6 @@ def test_four_turns_to_the_right_are_none(view_settings):
 def test_names_are_those_of_all_that_was_chosen(view_settings):
     view_settings.set_notation("andreev")
     view_settings.set_view(Symmetry.MIRROR_HORIZONTAL)
-    assert view_settings.naming(Size(9, 9)).name(Point(1, 1)) == "+1-1"
+    assert view_settings.point_naming(Size(9, 9)).name(Point(1, 1)) == "+1-1"
     view_settings.set(READING, Reading.STAY.value)
-    assert view_settings.naming(Size(9, 9)).name(Point(1, 1)) == "-1-1"
+    assert view_settings.point_naming(Size(9, 9)).name(Point(1, 1)) == "-1-1"

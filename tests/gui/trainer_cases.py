@@ -64,7 +64,7 @@ def press(window: TrainerWindow, key=Qt.Key.Key_Return) -> None:
 
 def click_point(window: TrainerWindow, point: Point, button=LEFT) -> None:
     """Click a point of the record where it is seen."""
-    naming = window.round.question.naming if window.round.question else window.board.naming
+    naming = window.round.question.naming if window.round.question else window.board.point_naming
     click(window.board_view.board, naming.to_view(point), button)
 
 

@@ -17,7 +17,7 @@ from goboard_gui.study.name_table import (
     encode_table,
     move_name_table,
     point_name_table,
-    supported_namings,
+    supported_point_namings,
     write_table,
 )
 from tests.record.record_cases import line
@@ -65,7 +65,7 @@ def test_a_point_off_the_board_is_refused():
 @pytest.mark.parametrize("size", [Size(1, 1), Size(19, 13), Size(52, 52)], ids=str)
 def test_all_notations_are_offered_that_name_the_board_as_it_is_seen(size):
     like = Naming(notation("western"), size, Symmetry.R90, Reading.STAY)
-    offered = supported_namings(like)
+    offered = supported_point_namings(like)
     assert {naming.notation.id for naming in offered} == {
         known.id for known in NOTATIONS if known.supports(like.view_size)
     }
@@ -138,7 +138,7 @@ def test_a_page_shows_every_notation_as_text_whatever_signs_it_uses():
     like = Naming(notation("western"), NINE)
     points = [Point(0, 0), Point(4, 4), Point(8, 3)]
     for point in points:
-        table = point_name_table([point], supported_namings(like))
+        table = point_name_table([point], supported_point_namings(like))
         assert _Table(write_table(table, TableFormat.HTML)).rows[1] == list(table.rows[0].names)
 
 

@@ -42,9 +42,11 @@ def reply(round_, question=None):
 @given(lessons)
 @examples(0.3)
 def test_every_point_of_the_region_is_asked_sooner_or_later_and_no_other(chosen):
-    assume(chosen.naming_choices)
+    assume(chosen.point_naming_choices)
     round_, asked = trainer(chosen), set()
-    expected = {point for naming in chosen.naming_choices for point in chosen.named_points(naming)}
+    expected = {
+        point for naming in chosen.point_naming_choices for point in chosen.named_points(naming)
+    }
     for _ in range(60 * len(expected)):
         round_.next_question()
         asked.add(reply(round_, round_.question).named_point)
@@ -53,14 +55,14 @@ def test_every_point_of_the_region_is_asked_sooner_or_later_and_no_other(chosen)
 
 @given(lessons)
 def test_who_knows_all_names_is_always_right(chosen):
-    assume(chosen.naming_choices)
+    assume(chosen.point_naming_choices)
     round_ = trainer(chosen)
     assert all(reply(round_).right for _ in range(10))
 
 
 @given(lessons, st.integers(0, 99))
 def test_a_picked_name_is_one_of_different_ones_and_only_one_is_right(chosen, seed):
-    assume(chosen.naming_choices)
+    assume(chosen.point_naming_choices)
     round_ = trainer(replace(chosen, task=Task.PICK), seed=seed)
     for _ in range(5):
         question = round_.next_question()
@@ -161,7 +163,7 @@ def test_the_region_is_one_of_the_board_as_it_is_named(view, reading):
     named = {
         round_.next_question() and reply(round_, round_.question).named_point for _ in range(300)
     }
-    (naming,) = chosen.naming_choices
+    (naming,) = chosen.point_naming_choices
     tall = reading is Reading.STAY and view.swaps_sides
     assert named == set(BoardPart.UPPER_LEFT.points(Size(7, 9) if tall else Size(9, 7)))
     if reading is Reading.STAY:  # what is named then is what is seen

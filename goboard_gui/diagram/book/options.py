@@ -106,7 +106,7 @@ class NamingOptions(NamedTuple):
     view: Symmetry = Symmetry.IDENTITY
     reading: Reading = Reading.TRAVEL
 
-    def naming(self, board: Size | BoardShape) -> Naming:
+    def point_naming(self, board: Size | BoardShape) -> Naming:
         """Return how points are named on a board of this size or shape."""
         return Naming.on_board(self.notation, board, self.view, self.reading)
 

@@ -47,7 +47,7 @@ def series_positions(game: PrintedGame, options: PrintOptions) -> Iterator[Serie
     """
     tree, plan = game.tree, options.plan
     size, view = board_size(tree), options.names.view
-    naming = options.names.naming(board_shape(tree))
+    naming = options.names.point_naming(board_shape(tree))
     crop = plan.crop and plan.crop.transformed(view, size)
     if naming.notation.plan is not None:
         crop = None  # only columns and rows can be cut off

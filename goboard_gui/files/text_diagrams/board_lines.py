@@ -33,7 +33,7 @@ class SideLabels(NamedTuple):
     left: Sequence[str] = ()
 
     @classmethod
-    def from_naming(cls, naming: Naming) -> SideLabels:
+    def for_point_naming(cls, naming: Naming) -> SideLabels:
         """Return the edge labels for all four sides of the board as it is displayed."""
         return cls(*map(naming.edge_labels, (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)))
 

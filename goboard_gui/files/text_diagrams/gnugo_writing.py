@@ -102,7 +102,7 @@ def _board_lines(
         point: point_text(board[point], bare=PLAIN_HOSHI if point in stars else EMPTY)
         for point in board.graph.points
     }
-    labels = SideLabels.from_naming(Naming(NAMES, board.size))
+    labels = SideLabels.for_point_naming(Naming(NAMES, board.size))
     if aligned and board.size.height > _MOST_UNALIGNED:
         labels = labels._replace(right=[label.rjust(2) for label in labels.right])
     return board_lines(texts, Crop.whole(board.size), labels, marked=marked)

@@ -86,7 +86,7 @@ def _board_lines(content: DiagramContent, naming: Naming) -> list[str]:
     plan = board.shape.plan
     if plan is not None:
         return graph_lines(content.drawn_stones, plan.names, texts)
-    labels = SideLabels.from_naming(naming)
+    labels = SideLabels.for_point_naming(naming)
     return board_lines(
         content.point_texts(PLAIN_HOSHI) | texts, content.shown_crop, labels, marked=_mark(content)
     )

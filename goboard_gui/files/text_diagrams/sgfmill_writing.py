@@ -32,7 +32,7 @@ def write_sgfmill(content: DiagramContent) -> str:
     <BLANKLINE>
     """
     board = content.board
-    labels = SideLabels.from_naming(Naming(NAMES, board.size))
+    labels = SideLabels.for_point_naming(Naming(NAMES, board.size))
     margin = max(map(len, labels.left))
     rows = [
         f"{name:>{margin}} " + " ".join(f" {_STONES[board[point]]}" for point in points)

@@ -361,7 +361,7 @@ class CursorCommands(QObject):
         if self._view.board.hovered_point is not None:
             return self._view.board.hovered_point
         session = self._document.session
-        naming, last = self._view_settings.naming(session.shape), session.last_move
+        naming, last = self._view_settings.point_naming(session.shape), session.last_move
         if last is not None and last.move is not None and last.move.point is not None:
             return self._view.primary_position(naming.to_view(last.move.point))
         plan, (width, height) = naming.notation.plan, naming.view_size

@@ -167,9 +167,9 @@ class BoardPresenter(QObject):
         self.refresh()
 
     @property
-    def naming(self) -> Naming:
+    def point_naming(self) -> Naming:
         """The names of the points of the displayed board."""
-        return self._view_settings.naming(self._document.session.shape)
+        return self._view_settings.point_naming(self._document.session.shape)
 
     @property
     def _display_options(self) -> DisplayOptions:
@@ -206,7 +206,7 @@ class BoardPresenter(QObject):
         hides_variations = self._clean or self.hides_later_moves
         picture = compose_picture(
             session.board,
-            self.naming,
+            self.point_naming,
             self._display_options,
             session.last_move,
             markup=Markup(view=markup.view) if self._clean else markup,
@@ -240,7 +240,7 @@ class BoardPresenter(QObject):
         if self._numbered is None:
             return ""
         labelled = self._document.session.markup.labels.keys()
-        return hidden_numbers_text(self._numbered, labelled, self.naming)
+        return hidden_numbers_text(self._numbered, labelled, self.point_naming)
 
     @property
     def numbered_stones(self) -> VisibleBoard | None:
@@ -315,7 +315,7 @@ class BoardPresenter(QObject):
         )
         shape = self._document.session.shape
         full = BoardShape(shape.kind, FULL_BOARD) if shape.is_wrapped else FULL_BOARD
-        return make_empty_board(self._view_settings.naming(full), shown)
+        return make_empty_board(self._view_settings.point_naming(full), shown)
 
     def highlight_points(self, points: Set[Point]) -> None:
         """Highlight these points of the record, and no others."""
@@ -326,7 +326,7 @@ class BoardPresenter(QObject):
     def screen_position(self, point: Point) -> QPoint:
         """Return the global screen position of a point of the record."""
         board = self._view.board
-        place = self._view.primary_position(self.naming.to_view(point))
+        place = self._view.primary_position(self.point_naming.to_view(point))
         return board.mapToGlobal(board.centre(place).toPoint())
 
     def set_frame_visible(self, framed: bool) -> None:
@@ -351,20 +351,23 @@ class BoardPresenter(QObject):
         """
         if self._clean:
             return self._picture
-        picture = with_highlighted_points(self._picture, self._highlighted, self.naming)
+        picture = with_highlighted_points(self._picture, self._highlighted, self.point_naming)
         for decorate in () if self.hides_later_moves else self._decorations:
-            picture = decorate(picture, self.naming)
-        return self._tool.decorate(picture, self.naming)
+            picture = decorate(picture, self.point_naming)
+        return self._tool.decorate(picture, self.point_naming)
 
     def _names(self, point: Point) -> str:
         session = self._document.session
         return point_label(
-            session, point, self.naming, self._view_settings.second_naming(session.shape)
+            session,
+            point,
+            self.point_naming,
+            self._view_settings.second_point_naming(session.shape),
         )
 
     def hovered_point(self) -> Point | None:
         """Return the point of the record under the pointer, or None if there is none."""
-        naming = self.naming
+        naming = self.point_naming
         if self._view_point is None or not naming.view_size.contains(self._view_point):
             return None
         point = naming.to_record(self._view_point)
@@ -372,8 +375,12 @@ class BoardPresenter(QObject):
 
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
         hover = self._tool.hover(point)
-        picture = with_hover(picture, self.naming, self._display_options, hover)
-        return with_frame(picture, self.naming.to_view(point)) if self._frame_visible else picture
+        picture = with_hover(picture, self.point_naming, self._display_options, hover)
+        return (
+            with_frame(picture, self.point_naming.to_view(point))
+            if self._frame_visible
+            else picture
+        )
 
     def _cursor_moved(self) -> None:
         self._preview = None
@@ -383,14 +390,16 @@ class BoardPresenter(QObject):
         if button in _BUTTONS:
             shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             ctrl = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-            point = self.naming.to_record(self._view.view_point_at(place))
+            point = self.point_naming.to_record(self._view.view_point_at(place))
             self._hold_timer.start()
             self._tool.press(PointPress(point, _BUTTONS[button], shift, ctrl))
             self._update_picture()
 
     def _drag(self, place: Point | None) -> None:
         self._hold_timer.stop()
-        point = None if place is None else self.naming.to_record(self._view.view_point_at(place))
+        point = (
+            None if place is None else self.point_naming.to_record(self._view.view_point_at(place))
+        )
         self._tool.drag(point)
 
     def _hold(self) -> None:

@@ -45,7 +45,9 @@ class BoardSizesDialog(QDialog):
         self.boards = [
             BoardWidget(
                 compose_picture(
-                    Board.empty(size), view_settings.naming(size), view_settings.display_options
+                    Board.empty(size),
+                    view_settings.point_naming(size),
+                    view_settings.display_options,
                 ),
                 theme,
             )
@@ -78,7 +80,7 @@ class BoardSizesDialog(QDialog):
 
     def _refresh(self) -> None:
         for size, board in zip(USUAL_SIZES, self.boards, strict=True):
-            naming = self._view_settings.naming(size)
+            naming = self._view_settings.point_naming(size)
             board.show_picture(
                 compose_picture(Board.empty(size), naming, self._view_settings.display_options)
             )

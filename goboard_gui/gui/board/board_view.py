@@ -317,7 +317,9 @@ class PreviewBoard(BoardView):
         """Create a board of at least ``side`` × ``side`` logical pixels."""
         empty = Board.empty(Size(19, 19))
         super().__init__(
-            compose_picture(empty, view_settings.naming(empty.size), view_settings.display_options),
+            compose_picture(
+                empty, view_settings.point_naming(empty.size), view_settings.display_options
+            ),
             theme,
         )
         self._view_settings = view_settings
@@ -330,7 +332,7 @@ class PreviewBoard(BoardView):
         self.show_picture(
             compose_picture(
                 session.board,
-                self._view_settings.naming(session.shape),
+                self._view_settings.point_naming(session.shape),
                 self._view_settings.display_options,
                 session.last_move,
                 markup=session.markup,

@@ -172,7 +172,7 @@ class EditNotices(QObject):
 
         # Everything is fixed now, because the record may be edited before the work is done.
         description = EditDescription(task.before, session)
-        naming, rules = self._view_settings.naming(session.shape), session.rules
+        naming, rules = self._view_settings.point_naming(session.shape), session.rules
 
         def description_steps() -> Generator[None]:
             yield from description.run()

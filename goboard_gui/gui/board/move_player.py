@@ -84,7 +84,7 @@ class MovePlayer(QObject):
         refused = attempt.outcome is PlayOutcome.REFUSED
         if refused or (attempt.judgement.illegal and not anyway):
             session = self._document.session
-            naming = self._view_settings.naming(session.shape)
+            naming = self._view_settings.point_naming(session.shape)
             text = terms.refusal_text(attempt, naming, session.rules.ko)
             occupied = point is not None and session.board[point] is not None
             if refused and not (recording and occupied):
@@ -112,7 +112,7 @@ class MovePlayer(QObject):
             text = self.tr("Both players passed, so the game has ended.")
         else:
             text = self.tr("Both players passed, so {point} was not played.")
-            naming = self._view_settings.naming(self._document.session.shape)
+            naming = self._view_settings.point_naming(self._document.session.shape)
             text = text.format(point=naming.name(point))
         self._strip.show_message_with_actions(
             text,

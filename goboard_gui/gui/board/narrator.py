@@ -205,7 +205,7 @@ class Narrator(QObject):
         if before == self._announced:
             return False
         self._view.setAccessibleDescription(to_displayable(describe_game(session)))
-        self.announce_text(describe(session, self._view_settings.naming(session.shape)))
+        self.announce_text(describe(session, self._view_settings.point_naming(session.shape)))
         return True
 
     def _announce_press(self) -> None:
@@ -223,7 +223,7 @@ class Narrator(QObject):
         if point is None or not self._cursor.is_active or not QAccessible.isActive():
             return
         session = self._document.session
-        naming = self._view_settings.naming(session.shape)
+        naming = self._view_settings.point_naming(session.shape)
         cell = self._view.board.picture.cells.get(
             self._view.primary_position(naming.to_view(point)), Cell()
         )

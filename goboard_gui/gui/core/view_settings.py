@@ -117,17 +117,17 @@ class ViewSettings(QObject):
         """The node from which moves are numbered, or None if the user has not chosen one."""
         return self._numbers_start
 
-    def naming(self, board: Size | BoardShape) -> Naming:
+    def point_naming(self, board: Size | BoardShape) -> Naming:
         """Return how points are named on a board of this size or shape, in the first notation."""
         return Naming.on_board(self._notation, board, self._view, self.reading)
 
-    def rectangle_naming(self, shape: BoardShape) -> Naming:
+    def rectangle_point_naming(self, shape: BoardShape) -> Naming:
         """Return how points are named on a rectangular board: of this size or, if this shape has
         point names of its own, of the default size.
         """
-        return self.naming(shape if shape.plan is None else DEFAULT_SIZE)
+        return self.point_naming(shape if shape.plan is None else DEFAULT_SIZE)
 
-    def second_naming(self, board: Size | BoardShape) -> Naming | None:
+    def second_point_naming(self, board: Size | BoardShape) -> Naming | None:
         """Return how points are named in the second notation, or None if none is chosen or the
         board has point names of its own.
         """

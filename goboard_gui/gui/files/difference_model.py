@@ -208,7 +208,7 @@ class DifferenceModel(ReadOnlyTableModel):
         if tree is None or not (difference.is_in_first if here else difference.is_in_second):
             return ""
         return difference_text(
-            tree, node, difference, self._view_settings.naming(board_shape(tree))
+            tree, node, difference, self._view_settings.point_naming(board_shape(tree))
         )
 
     def _place(

@@ -135,7 +135,7 @@ class PositionExport(QObject):
 
         session, picture = self._document.session, self.picture()
         turn = "" if session.has_ended else f"{session.to_play.name.capitalize()} to play"
-        omitted = plain_text(omission_note(picture, self._presenter.naming, ENGLISH))
+        omitted = plain_text(omission_note(picture, self._presenter.point_naming, ENGLISH))
         omitted = omitted.replace(NO_BREAK, " ")  # no line is broken
         lines = [self.caption(), *plain_board(picture), self._numbers(), omitted, turn]
         return "".join(f"{line.rstrip()}\n" for line in lines if line)

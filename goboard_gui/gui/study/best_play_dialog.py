@@ -227,7 +227,7 @@ class BestPlayDialog(QDialog):
 
     def _refresh(self) -> None:
         report = self._found
-        naming = self._view_settings.naming(self._document.session.shape)
+        naming = self._view_settings.point_naming(self._document.session.shape)
         if report is None:
             return
         self.result_label.setText(self._summary(report))

@@ -167,7 +167,7 @@ class ChartDialog(QDialog):
         self.print_button.clicked.connect(self.ask_print)
 
     @property
-    def naming(self) -> Naming:
+    def point_naming(self) -> Naming:
         """The way the chart names points: the chosen notation, board size and view."""
         reading = Reading.STAY if self.stay.isChecked() else Reading.TRAVEL
         view = Symmetry(self.view.currentData())
@@ -175,7 +175,7 @@ class ChartDialog(QDialog):
 
     def chart(self) -> ReferenceCard:
         """Return the chart with the chosen options."""
-        naming, key = self.naming, self.second.currentData()
+        naming, key = self.point_naming, self.second.currentData()
         second = self.second.notation if key else None
         return reference_card(
             naming,
@@ -189,7 +189,7 @@ class ChartDialog(QDialog):
         """Update the preview, or disable saving and printing if the notation does not support the
         board size.
         """
-        supported = self.naming.is_supported
+        supported = self.point_naming.is_supported
         for button in (self.save_button, self.print_button):
             button.setEnabled(supported)
         if supported:

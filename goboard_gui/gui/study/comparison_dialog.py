@@ -26,7 +26,7 @@ from ...study.name_table import (
     encode_table,
     move_name_table,
     spreadsheet_text,
-    supported_namings,
+    supported_point_namings,
     write_table,
 )
 from ..core import closing
@@ -258,7 +258,7 @@ class ComparisonDialog(QDialog):
     def refresh(self) -> None:
         """Highlight the current move, and update the names if moves or options have changed."""
         session = self._document.session
-        columns = supported_namings(self._view_settings.naming(session.size))
+        columns = supported_point_namings(self._view_settings.point_naming(session.size))
         moves = [(step.node, step.number, step.move) for step in session.steps() if step.move]
         if (columns, moves) != self._compared:
             self._compared = columns, moves
@@ -268,9 +268,8 @@ class ComparisonDialog(QDialog):
     def _compare(self, columns: tuple[Naming, ...]) -> None:
         session = self._document.session
         self.table.show_comparison(move_name_table(session.steps(), columns))
-        self._description.setText(
-            f"{session.size} · {words.view_description(self._view_settings.naming(session.size))}"
-        )
+        naming = self._view_settings.point_naming(session.size)
+        self._description.setText(f"{session.size} · {words.view_description(naming)}")
         self.table.hide_notations(self._settings.get(HIDDEN_NOTATIONS))
 
     def _fill_menu(self) -> None:
@@ -282,8 +281,8 @@ class ComparisonDialog(QDialog):
         notations = self.model.comparison.notations
         size = self._document.session.size
         namings = (
-            self._view_settings.naming(size),
-            self._view_settings.second_naming(size),
+            self._view_settings.point_naming(size),
+            self._view_settings.second_point_naming(size),
         )
         seen = [naming.notation for naming in namings if naming is not None]
         for text, shown in (

@@ -136,7 +136,7 @@ class MoveGuessing(QObject):
         search, session = self._guesses, self._document.session
         if search is None:
             return False
-        question, naming = search.question, self._view_settings.naming(session.shape)
+        question, naming = search.question, self._view_settings.point_naming(session.shape)
         refused = session.refused_attempt(point, question.colour)
         if refused is not None and point != question.point:
             self._show_texts(terms.refusal_text(refused, naming, session.rules.ko))

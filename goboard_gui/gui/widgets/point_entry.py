@@ -69,7 +69,7 @@ class PointEntry(QLineEdit):
         self.textEdited.connect(self._complete)
         self.textChanged.connect(self._clear_ambiguous)
         self.returnPressed.connect(self._enter)
-        self.set_naming(naming)
+        self.set_point_naming(naming)
 
     def sizeHint(self) -> QSize:
         return QSize(_LEAST_WIDTH, super().sizeHint().height())
@@ -80,9 +80,9 @@ class PointEntry(QLineEdit):
     def set_marking_mode(self, marks: bool) -> None:
         """Set whether entered points are marked instead of played."""
         self._marks = marks
-        self.set_naming(self._naming)
+        self.set_point_naming(self._naming)
 
-    def set_naming(self, naming: Naming) -> None:
+    def set_point_naming(self, naming: Naming) -> None:
         """Set the notation and the view in which names are read."""
         self._naming = naming
         size = naming.size

@@ -90,7 +90,7 @@ class BoardRequirements(QObject):
         )
 
     def _reason_for_scroll(self, axis: int) -> str:
-        joins = self._view_settings.naming(self._shape).view_joins
+        joins = self._view_settings.point_naming(self._shape).view_joins
         return "" if joins[axis] is not Join.NONE else shape_texts.needs_joined_edges_text()
 
     def _follow_record(self) -> None:

@@ -56,8 +56,8 @@ class DocumentDisplay(QObject):
     def _show_moves(self) -> None:
         panels, view_settings = self._parts.panels, self._workspace.view_settings
         session = self._workspace.document.session
-        naming = view_settings.naming(session.shape)
-        second = view_settings.second_naming(session.shape)
+        naming = view_settings.point_naming(session.shape)
+        second = view_settings.second_point_naming(session.shape)
         panels.moves.show_line(session, naming, second)
         panels.moves.show_current(session.step.number)
         panels.game.show_prisoners(session.step)
@@ -69,8 +69,8 @@ class DocumentDisplay(QObject):
 
     def _show_names(self) -> None:
         shape = self._workspace.document.session.shape
-        naming = self._workspace.view_settings.naming(shape)
-        self._parts.panels.tree.set_naming(naming)
+        naming = self._workspace.view_settings.point_naming(shape)
+        self._parts.panels.tree.set_point_naming(naming)
         self.show_moves()
         self._status.refresh()
 

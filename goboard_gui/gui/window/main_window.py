@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         self.comments = CommentCommands(
             parts.workspace, self.presenter, self.board_view, self.message_strip
         )
-        naming = self.view_settings.naming(self.document.session.shape)
+        naming = self.view_settings.point_naming(self.document.session.shape)
         self.panels.fill_docks(naming, self.comments.panel)
         self.comments.follow_while_visible(self.panels.comments_dock)
         self.features = make_features(parts, self.comments, self.autosave_journal, self.new_window)
@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
         session = self.document.session
         picture = compose_picture(
             session.board,
-            self.view_settings.naming(session.shape),
+            self.view_settings.point_naming(session.shape),
             self.view_settings.display_options,
         )
         theme = appearance.board_theme(self.settings)
@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
     def _build_bars(self) -> None:
         self.bars = WindowBars(self, self.commands, self.view_settings)
         self.entry = PointEntry(
-            self.view_settings.naming(self.document.session.shape),
+            self.view_settings.point_naming(self.document.session.shape),
             lambda: self.document.session.board.empty_points(),
         )
         self.status = StatusBar(self.document, self.view_settings, self.entry, self)

@@ -194,6 +194,6 @@ class StatusBar(QStatusBar):
             notes.append(terms.variation_notice(first.number))
         notes.append(terms.move_note(session.step))
         if (move := session.step.move) and move.point is not None:
-            naming = self._view_settings.naming(session.shape)
+            naming = self._view_settings.point_naming(session.shape)
             notes.append(terms.kosumi_note(session.board, move.point, move.colour, naming))
         return " · ".join([text, *filter(None, notes)])

@@ -40,8 +40,8 @@ class TypedMoveController(QObject):
         self._zen = zen
         self._strip = parts.message_strip
         self._refusal = ""
-        workspace.document.record_changed.connect(self._update_naming)
-        workspace.view_settings.changed.connect(self._update_naming)
+        workspace.document.record_changed.connect(self._update_point_naming)
+        workspace.view_settings.changed.connect(self._update_point_naming)
         entry.typed.connect(self._tools.submit_typed_moves)
         entry.entry_refused.connect(self._refuse)
         entry.textChanged.connect(self._forget_refusal)
@@ -53,8 +53,8 @@ class TypedMoveController(QObject):
         self._tools.point_requested.connect(self._ask)
         self._tools.changed.connect(lambda: entry.set_marking_mode(self._tools.marks_points))
 
-    def _update_naming(self) -> None:
-        self._entry.set_naming(self._view_settings.naming(self._document.session.shape))
+    def _update_point_naming(self) -> None:
+        self._entry.set_point_naming(self._view_settings.point_naming(self._document.session.shape))
 
     def _refuse(self, reason: str) -> None:
         self._refusal = reason

@@ -55,7 +55,7 @@ def figure_picture(
     ``last_step`` is the step whose move gets the mark of the last move, if any. What the record
     hides in this figure (FG) is not shown.
     """
-    naming = naming_options.naming(figure.base.shape)
+    naming = naming_options.point_naming(figure.base.shape)
     if is_hidden(figure, FigureFlag.NO_COORDINATES):
         display = display._replace(edges=frozenset())
     last = last_step and last_step.move and last_step.move.point

@@ -173,7 +173,7 @@ def comment_blocks(
         picture = figure_picture(small, options.names, shown, notes=False)
         notes: tuple[Inline, ...] = ()
         if options.notes and small.covered:
-            naming = options.names.naming(small.base.shape)
+            naming = options.names.point_naming(small.base.shape)
             in_text = options.stones_in_notes
             notes = figure_notes(small, picture, naming, options.phrases, stones=in_text)
         text = plain_text(position_caption(numbers.get(node, 0), options.phrases, {}))
@@ -209,7 +209,7 @@ def figure_board(
     picture = figure_picture(figure, names, options.shown, notes=options.notes, last_step=last_step)
     notes: tuple[Inline, ...] = ()
     if options.notes:
-        naming = names.naming(figure.base.shape)
+        naming = names.point_naming(figure.base.shape)
         notes = figure_notes(figure, picture, naming, phrases, stones=options.stones_in_notes)
     if options.to_play and figure.to_play and not figure.moves:
         notes = (*notes, side_to_play_text(figure.to_play, phrases))

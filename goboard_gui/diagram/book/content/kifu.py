@@ -79,7 +79,7 @@ def _kifu_board(figure: Figure, options: PrintOptions) -> BoardBlock:
     board = figure_board(figure, options, ())
     if not options.notes:
         return board
-    naming = options.names.naming(figure.base.shape)
+    naming = options.names.point_naming(figure.base.shape)
     listed, passes = list_notes(
         figure, board.picture, naming, options.phrases, stones=options.stones_in_notes
     )

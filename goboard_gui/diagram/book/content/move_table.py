@@ -63,7 +63,7 @@ def _game_blocks(game: PrintedGame, number: int, options: PrintOptions) -> Itera
 def _game_tables(game: PrintedGame, options: PrintOptions) -> Iterator[Block]:
     """Yield a game as tables of moves, and paragraphs that list setup stones."""
     tree, plan, phrases = game.tree, options.plan, options.phrases
-    naming = options.names.naming(board_shape(tree))
+    naming = options.names.point_naming(board_shape(tree))
     head = phrases.number_column, phrases.black, phrases.white
     moves: list[tuple[int, Event]] = []
     number, shown = 0, False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ....files.comments import comment_naming
+from ....files.comments import comment_point_naming
 from ....files.point_evidence import PointEvidence
 from ....notation import Reading
 from ....notation.name_contexts import without_other_names
@@ -33,8 +33,8 @@ class PointTranslator:
     """
 
     def __init__(self, tree: Tree, options: PrintOptions) -> None:
-        self._source = comment_naming(tree)
-        self._target = options.names.naming(board_shape(tree))
+        self._source = comment_point_naming(tree)
+        self._target = options.names.point_naming(board_shape(tree))
         self._characters = _characters_in_names(self._target)
         self._keeps = (
             options.comment_coordinates is CommentCoordinates.KEEP

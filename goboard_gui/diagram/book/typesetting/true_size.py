@@ -148,7 +148,7 @@ def board_picture(game: PrintedGame, options: PrintOptions) -> Picture:
     replay = LineReplay(game.tree, RECORDING)
     for node in game.tree.line_to(game.node):
         replay.push(node)
-    naming = options.names.naming(board_shape(game.tree))
+    naming = options.names.point_naming(board_shape(game.tree))
     picture = compose_picture(replay.board, naming, options.shown)
     return unfold(replace(picture, cells={}) if options.true_size.empty else picture)
 

@@ -102,7 +102,7 @@ class MoveCorrector(QObject):
 
     @property
     def _naming(self) -> Naming:
-        return self._view_settings.naming(self._document.session.shape)
+        return self._view_settings.point_naming(self._document.session.shape)
 
     def connect_commands(
         self, actions: Actions, ask: Callable[[PointQuery, Callable[[Point], object]], object]

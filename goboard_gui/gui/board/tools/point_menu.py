@@ -71,7 +71,7 @@ class PointMenu(QObject):
         menu.addSeparator()
         if not self._recording.is_active:
             self._add_marks(menu.addMenu(self.tr("M&ark")), point)
-        name = self._view_settings.naming(session.shape).name(point)
+        name = self._view_settings.point_naming(session.shape).name(point)
         menu.addSeparator()
         self._add(
             menu,

@@ -124,7 +124,7 @@ class SetupCommands(QObject):
         insert, steps = partial(self._insert, self._inserted), self._search.illegal_steps
         self._search = self._inserted = None
         if steps:
-            naming = self._view_settings.naming(self._document.session.shape)
+            naming = self._view_settings.point_naming(self._document.session.shape)
             text = illegal_moves_warning(steps, naming)
             self._strip.show_message(text, self.tr("Insert Anyway"), insert)
         else:

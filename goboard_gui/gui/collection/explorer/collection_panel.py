@@ -358,7 +358,9 @@ class CollectionPanel(QStackedWidget):
         """Update the status texts and the table of continuations."""
         if self._following:
             self._show_status()
-            naming = self._workspace.view_settings.naming(self._workspace.document.session.shape)
+            naming = self._workspace.view_settings.point_naming(
+                self._workspace.document.session.shape
+            )
             self.table.show_rows(self._overlay.rows, naming.name)
 
     def _show_status(self) -> None:

@@ -185,7 +185,7 @@ class StatisticsDialog(QDialog):
                 self._listed_games.restricted_result(),
                 self._workspace.document.session.shape,
             )
-            name = self._workspace.view_settings.naming(shape).name
+            name = self._workspace.view_settings.point_naming(shape).name
             self._counted = counting.count_next_moves(answer, name)
             games = 0 if answer is None else answer.game_count
             self.count_label.setText(statistics_texts.counted_games_text(games, len(index)))

@@ -190,7 +190,7 @@ class PasteDialog(QDialog):
         self.text.setPlaceholderText(
             self.tr("A point, moves, a board, a text record or SGF, in any notation")
         )
-        self.size_box = SizeBox(view_settings.rectangle_naming(self._session.shape).size)
+        self.size_box = SizeBox(view_settings.rectangle_point_naming(self._session.shape).size)
         self.why_not = QCheckBox(self.tr("Sho&w notations that don't match"))
         self.why_not.setToolTip(self.tr("Also list notations that don't match the text, and why"))
         self.list = InterpretationList()
@@ -212,7 +212,7 @@ class PasteDialog(QDialog):
 
     @property
     def _current(self) -> Naming:
-        return self._view_settings.naming(self.size_box.board_size)
+        return self._view_settings.point_naming(self.size_box.board_size)
 
     @property
     def _is_same_board(self) -> bool:

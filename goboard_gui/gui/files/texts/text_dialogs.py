@@ -181,7 +181,7 @@ class TextOpenDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     @property
-    def naming(self) -> Naming:
+    def point_naming(self) -> Naming:
         """The notation, board size and view with which point names in the text are read."""
         size = self.size_box.board_size
         return replace(self._naming, notation=self.notation_box.notation, size=size)
@@ -196,17 +196,17 @@ class TextOpenDialog(QDialog):
         self._timer.stop()
         self.text.clear_highlight()
         self.record = None
-        if self.naming.is_supported:
+        if self.point_naming.is_supported:
             self.result_label.setText(self._read())
         else:
-            self.result_label.setText(words.unsupported_message(self.naming))
+            self.result_label.setText(words.unsupported_message(self.point_naming))
         self.buttons.button(_OPEN).setEnabled(self.record is not None)
 
     def _read(self) -> str:
         try:
             self.record = read_record(
                 self.text.toPlainText(),
-                self.naming,
+                self.point_naming,
                 self.style_box.selected_style,
                 repair=self.repair.isChecked(),
                 entered=True,
@@ -284,7 +284,7 @@ class TextSaveDialog(QDialog):
         self.save_button.setDefault(True)
 
     @property
-    def naming(self) -> Naming:
+    def point_naming(self) -> Naming:
         """The notation, board size and view with which point names in the text are written."""
         if self._naming.notation.plan is not None:
             return self._naming
@@ -292,7 +292,7 @@ class TextSaveDialog(QDialog):
 
     def refresh(self) -> None:
         """Write the moves again with the current choices."""
-        naming = self.naming
+        naming = self.point_naming
         if naming.is_supported:
             written = write(self._tree, naming, self.style_box.selected_style)
             lines = written.lines

@@ -403,11 +403,11 @@ class WelcomePage(QScrollArea):
 
     @property
     def _names(self) -> Naming:
-        return self._workspace.view_settings.naming(pictures.FULL_SIZE)
+        return self._workspace.view_settings.point_naming(pictures.FULL_SIZE)
 
     @property
     def _face(self) -> Naming:
-        return self._workspace.view_settings.naming(pictures.SMALL_SIZE)
+        return self._workspace.view_settings.point_naming(pictures.SMALL_SIZE)
 
     @cached_property
     def _sample(self) -> Picture:

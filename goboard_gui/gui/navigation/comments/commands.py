@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDockWidget
 
-from ....files.comments import MissingNotation, comment_naming, read_comment, with_comment_notation
+from ....files.comments import (
+    MissingNotation,
+    comment_point_naming,
+    read_comment,
+    with_comment_notation,
+)
 from ....notation import Naming
 from ....notation.addresses import WebAddress
 from ....notation.mentions import Mention, MoveMention
@@ -49,7 +54,7 @@ class CommentCommands(QObject):
         self._strip = strip
         self._window = workspace.window
         self._missing_notation = MissingNotation()
-        self.panel = CommentPanel(self.naming)
+        self.panel = CommentPanel(self.point_naming)
         actions.connect_commands({Command.REWRITE_COMMENTS: self.rewrite_comments})
         self.panel.menu.addAction(actions[Command.REWRITE_COMMENTS])
         editor = self.panel.editor
@@ -66,18 +71,18 @@ class CommentCommands(QObject):
         self.refresh()
 
     @property
-    def naming(self) -> Naming:
+    def point_naming(self) -> Naming:
         """The notation and board size of the point names in comments of the current record."""
         session = self._document.session
         if self._missing_notation.is_missing_in(session.tree):
             return Naming.on_board(self._view_settings.notation, session.shape)
-        return comment_naming(session.tree)
+        return comment_point_naming(session.tree)
 
     def refresh(self) -> None:
         """Update the panel with the comment and name of the current node."""
         session = self._document.session
         node = session, session.cursor
-        self.panel.show_comment(node, read_comment(session.tree, session.cursor), self.naming)
+        self.panel.show_comment(node, read_comment(session.tree, session.cursor), self.point_naming)
         self.panel.name.show_name(read_annotations(session.tree, session.cursor).name)
 
     def follow_while_visible(self, dock: QDockWidget) -> None:
@@ -121,7 +126,7 @@ class CommentCommands(QObject):
     def insert_name(self, point: Point) -> None:
         """Insert the name of a point at the text cursor of the comment, and show the panel."""
         self.show_panel()
-        self.panel.editor.insert_name(self.naming.name(point))
+        self.panel.editor.insert_name(self.point_naming.name(point))
         self.panel.editor.setFocus()  # the click took the focus from the comment
 
     @staticmethod

@@ -152,7 +152,7 @@ class CommentEditor(QPlainTextEdit):
         """The text of the comment."""
         return self._text
 
-    def set_naming(self, naming: Naming) -> None:
+    def set_point_naming(self, naming: Naming) -> None:
         """Set how the point names that become links are read."""
         if naming != self._links.naming:
             self._links.naming = naming
@@ -482,7 +482,7 @@ class CommentPanel(QWidget):
     def show_comment(self, node: object, text: str, naming: Naming) -> None:
         """Show the comment of a node; if the node is already shown, change only what differs."""
         self.menu.show_notation(None if naming.notation.plan is not None else naming.notation)
-        self.editor.set_naming(naming)
+        self.editor.set_point_naming(naming)
         same = node == self._node
         length = len(text) if same and self._shows_all_of(text) else displayed_length(text)
         cut = length < len(text)

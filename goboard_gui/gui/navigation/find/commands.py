@@ -139,7 +139,7 @@ class FindCommands(QObject):
         self._idle_task.stop()
         session = self._document.session
         try:
-            query = _parse_query(self.bar.query, self._view_settings.naming(session.shape))
+            query = _parse_query(self.bar.query, self._view_settings.point_naming(session.shape))
         except ExpressionError as error:
             self._show_nothing(find_texts.expression_error_text(error), error=True)
         except NotationError as error:

@@ -284,7 +284,7 @@ class TreePanel(QWidget):
         else:
             self._show_record()
 
-    def set_naming(self, naming: Naming) -> None:
+    def set_point_naming(self, naming: Naming) -> None:
         """Set how points are named in the tooltips of nodes."""
         self._naming = naming
 

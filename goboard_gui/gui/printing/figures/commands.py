@@ -42,7 +42,7 @@ class FigureCommands(QObject):
         from .figure_dialog import FigureDialog
 
         session = self._document.session
-        naming = self._view_settings.naming(session.shape)
+        naming = self._view_settings.point_naming(session.shape)
         dialog = FigureDialog(session, naming, self._window)
         if dialogs.run_modal(dialog):
             tree = with_figure_properties(session.tree, session.cursor, dialog.properties)

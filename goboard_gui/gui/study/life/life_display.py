@@ -273,7 +273,7 @@ class LifeDisplay(QObject):
 
     def _sentence(self, point: Point) -> str:
         life, session = self.life, self._document.session
-        naming = self._view_settings.naming(session.shape)
+        naming = self._view_settings.point_naming(session.shape)
         chain = life.chain_at(point)
         if chain is not None:
             labels = session.markup.labels

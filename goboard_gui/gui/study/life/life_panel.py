@@ -205,7 +205,7 @@ class LifePanel(QWidget):
         """List the chains, eyes and regions in the current position if the panel is visible."""
         if not self._following:
             return
-        naming = self._view_settings.naming(self._document.session.shape)
+        naming = self._view_settings.point_naming(self._document.session.shape)
         if self.model.show_life(self._display.life, naming):
             self._select()
 

@@ -61,7 +61,9 @@ class OpeningsCommands(QObject):
         from ....fuseki import Squares
 
         session = self._workspace.document.session
-        squares = Squares.for_naming(self._workspace.view_settings.naming(session.shape))
+        squares = Squares.for_point_naming(
+            self._workspace.view_settings.point_naming(session.shape)
+        )
         pattern = squares.pattern(session.board)
         QApplication.clipboard().setText(pattern.text(to_printable(self._document_io.title)))
         self._workspace.messages.show_confirmation(self.tr("Pattern copied"))

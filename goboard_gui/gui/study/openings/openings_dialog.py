@@ -61,7 +61,7 @@ class BoardPair(QWidget):
         self.titles = (ElidedLabel(), ElidedLabel())
         empty = Board.empty(Size(19, 19))
         picture = compose_picture(
-            empty, view_settings.naming(empty.size), view_settings.display_options
+            empty, view_settings.point_naming(empty.size), view_settings.display_options
         )
         self.views = (BoardView(picture, theme), BoardView(picture, theme))
         grid = QGridLayout(self)
@@ -91,7 +91,7 @@ class BoardPair(QWidget):
 
     def show_first_opening(self, first: Opening, number: int) -> None:
         """Show the first opening after a number of moves, next to an empty board."""
-        naming = self._view_settings.naming(first.size)
+        naming = self._view_settings.point_naming(first.size)
         board, step = first.board(number), first.step(number)
         self.views[0].show_picture(
             compose_picture(board, naming, self._view_settings.display_options, step)
@@ -107,7 +107,7 @@ class BoardPair(QWidget):
         first, or with its own if ``own_names``.
         """
         shown, differing = self._view_settings.display_options, beside.differing_points(number)
-        naming = self._view_settings.naming(beside.first.size)
+        naming = self._view_settings.point_naming(beside.first.size)
         first = compose_picture(
             beside.first.board(number), naming, shown, beside.first.step(number)
         )
@@ -119,7 +119,9 @@ class BoardPair(QWidget):
             )
         else:
             laid = beside.aligned_board(number)
-            there = naming if laid.size == naming.size else self._view_settings.naming(laid.size)
+            there = (
+                naming if laid.size == naming.size else self._view_settings.point_naming(laid.size)
+            )
             second = compose_picture(laid, there, shown, beside.aligned_step(number))
         self.views[1].show_picture(with_differences(second, differing, naming))
 
@@ -416,7 +418,7 @@ class OpeningsDialog(QDialog):
             self.result_view.show_result(words.choose_opening_hint(), words.opening_sources_hint())
             self.boards.show_titles("A", "B")
             return
-        naming = self._view_settings.naming(beside.first.size)
+        naming = self._view_settings.point_naming(beside.first.size)
         details = " ".join(words.detail_texts(beside, moves, naming))
         self.result_view.show_result(words.verdict_text(beside, moves), details)
         self.boards.show_titles("A", words.opening_b_title(beside.comparison))

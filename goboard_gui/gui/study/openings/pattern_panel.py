@@ -568,11 +568,11 @@ class PatternPanel(QWidget):
         """The division of the board into levels (rings around the centre) and areas (their
         sides).
         """
-        return Squares.for_naming(self._naming)
+        return Squares.for_point_naming(self._naming)
 
     @property
     def _naming(self) -> Naming:
-        return self._view_settings.naming(self._document.session.shape)
+        return self._view_settings.point_naming(self._document.session.shape)
 
     @property
     def _has_squares(self) -> bool:

@@ -178,7 +178,7 @@ class ComparisonSourceBox(QWidget):
             for window in self._open_windows
             if window.isVisible() and window.document is not self._document
         ]
-        naming = self._view_settings.naming(self._document.session.shape)
+        naming = self._view_settings.point_naming(self._document.session.shape)
         self._sources = [*others, *self._files, *document_sources(self._document, naming)]
         with QSignalBlocker(self.box):
             self.box.clear()

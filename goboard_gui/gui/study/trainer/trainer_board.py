@@ -12,7 +12,7 @@ from ....diagram.picture import Cell, CursorBrackets, Picture, StatusMark, Tint,
 from ....go import Board, Colour, Point, Symmetry
 from ....notation import Naming
 from ....record.properties.marks import Mark
-from ....study.lesson import Task, naming_symmetry
+from ....study.lesson import Task, point_naming_symmetry
 from ....study.regions import BoardPart, Rectangle
 from ...board.board_cursor import BoardCursor
 from ...board.board_view import BoardView
@@ -34,14 +34,14 @@ HEAT_TINTS = (TintRole.COOL, TintRole.MILD, TintRole.WARM, TintRole.HOT, TintRol
 """The tints of the heat map, from the fastest points to the slowest."""
 
 
-def lesson_naming(lesson: Lesson) -> Naming:
+def lesson_point_naming(lesson: Lesson) -> Naming:
     """Return how points are named in a lesson, before any question rotates the board."""
     return Naming(lesson.notation, lesson.size, lesson.view or Symmetry.IDENTITY, lesson.reading)
 
 
-def to_naming_orientation(naming: Naming, point: Point) -> Point:
+def to_point_naming_orientation(naming: Naming, point: Point) -> Point:
     """Convert a point of the record to the orientation of the board in which points are named."""
-    return naming_symmetry(naming.view, naming.reading).apply(point, naming.size)
+    return point_naming_symmetry(naming.view, naming.reading).apply(point, naming.size)
 
 
 def board_picture(lesson: Lesson, naming: Naming, shown: DisplayOptions) -> Picture:
@@ -98,7 +98,7 @@ def verdict_picture(
 
 def convert_keys_to_view_points(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
     """Convert the points in a mapping from the orientation in which they are named to the view."""
-    shift = naming_symmetry(naming.view, naming.reading)
+    shift = point_naming_symmetry(naming.view, naming.reading)
     back, size = shift.inverse, shift.transformed_size(naming.size)
     return {naming.to_view(back.apply(point, size)): what for point, what in points.items()}
 
@@ -184,7 +184,7 @@ class TrainerBoard(QObject):
         super().__init__(parent)
         self._round = round_
         self._setup = setup
-        self._naming = lesson_naming(setup.lesson)
+        self._naming = lesson_point_naming(setup.lesson)
         self._picture = board_picture(setup.lesson, self._naming, setup.display_options)
         self.view = BoardView(self._picture, theme)
         self.view.set_fit(True)
@@ -200,14 +200,14 @@ class TrainerBoard(QObject):
         self._last_pointed: Point | None = None
 
     @property
-    def naming(self) -> Naming:
+    def point_naming(self) -> Naming:
         """The notation and orientation used to name the points on the visible board."""
         return self._naming
 
     def show_lesson(self) -> None:
         """Show the empty board with the region to practise."""
         lesson = self._setup.lesson
-        self._naming = lesson_naming(lesson)
+        self._naming = lesson_point_naming(lesson)
         self.cursor.deactivate()
         self._show(board_picture(lesson, self._naming, self._setup.display_options))
 
@@ -226,7 +226,7 @@ class TrainerBoard(QObject):
 
     def show_heat_map(self, heat: HeatMap) -> None:
         """Show the heat map of how well each point is known."""
-        self._naming = lesson_naming(self._setup.lesson)
+        self._naming = lesson_point_naming(self._setup.lesson)
         self.cursor.deactivate()
         self._show(heat_map_picture(self._naming, heat, self._setup.display_options))
 
@@ -266,7 +266,7 @@ class TrainerBoard(QObject):
         point = self._naming.to_record(view_point)
         question, judged = self._round.question, self._round.current_verdict
         if self.rectangle.active:
-            self.rectangle.press(to_naming_orientation(self._naming, point))
+            self.rectangle.press(to_point_naming_orientation(self._naming, point))
         elif question is not None and question.task is Task.FIND:
             self._round.answer_point(point)
         elif judged is not None and not judged[1].right and point == judged[0].point:
@@ -278,5 +278,5 @@ class TrainerBoard(QObject):
             self._show(self._picture)
         point = view_point and self._naming.to_record(view_point)
         if point is not None and self.rectangle.active:
-            self.rectangle.hover(to_naming_orientation(self._naming, point))
+            self.rectangle.hover(to_point_naming_orientation(self._naming, point))
         self.pointed.emit(point)

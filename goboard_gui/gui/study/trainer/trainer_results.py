@@ -28,8 +28,8 @@ from . import trainer_texts as say
 from .trainer_board import (
     HEAT_TINTS,
     convert_keys_to_view_points,
-    lesson_naming,
-    to_naming_orientation,
+    lesson_point_naming,
+    to_point_naming_orientation,
 )
 
 if TYPE_CHECKING:
@@ -222,7 +222,7 @@ class ResultsPage(QObject):
     def show_page(self) -> None:
         """Show the results of the chosen lesson."""
         lesson, history = self._setup.lesson, self._history.history
-        naming = lesson_naming(lesson)
+        naming = lesson_point_naming(lesson)
         points = convert_keys_to_view_points(naming, history.answers_on_subject(self._subject))
         heat = self._panel.show_results(lesson, points, naming.view_size, len(history))
         self._board.show_heat_map(heat)
@@ -230,14 +230,14 @@ class ResultsPage(QObject):
     @property
     def _subject(self) -> PracticeSubject:
         lesson = self._setup.lesson
-        return lesson.practice_subject(lesson_naming(lesson))
+        return lesson.practice_subject(lesson_point_naming(lesson))
 
     def _show_point(self, point: Point | None) -> None:
         """Show the results for the point under the pointer, if the page is visible."""
         if point is not None and not self._panel.isHidden():
-            naming = self._board.naming
+            naming = self._board.point_naming
             answers = self._history.history.answers_on_subject(self._subject).get(
-                to_naming_orientation(naming, point), ()
+                to_point_naming_orientation(naming, point), ()
             )
             self._panel.show_point(naming.name(point), answers)
 

@@ -231,7 +231,9 @@ class TrainerWindow(QDialog):
         self.main_button.setText(self.tr("Next") if running else self.tr("Start"))
         self.main_button.setVisible(not results)
         waits = self.round.question is not None
-        self.main_button.setEnabled(not waits and bool(running or self.setup.lesson.naming_choices))
+        self.main_button.setEnabled(
+            not waits and bool(running or self.setup.lesson.point_naming_choices)
+        )
         if results:
             self._results_page.show_page()
         elif not running:
@@ -239,7 +241,7 @@ class TrainerWindow(QDialog):
             self._show_invitation()
 
     def _show_invitation(self) -> None:
-        if self.setup.lesson.naming_choices:
+        if self.setup.lesson.point_naming_choices:
             explained = notation_explanation(self.setup.lesson.notation)
             self.prompt.show_text(
                 self.tr("Choose what to practise, then press Enter."), caption=explained
