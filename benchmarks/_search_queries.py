@@ -54,9 +54,9 @@ class SearchCase(NamedTuple):
         return "\n".join([f"{told}{', swapping' if query.swapping else ''}{last}", *rows])
 
     def _sign(self, point: Point) -> str:
-        if point not in self.query.wanted:
+        if point not in self.query.wanted_contents:
             return "*"
-        return ".XO"[self.query.wanted[point] or 0]
+        return ".XO"[self.query.wanted_contents[point] or 0]
 
 
 def agreed_queries() -> list[SearchCase]:
@@ -153,7 +153,7 @@ def _anchor(random: Random, crop: Crop) -> Anchor | None:
 
 def _last(random: Random, query: Query, played: int) -> Point | None:
     """Return the last move if it is in the region, or any stone there; mostly return None."""
-    stones = [point for point, colour in query.wanted.items() if colour is not None]
+    stones = [point for point, colour in query.wanted_contents.items() if colour is not None]
     if not stones or random.random() < 0.7:
         return None
     row, column = divmod(played, SIDE)

@@ -34,7 +34,7 @@ def main() -> None:
     other = board.with_stones(dict.fromkeys(board.stones(), Colour.WHITE))
     western, shown = Naming(notation("western"), size), DisplayOptions(names=NamedPoints.ALL)
     pictures = [compose_picture(each, western, shown) for each in (board, other)]
-    layout = Layout.fit(size, QRectF(0, 0, SIDE, SIDE)).aligned()
+    layout = Layout.fit(size, QRectF(0, 0, SIDE, SIDE)).aligned_to_pixels()
     layer = BoardImage()
 
     def repaint() -> None:

@@ -62,7 +62,7 @@ def on_the_layer() -> None:
     centre = Point(9, 9)
     full, other = pictures()
     hole = replace(full, cells={**full.cells, centre: Cell()})
-    layout = Layout.fit(Size(19, 19), QRectF(0, 0, SIDE, SIDE)).aligned()
+    layout = Layout.fit(Size(19, 19), QRectF(0, 0, SIDE, SIDE)).aligned_to_pixels()
     layer, blank = BoardImage(), BoardImage()
     blank.update(replace(full, cells={}), layout, LIGHT, QSize(SIDE, SIDE))
     points = Painter(Device.for_pixels(1.0), layout, LIGHT)

@@ -190,7 +190,7 @@ def random_sensei_case(rng: random.Random) -> SenseiCase:
     pairs = [f"AR[{points[8]}:{points[9]}]", f"LN[{points[10]}:{points[11]}]"]
     markup = "".join([*signs, *labels, *pairs])
     case = random_game(rng, size, rng.choice([0, 3, 10, 60]), markup, repeated=0.03)
-    crop = Crop.whole(size)
+    crop = Crop.whole_board(size)
     if rng.random() < 0.5:
         columns = sorted(rng.sample(range(size.width), 2))
         rows = sorted(rng.sample(range(size.height), 2))

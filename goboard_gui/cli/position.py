@@ -52,7 +52,7 @@ def parse_rectangle(text: str, naming: Naming) -> Crop | None:
             corners = naming.parse(text[:place]), naming.parse(text[place + 1 :])
         except NotationError:
             continue
-        return Crop.around(corners)
+        return Crop.around_points(corners)
     return None
 
 
@@ -110,4 +110,4 @@ def board_text(board: Board, naming: Naming) -> list[str]:
         point: point_text(board[naming.to_record(point)], bare=HOSHI if point in stars else EMPTY)
         for point in size.points()
     }
-    return board_lines(texts, Crop.whole(size), SideLabels.for_point_naming(naming), margin=0)
+    return board_lines(texts, Crop.whole_board(size), SideLabels.for_point_naming(naming), margin=0)

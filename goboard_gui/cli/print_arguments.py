@@ -25,13 +25,13 @@ from ..diagram.book.options import DocumentType, NamingOptions, PrintChoices, Pr
 from ..diagram.compose import DisplayOptions, LastMoveMark
 from ..notation import DEFAULT_NOTATION
 from ..record.figures import (
+    CaptureSplit,
     Cropping,
+    EvenSplit,
+    FixedLengthSplit,
+    MoveNumberSplit,
     PlanOptions,
     Split,
-    SplitAtCaptures,
-    SplitAtMoves,
-    SplitEvenly,
-    SplitEveryNMoves,
 )
 from .arguments import add_notation_option, add_view_options, parse_count, parse_notation
 from .common import CommandError
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from ..notation import Naming
 
 _RULES = "every:50, even:50, captures, captures:8, overlap, FG, comments, at:47,93 or whole"
-_SIMPLE = {name.lower(): rule for name, rule in SPLIT_RULES.items() if rule != SplitAtMoves(())}
+_SIMPLE = {name.lower(): rule for name, rule in SPLIT_RULES.items() if rule != MoveNumberSplit(())}
 _RANGE = re.compile(r"([0-9]{1,9})?-([0-9]{1,9})?")
 _MOST_PLACES = 10_000
 _TIMES = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)[x×](\d{1,6}(?:\.\d{1,6})?)", re.ASCII)
@@ -252,7 +252,7 @@ def parse_split_rule(text: str) -> Split:
     :raises ArgumentTypeError: if there is no such rule.
 
     >>> parse_split_rule("every:100"), parse_split_rule("FG"), parse_split_rule("at:47,93")
-    (SplitEveryNMoves(moves=100), SplitAtMarks(), SplitAtMoves(last=(47, 93)))
+    (FixedLengthSplit(moves=100), MarkSplit(), MoveNumberSplit(last=(47, 93)))
     """
     name, _, rest = text.partition(":")
     simple = _SIMPLE.get(name.lower())
@@ -261,13 +261,13 @@ def parse_split_rule(text: str) -> Split:
     try:
         match name.lower():
             case "every":
-                return SplitEveryNMoves(_from_one(rest))
+                return FixedLengthSplit(_from_one(rest))
             case "even":
-                return SplitEvenly(_from_one(rest))
+                return EvenSplit(_from_one(rest))
             case "captures":
-                return SplitAtCaptures(_from_one(rest))
+                return CaptureSplit(_from_one(rest))
             case "at":
-                return SplitAtMoves(tuple(sorted({_from_one(each) for each in _several(rest)})))
+                return MoveNumberSplit(tuple(sorted({_from_one(each) for each in _several(rest)})))
     except ArgumentTypeError as error:
         raise ArgumentTypeError(f"{text!r}: {error}") from None
     raise ArgumentTypeError(f"unknown rule: {text!r} (choose from {_RULES})")

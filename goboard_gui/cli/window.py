@@ -40,7 +40,7 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
     check_display()
     from ..gui.core import garbage  # free of Qt
 
-    garbage.suspend()
+    garbage.suspend_collection()
     try:
         status = import_window(args.files)(args.files, smoke=args.smoke)
         if args.smoke and status == 0:
@@ -49,7 +49,7 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
             status = check_libraries()
         return status
     finally:
-        garbage.end()
+        garbage.end_collection()
 
 
 def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:

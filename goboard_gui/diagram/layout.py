@@ -104,8 +104,8 @@ class Layout(NamedTuple):
         if plan is not None:
             margins = PLAIN
             origin = margins.left * pitch, margins.top * pitch
-            return cls(size, pitch, pitch, origin, margins, Crop.whole(size), plan)
-        crop = crop or Crop.whole(size)
+            return cls(size, pitch, pitch, origin, margins, Crop.whole_board(size), plan)
+        crop = crop or Crop.whole_board(size)
         margins = margins.for_crop(crop, size)
         origin = (margins.left - crop.left) * pitch, (margins.top - crop.top) * pitch * aspect
         return cls(size, pitch, pitch * aspect, origin, margins, crop)
@@ -230,7 +230,7 @@ class Layout(NamedTuple):
             origin=(x * factor, y * factor),
         )
 
-    def aligned(self, ratio: float = 1.0) -> Layout:
+    def aligned_to_pixels(self, ratio: float = 1.0) -> Layout:
         """Return this layout with line spacings rounded to whole device pixels, so that all cells
         look equal.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..notation import Naming, UnknownNotationError, notation
-from ..notation.prose import name_symbols, rename_points
+from ..notation.prose import rename_points, symbols_in_names
 from ..record.properties import texts
 from ..record.properties.tables import COMMENT_PROPERTIES
 from ..record.steps import board_shape
@@ -163,7 +163,7 @@ def _rename_all(
     """
     changes: list[CommentChange] = []
     without_evidence: list[str] = []
-    signs = name_symbols(map(write, source.size.points()))
+    signs = symbols_in_names(map(write, source.size.points()))
     for node in tree.preorder():
         # GC is a root property, but misplaced ones mean the same.
         for ident in dict.fromkeys(name for name, _ in tree.properties(node)):

@@ -87,7 +87,7 @@ class _Relation(NamedTuple):
     colours_swapped: bool
     view: Symmetry
 
-    def aligned(self, second: Pattern) -> Pattern:
+    def align_second(self, second: Pattern) -> Pattern:
         """Return opening B, rotated or reflected and recoloured to match A."""
         turned = second.transformed(self.view.inverse)
         return turned.with_swapped_colours() if self.colours_swapped else turned
@@ -121,7 +121,7 @@ def compare(
         relation: tuple(last.differences(back))
         for relation in _RELATIONS
         if (swapping or not relation.colours_swapped)
-        if (back := relation.aligned(other)).size == last.size
+        if (back := relation.align_second(other)).size == last.size
     }
     if not found:
         return Comparison(None, False, last.stabiliser, (), None)

@@ -91,12 +91,12 @@ class Query:
     @property
     def is_whole_board(self) -> bool:
         """Whether the query is for the contents of all points of the board, without exception."""
-        return not self.ignoring and self.rectangle == Crop.whole(self.size)
+        return not self.ignoring and self.rectangle == Crop.whole_board(self.size)
 
     @property
     def rectangle(self) -> Crop:
         """The region to search for, which may be the whole board."""
-        return Crop.whole(self.size) if self.crop is None else self.crop
+        return Crop.whole_board(self.size) if self.crop is None else self.crop
 
     @property
     def effective_anchor(self) -> Anchor:
@@ -106,7 +106,7 @@ class Query:
         return self.anchor or default_anchor(self.crop, self.size)
 
     @cached_property
-    def wanted(self) -> Mapping[Point, Colour | None]:
+    def wanted_contents(self) -> Mapping[Point, Colour | None]:
         """The wanted contents of the points that matter; None stands for an empty point.
 
         :raises OffBoardError: if the region is not entirely on the board, or ``last`` is not a
@@ -114,7 +114,7 @@ class Query:
 
         >>> board = Board.from_rows("X..", ".O.", "...")
         >>> query = Query(board, Crop(0, 0, 1, 1), ignoring=frozenset({Point(1, 0)}))
-        >>> query.effective_anchor, len(query.wanted)
+        >>> query.effective_anchor, len(query.wanted_contents)
         (<Anchor.CORNER: 'corner'>, 3)
         """
         crop, board = self.rectangle, self.board
@@ -135,10 +135,10 @@ class Query:
         >>> query.wanted_contents_at(Hit(1, 20, Symmetry.R90, True, right=-1, down=2))
         {Point(column=1, row=2): <Colour.WHITE: 2>}
         """
-        there = self.map_points_to_hit(self.wanted, hit)
+        there = self.map_points_to_hit(self.wanted_contents, hit)
         colours = [
             colour.opponent if colour and hit.colours_swapped else colour
-            for colour in self.wanted.values()
+            for colour in self.wanted_contents.values()
         ]
         return dict(zip(there, colours, strict=True))
 
@@ -150,7 +150,7 @@ class Query:
         >>> query.normalised_hit(Hit(1, 20, Symmetry.R180, False)).view
         <Symmetry.IDENTITY: 'id'>
         """
-        if self.wanted_contents_at(hit) != self.wanted:
+        if self.wanted_contents_at(hit) != self.wanted_contents:
             return hit
         return type(hit)(hit.game, hit.moves, Symmetry.IDENTITY, False)
 

@@ -49,7 +49,7 @@ class Continuation(NamedTuple):
     white_wins: int
 
     @property
-    def undecided(self) -> int:
+    def undecided_games(self) -> int:
         """The number of games without a known winner."""
         return self.games - self.black_wins - self.white_wins
 

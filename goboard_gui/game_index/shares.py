@@ -30,12 +30,12 @@ class Share(NamedTuple):
         return self.part / self.whole if self.whole else None
 
     @property
-    def interval(self) -> tuple[float, float]:
+    def confidence_interval(self) -> tuple[float, float]:
         """The 95 % confidence interval of the share (Wilson 1927).
 
-        >>> [round(bound, 2) for bound in Share(3, 4).interval]
+        >>> [round(bound, 2) for bound in Share(3, 4).confidence_interval]
         [0.3, 0.95]
-        >>> Share(0, 0).interval
+        >>> Share(0, 0).confidence_interval
         (0.0, 1.0)
         """
         if not self.whole:

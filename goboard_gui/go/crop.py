@@ -21,17 +21,17 @@ class Crop(NamedTuple):
     bottom: int
 
     @classmethod
-    def whole(cls, size: Size) -> Crop:
+    def whole_board(cls, size: Size) -> Crop:
         """Return the crop that shows the whole board."""
         return cls(0, 0, size.width - 1, size.height - 1)
 
     @classmethod
-    def around(cls, points: Iterable[Point]) -> Crop:
+    def around_points(cls, points: Iterable[Point]) -> Crop:
         """Return the smallest crop that contains all the given points.
 
         :raises ValueError: if no point is given.
 
-        >>> Crop.around([Point(3, 2), Point(1, 5)])
+        >>> Crop.around_points([Point(3, 2), Point(1, 5)])
         Crop(left=1, top=2, right=3, bottom=5)
         """
         columns, rows = zip(*points, strict=True)
@@ -63,4 +63,4 @@ class Crop(NamedTuple):
         Crop(left=10, top=0, right=12, bottom=4)
         """
         corners = Point(self.left, self.top), Point(self.right, self.bottom)
-        return Crop.around(view.apply(corner, size) for corner in corners)
+        return Crop.around_points(view.apply(corner, size) for corner in corners)

@@ -109,7 +109,7 @@ def _run(app: QApplication, files: Sequence[str], handlers: ErrorHandlers) -> in
     watchdog = _watchdog(app)
     ClipboardGuard(app).refused.connect(_explain_refused_paste)
     recovering = RecoveryOffer(journal_folders, windows[0], windows[0].new_window, replaced)
-    QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))
+    QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start_collection(app))
     QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer_recovery)
     QTimer.singleShot(_FIRST_PAINT, display, display.report_earlier_crashes)
     status = _INTERRUPTED if app.property(_INTERRUPTED_PROPERTY) else app.exec()

@@ -94,7 +94,7 @@ def rename_points(
     A name of several points stays, unless ``write`` gives them all the same name. So do names of
     other things, as in "diagram B2", see `without_other_names`. Given ``names``, exactly these are
     replaced. A space is inserted where a new name would merge with its neighbours. ``signs`` are
-    the result of `name_symbols` for all new names.
+    the result of `symbols_in_names` for all new names.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import Naming, notation
@@ -103,7 +103,7 @@ def rename_points(
     '-3-3- -2-2 is honte.'
     """
     if signs is None:
-        signs = name_symbols(map(write, source.size.points()))
+        signs = symbols_in_names(map(write, source.size.points()))
     renamed = _RenamingText(text, signs)
     if names is None:
         names = without_other_names(text, find_names(text, source))
@@ -126,7 +126,7 @@ def pad_name(name: str, before: str, after: str, signs: frozenset[str] = frozens
     before, after = before[-2:], after[:2]
     text = to_ascii_punctuation(before + name + after)
     start = len(before)
-    signs |= name_symbols([name])
+    signs |= symbols_in_names([name])
     quoted = name[-1] in signs and before[-1:] == name[-1]
     left = "" if _may_begin(text, start, signs) and not quoted else " "
     right = "" if _may_end(text, start + len(name), signs) else " "
@@ -218,7 +218,7 @@ def _name_lookup(naming: Naming) -> _NameLookup:
         frozenset(exact),
         tuple(sorted({len(spelling) for spelling in points}, reverse=True)),
         _start_pattern(points),
-        name_symbols(points),
+        symbols_in_names(points),
         ignores_case,
     )
 
@@ -242,7 +242,7 @@ def _any_of(letters: Iterable[str]) -> str:
     return f"[{''.join(map(re.escape, sorted(set(letters))))}]"
 
 
-def name_symbols(spellings: Iterable[str]) -> frozenset[str]:
+def symbols_in_names(spellings: Iterable[str]) -> frozenset[str]:
     """Return the symbols other than letters and digits that occur in names and could continue a
     name, such as primes.
     """

@@ -29,11 +29,11 @@ from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.go import Crop, Size, Symmetry
 from goboard_gui.notation import Reading, Side
 from goboard_gui.record.figures import (
+    CaptureSplit,
     Cropping,
+    EvenSplit,
+    FixedLengthSplit,
     PlanOptions,
-    SplitAtCaptures,
-    SplitEvenly,
-    SplitEveryNMoves,
 )
 from goboard_gui.record.values.move_numbers import MoveNumbers
 
@@ -181,9 +181,9 @@ SPECIAL = {
     },
     "--no-edges": {"edition.shown.edges": frozenset(), "edition.problems.edges": frozenset()},
     "--dpi 9999": {"output.dpi": 9999},
-    "--figures captures:8": {"edition.plan.split": SplitAtCaptures(8)},
-    "--figures even:60": {"edition.plan.split": SplitEvenly(60)},
-    "--figures every:4000": {"edition.plan.split": SplitEveryNMoves(4000)},
+    "--figures captures:8": {"edition.plan.split": CaptureSplit(8)},
+    "--figures even:60": {"edition.plan.split": EvenSplit(60)},
+    "--figures every:4000": {"edition.plan.split": FixedLengthSplit(4000)},
     "--labels stay": {"edition.names.reading": Reading.STAY},
     "--largest-stone 4.2": {"edition.setup.stone_pitch": 4.2},  # the former name
     "--stone-pitch 4.2": {"edition.setup.stone_pitch": 4.2},

@@ -16,7 +16,7 @@ from goboard_gui.diagram.book.text_cleanup import clean_text, split_paragraphs
 from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind
 from goboard_gui.go import Symmetry
 from goboard_gui.notation import Reading
-from goboard_gui.record.figures import PlanOptions, SplitEveryNMoves, plan_figures
+from goboard_gui.record.figures import FixedLengthSplit, PlanOptions, plan_figures
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, names
 from tests.record.record_cases import line
@@ -205,7 +205,7 @@ def test_small_stones_have_the_numbers_that_are_drawn(labels, said, stones):
 
 def test_a_move_that_is_shown_once_more_may_be_spoken_of():
     tree = line("SZ[19]", "B[dd]", "W[dp]", "B[pp]C[After White 2 and Black 1.]")
-    _, second = plan_figures(tree, PlanOptions(SplitEveryNMoves(2), repeat_last=True))
+    _, second = plan_figures(tree, PlanOptions(FixedLengthSplit(2), repeat_last=True))
     (block,) = Commentary(tree, EDITION).figure_comments(second)
     stones = [part.label for part in block.inline if isinstance(part, InlineStone)]
     assert stones == ["3", "2"]

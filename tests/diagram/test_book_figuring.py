@@ -93,7 +93,7 @@ def test_stones_markup_marks_and_crops_turn_together(view):
     assert picture.cells[place("cc")] == Cell(marks=(Mark.SQUARE,))
     assert picture.cells[place("dd")] == Cell(label="A")
     assert picture.overlays_above == (Arrow(place("aa"), place("cc")),)
-    assert picture.crop == Crop.around([place("ba"), place("gd")])
+    assert picture.crop == Crop.around_points([place("ba"), place("gd")])
 
 
 def test_captured_stones_stay_in_sight_as_the_figure_says():

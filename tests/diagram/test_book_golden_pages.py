@@ -20,7 +20,7 @@ from goboard_gui.diagram.book.production import build_book
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Symmetry
 from goboard_gui.notation import Reading, notation
-from goboard_gui.record.figures import Cropping, PlanOptions, SplitAtMoves, VariationDiagrams
+from goboard_gui.record.figures import Cropping, MoveNumberSplit, PlanOptions, VariationDiagrams
 from tests.diagram.sheet_cases import assert_golden
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def pages(text: str, *, at_end: bool = False, **choices) -> list[Sheet]:
 
 
 def test_figures_with_notes_and_comments():
-    plan = PlanOptions(split=SplitAtMoves((20,)), variations=VariationDiagrams.FROM_ONE)
+    plan = PlanOptions(split=MoveNumberSplit((20,)), variations=VariationDiagrams.FROM_ONE)
     (sheet,) = pages(
         COMMENTED, plan=plan, setup=PageSetup(PAPERS["B5"], columns=2, stone_pitch=5.5)
     )

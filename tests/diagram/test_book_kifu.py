@@ -26,7 +26,7 @@ from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Size
 from goboard_gui.notation import notation
-from goboard_gui.record.figures import Numbering, PlanOptions, SplitAtCaptures, VariationDiagrams
+from goboard_gui.record.figures import CaptureSplit, Numbering, PlanOptions, VariationDiagrams
 from goboard_gui.record.moves import move_property
 from goboard_gui.record.tree import Property, Tree
 from tests.examples import examples
@@ -60,7 +60,7 @@ def game_of(size: Size, indices: list[int | None], properties: str = NAMES) -> T
 
 def test_all_moves_are_on_one_board_with_the_numbers_of_the_game():
     asked = PlanOptions(
-        SplitAtCaptures(2), Numbering.FROM_ONE, repeat_last=True, variations=VariationDiagrams.GAME
+        CaptureSplit(2), Numbering.FROM_ONE, repeat_last=True, variations=VariationDiagrams.GAME
     )
     text = "(;SZ[9];B[ab];W[aa];B[ba];W[ee](;B[dd])(;B[cc]))"
     (board,) = boards_in(blocks(text, edition=replace(EDITION, plan=asked)))

@@ -27,7 +27,7 @@ from goboard_gui.diagram.compose import DisplayOptions, LastMoveMark
 from goboard_gui.diagram.picture import StatusMark
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Crop
-from goboard_gui.record.figures import Cropping, PlanOptions, SplitEveryNMoves, VariationDiagrams
+from goboard_gui.record.figures import Cropping, FixedLengthSplit, PlanOptions, VariationDiagrams
 from goboard_gui.record.values.move_numbers import MoveNumbers, NumberedRange
 from tests.cases import for_each
 from tests.diagram.book_cases import at, names
@@ -36,7 +36,7 @@ from tests.record.record_cases import branch, line
 pytestmark = pytest.mark.usefixtures("qapp")
 
 ROOT = "SZ[9]PB[Anna]PW[Bert]EV[Club]GC[A game.]C[Hello.]"
-EDITION = PrintOptions(names(), plan=PlanOptions(SplitEveryNMoves(2)), new_pages=True)
+EDITION = PrintOptions(names(), plan=PlanOptions(FixedLengthSplit(2)), new_pages=True)
 
 
 def record(root: str = ROOT):

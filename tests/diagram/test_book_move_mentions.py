@@ -16,10 +16,10 @@ from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind
 from goboard_gui.notation.mentions import Mention
 from goboard_gui.record.figures import (
+    FixedLengthSplit,
     Numbering,
     PlanOptions,
     SingleFigure,
-    SplitEveryNMoves,
     VariationDiagrams,
     plan_figures,
 )
@@ -204,12 +204,12 @@ def test_further_words_for_the_colours_are_those_of_the_book():
 
 
 def test_a_move_that_another_figure_shows_stays_text():
-    plan = PlanOptions(SplitEveryNMoves(50))
+    plan = PlanOptions(FixedLengthSplit(50))
     assert stones(last_comment(game("After Black 1, Black 61"), plan)) == "B61"
 
 
 def test_the_number_is_that_of_the_record_and_the_label_that_of_the_figure():
-    plan = PlanOptions(SplitEveryNMoves(50), Numbering.FROM_ONE)
+    plan = PlanOptions(FixedLengthSplit(50), Numbering.FROM_ONE)
     assert stones(last_comment(game("Black 1, White 62"), plan)) == "W12"
     assert stones(last_comment(game("Black 1, White 62", last="MN[170]"), plan)) == "W12"
 
@@ -283,7 +283,7 @@ def test_a_number_that_its_board_gives_another_move_stays_text_with_a_warning(
     comment, numbering, expected
 ):
     moves = 130 if numbering is Numbering.HUNDREDS else MOVES
-    plan = PlanOptions(SplitEveryNMoves(50), numbering)
+    plan = PlanOptions(FixedLengthSplit(50), numbering)
     paragraph = last_comment(game(comment, moves), plan)
     assert paragraph.warnings == tuple(
         TextWarning(TextWarningKind.OTHER_NUMBER, text, moves) for text in expected
@@ -297,7 +297,7 @@ def test_a_wrong_colour_is_found_before_and_after_the_figure():
     tree, _ = branch(tree, 60, "B[ss]C[White 63]", "W[sr]", "B[sq]")
     warnings = [
         (warning.text, warning.move)
-        for figure in plan_figures(tree, PlanOptions(SplitEveryNMoves(20)))
+        for figure in plan_figures(tree, PlanOptions(FixedLengthSplit(20)))
         for paragraph in Commentary(tree, OPTIONS).figure_comments(figure)
         for warning in paragraph.warnings
     ]

@@ -28,17 +28,17 @@ from goboard_gui.diagram.compose import NamedPoints as Named
 from goboard_gui.go import Crop, Symmetry
 from goboard_gui.notation import NOTATIONS, Reading, Side, notation
 from goboard_gui.record.figures import (
+    CaptureSplit,
+    CommentSplit,
     Cropping,
+    EvenSplit,
+    FixedLengthSplit,
+    MarkSplit,
+    MoveNumberSplit,
     Numbering,
+    OverlapSplit,
     PlanOptions,
     SingleFigure,
-    SplitAtCaptures,
-    SplitAtComments,
-    SplitAtMarks,
-    SplitAtMoves,
-    SplitAtOverlaps,
-    SplitEvenly,
-    SplitEveryNMoves,
     VariationDiagrams,
 )
 from tests.cases import for_each
@@ -49,7 +49,7 @@ OTHER = replace(
     names=NamingOptions(notation("kanji"), Symmetry.R90, Reading.STAY),
     material=DocumentType.PROBLEMS,
     plan=PlanOptions(
-        SplitAtMoves((47, 93)),
+        MoveNumberSplit((47, 93)),
         Numbering.HUNDREDS,
         True,
         False,
@@ -91,12 +91,12 @@ def between(least: float, most: float):
 
 
 SPLITS = st.one_of(
-    st.builds(SplitEveryNMoves, within("plan.split.moves")),
-    st.builds(SplitEvenly, within("plan.split.moves")),
-    st.builds(SplitAtCaptures, within("plan.split.least"), within("plan.split.most")),
-    st.builds(SplitAtOverlaps, within("plan.split.most")),
-    st.builds(SplitAtMoves, st.lists(within("plan.split.last"), max_size=5).map(tuple)),
-    st.sampled_from([SplitAtMarks(), SplitAtComments(), SingleFigure()]),
+    st.builds(FixedLengthSplit, within("plan.split.moves")),
+    st.builds(EvenSplit, within("plan.split.moves")),
+    st.builds(CaptureSplit, within("plan.split.least"), within("plan.split.most")),
+    st.builds(OverlapSplit, within("plan.split.most")),
+    st.builds(MoveNumberSplit, st.lists(within("plan.split.last"), max_size=5).map(tuple)),
+    st.sampled_from([MarkSplit(), CommentSplit(), SingleFigure()]),
 )
 EDITIONS = st.builds(
     PrintOptions,
@@ -262,11 +262,9 @@ def test_good_values_beside_bad_ones_are_read():
 
 
 def test_a_rule_begins_with_its_own_numbers_where_none_are_said():
-    assert (
-        from_data({"plan": {"split": {"rule": "captures"}}}, OTHER).plan.split == SplitAtCaptures()
-    )
-    every = replace(PLAIN, plan=PlanOptions(SplitEveryNMoves(30)))
-    assert from_data({"plan": {"split": {"rule": "every"}}}, every).plan.split == SplitEveryNMoves(
+    assert from_data({"plan": {"split": {"rule": "captures"}}}, OTHER).plan.split == CaptureSplit()
+    every = replace(PLAIN, plan=PlanOptions(FixedLengthSplit(30)))
+    assert from_data({"plan": {"split": {"rule": "every"}}}, every).plan.split == FixedLengthSplit(
         30
     )
 

@@ -18,7 +18,7 @@ from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.production import BookBuilder, build_book, page_setup
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.notation import notation
-from goboard_gui.record.figures import PlanOptions, SplitEveryNMoves
+from goboard_gui.record.figures import FixedLengthSplit, PlanOptions
 from tests.cases import for_each
 from tests.record.record_cases import line
 
@@ -78,7 +78,7 @@ def test_the_beginning_of_a_long_book_is_set_in_slices():
 
 
 def test_blocks_are_what_the_edition_asks_for():
-    edition = replace(PLAIN, plan=PlanOptions(SplitEveryNMoves(2)))
+    edition = replace(PLAIN, plan=PlanOptions(FixedLengthSplit(2)))
     boards = [
         part
         for block in build_book([game()], edition).book.blocks

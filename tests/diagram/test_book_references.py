@@ -33,9 +33,9 @@ from goboard_gui.diagram.output.latex import to_latex
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import (
+    FixedLengthSplit,
+    MarkSplit,
     PlanOptions,
-    SplitAtMarks,
-    SplitEveryNMoves,
     VariationDiagrams,
 )
 from tests.cases import for_each
@@ -104,7 +104,7 @@ def test_the_comment_on_the_move_at_which_a_variation_starts_refers_to_its_diagr
 
 
 def test_a_comment_in_a_later_figure_refers_to_the_diagram_before_it():
-    plan = replace(OPTIONS.plan, split=SplitEveryNMoves(1))
+    plan = replace(OPTIONS.plan, split=FixedLengthSplit(1))
     assert lines(book(";B[aa](;W[bb]C[Good.])(;W[cc])", plan=plan)) == [
         "Figure 1 (1)",
         "Diagram 1 (instead of 2)",
@@ -173,7 +173,7 @@ def test_a_variation_of_a_named_diagram_starts_in_the_diagram_of_that_name(flags
 
 
 def test_a_diagram_that_continues_a_named_one_says_so():
-    plan = replace(OPTIONS.plan, split=SplitAtMarks())
+    plan = replace(OPTIONS.plan, split=MarkSplit())
     made = book(";B[aa](;W[bb])(;W[cc]FG[:Trick];B[dd]FG[])", plan=plan)
     assert lines(made)[-1] == "Diagram 2 (after 1 in Trick)"
 
@@ -213,7 +213,7 @@ records = st.recursive(
 
 
 @examples(0.5)
-@given(records, st.sampled_from((SplitEveryNMoves(2), SplitAtMarks())), st.none() | st.just(2))
+@given(records, st.sampled_from((FixedLengthSplit(2), MarkSplit())), st.none() | st.just(2))
 def test_every_link_leads_somewhere_and_every_numbered_diagram_is_found(text, split, last):
     made = book(text, plan=replace(OPTIONS.plan, split=split, last=last))
     found = anchors(made)

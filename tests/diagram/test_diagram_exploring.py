@@ -93,7 +93,7 @@ def test_a_region_is_outlined_and_the_rest_is_paler():
 
 
 def test_a_region_may_be_the_whole_board():
-    shown = with_search_region(picture(), NAMING, Crop.whole(SIZE))
+    shown = with_search_region(picture(), NAMING, Crop.whole_board(SIZE))
     assert not [item for item in shown.overlays_above if isinstance(item, Tint)]
 
 

@@ -86,7 +86,7 @@ def test_a_board_fits_a_rectangle():
 def test_a_changed_board_looks_like_a_new_one():
     from PySide6.QtCore import QSize
 
-    size, layout = QSize(200, 200), Layout.for_picture(picture(), 40).aligned()
+    size, layout = QSize(200, 200), Layout.for_picture(picture(), 40).aligned_to_pixels()
     kept, new = BoardImage(), BoardImage()
     board = Board.empty(NAMED.graph)
     kept.update(compose_picture(board, NAMES, DisplayOptions()), layout, LIGHT, size)

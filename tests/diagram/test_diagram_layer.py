@@ -121,7 +121,7 @@ def test_an_unchanged_picture_repaints_nothing():
 
 def test_a_move_repaints_little_more_than_its_point():
     layer, before = BoardImage(), Picture(empty_board(19))
-    layout = layout_of(before, 24).aligned()
+    layout = layout_of(before, 24).aligned_to_pixels()
     layer.update(before, layout, LIGHT, window(layout))
     after = replace(before, cells={Point(3, 3): Cell(Colour.BLACK)})
     rect = layer.update(after, layout, LIGHT, window(layout)).boundingRect()

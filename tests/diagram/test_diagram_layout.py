@@ -79,7 +79,7 @@ def test_a_fitted_board_fills_the_rectangle_one_way_and_stays_in_it(size, aspect
 
 @given(layout=layouts(), ratio=ratios)
 def test_an_aligned_board_has_whole_pixels_from_line_to_line_and_grows_nowhere(layout, ratio):
-    aligned = layout.aligned(ratio)
+    aligned = layout.aligned_to_pixels(ratio)
     for number in (aligned.pitch_x, aligned.pitch_y, *aligned.origin):
         assert number * ratio == pytest.approx(round(number * ratio), abs=1e-6)
     if layout.pitch * ratio >= 1:
@@ -91,8 +91,8 @@ def test_an_aligned_board_has_whole_pixels_from_line_to_line_and_grows_nowhere(l
 
 
 def test_an_aligned_board_is_aligned_already():
-    layout = Layout.at_pitch(Size(19, 19), 23.4).aligned(1.5)
-    assert layout.aligned(1.5) == layout
+    layout = Layout.at_pitch(Size(19, 19), 23.4).aligned_to_pixels(1.5)
+    assert layout.aligned_to_pixels(1.5) == layout
 
 
 @given(size=sizes, data=st.data())

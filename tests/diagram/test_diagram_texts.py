@@ -48,7 +48,7 @@ class Written(NamedTuple):
 
 def drawn(picture: Picture, pitch: float) -> Surface:
     return Surface.for_device(
-        Device.for_pixels(1.0), Layout.for_picture(picture, pitch).aligned(), LIGHT
+        Device.for_pixels(1.0), Layout.for_picture(picture, pitch).aligned_to_pixels(), LIGHT
     )
 
 

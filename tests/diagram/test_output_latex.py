@@ -51,7 +51,7 @@ from goboard_gui.go import Board as Position
 from goboard_gui.go import Colour, Crop, Point, Size, Symmetry
 from goboard_gui.go.graph_plan import hexagon_plan
 from goboard_gui.notation import Reading, Side
-from goboard_gui.record.figures import Cropping, PlanOptions, SplitEveryNMoves
+from goboard_gui.record.figures import Cropping, FixedLengthSplit, PlanOptions
 from goboard_gui.record.figures.planner import plan_figures
 from goboard_gui.record.properties.marks import Mark
 from tests.cases import for_each
@@ -194,7 +194,7 @@ def test_typefaces_for_other_scripts_are_asked_for_only_where_they_are_needed():
 @examples(0.6)
 @given(
     games(),
-    st.sampled_from([SplitEveryNMoves(50), SplitEveryNMoves(9)]),
+    st.sampled_from([FixedLengthSplit(50), FixedLengthSplit(9)]),
     st.sampled_from(Symmetry),
     st.sampled_from(Cropping),
 )
@@ -203,7 +203,7 @@ def test_every_move_of_a_figure_is_in_its_source_once_and_at_its_point(game, spl
     for made in plan_figures(tree, PlanOptions(split, cropping=cropping)):
         picture = figure_picture(made, names(view=view), PLAIN_BOARD, notes=False)
         found = read_stones(drawn(picture), view.transformed_size(size).height)
-        shown = made.crop or Crop.whole(size)
+        shown = made.crop or Crop.whole_board(size)
         numbers = {point: str(made.numbers[point].label) for point in made.numbers}
         expected = Counter(
             (view.apply(point, size), colour, numbers.get(point))

@@ -48,7 +48,7 @@ from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetr
 from goboard_gui.go import Board as Position
 from goboard_gui.notation import notation
 from goboard_gui.record import Session, board_size
-from goboard_gui.record.figures import NotePoint, PlanOptions, SingleFigure, SplitEveryNMoves
+from goboard_gui.record.figures import FixedLengthSplit, NotePoint, PlanOptions, SingleFigure
 from goboard_gui.record.figures.planner import plan_figures
 from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.steps import LineReplay
@@ -440,7 +440,7 @@ def test_moves_outside_of_the_part_shown_are_in_the_title():
 @examples(0.6)
 @given(
     games(),
-    st.sampled_from([SplitEveryNMoves(50), SplitEveryNMoves(7), SingleFigure()]),
+    st.sampled_from([FixedLengthSplit(50), FixedLengthSplit(7), SingleFigure()]),
     st.sampled_from(VIEWS),
 )
 def test_every_diagram_reads_back_as_the_position_it_shows(game, split, view):

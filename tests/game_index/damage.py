@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _VERSION = slice(60, 64)
 """Where SQLite keeps the version of a database, see https://www.sqlite.org/fileformat.html."""
 KNIGHT = Board.empty(Size(9, 9)).with_stones({Point(2, 2): Colour.BLACK, Point(4, 3): Colour.WHITE})
-_WHOLE = Crop.whole(Size(9, 9))
+_WHOLE = Crop.whole_board(Size(9, 9))
 QUERIES = {
     "empty board": Query(Board.empty(Size(9, 9))),
     "position": Query(KNIGHT),

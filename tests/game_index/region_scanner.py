@@ -60,14 +60,14 @@ def scan(games: list[Game], region: Query, views: list[str], *, swapping: bool) 
     for game in games:
         in_game = []
         for number, (placed, alike) in enumerate(placements.items()):
-            moves = _first(game, placed, alike[0].swapped, region)
+            moves = _first(game, placed, alike[0].swaps_colours, region)
             if moves is not None:
                 in_game.append((moves, number, placed, alike))
         for moves, _, placed, alike in sorted(in_game, key=lambda it: it[:2]):
             hits.append(Hit(game.path, game.place, moves, tuple(alike)))
             move = _next(game, moves, placed)
             winner = game.winner
-            if winner and alike[0].swapped:
+            if winner and alike[0].swaps_colours:
                 winner = winner.opponent
             winners.setdefault((game.path, game.place), winner)
             if move is not None:
@@ -96,7 +96,7 @@ def _placements(region: Query, views: list[str], *, swapping: bool) -> dict[Plac
             lying = [_lying(region, view, swap, shift) for shift in _shifts(region)]
             for it in sorted(lying, key=lambda it: (it.down, it.right)):
                 alike = found.setdefault(_placed(region, it), [])
-                if not alike or alike[0].swapped == swap:
+                if not alike or alike[0].swaps_colours == swap:
                     alike.append(it)
     return found
 
@@ -112,8 +112,8 @@ def _lying(region: Query, view: str, swap: bool, shift: tuple[int, int]) -> Lyin
         point: turned(Point(point.column + right, point.row + down))
         for point in region.crop.points()
     }
-    before = Crop.around(map(turned, points))
-    after = Crop.around(points.values())
+    before = Crop.around_points(map(turned, points))
+    after = Crop.around_points(points.values())
     return Lying(view, swap, after.left - before.left, after.top - before.top, points)
 
 
@@ -122,8 +122,8 @@ def _placed(region: Query, lying: Lying) -> Placed:
         size_seen(region.size, lying.view),
         frozenset(lying.points.values()),
         frozenset(
-            (lying.points[point], colour.opponent if colour and lying.swapped else colour)
-            for point, colour in region.wanted.items()
+            (lying.points[point], colour.opponent if colour and lying.swaps_colours else colour)
+            for point, colour in region.wanted_contents.items()
         ),
         region.last and lying.points[region.last],
     )
@@ -179,7 +179,7 @@ def _first(game: Game, placed: Placed, swapped: bool, region: Query) -> int | No
 def _came_last(game: Game, number: int, placed: Placed, swapped: bool, region: Query) -> bool:
     if placed.last is None:
         return True
-    colour = region.wanted[region.last]
+    colour = region.wanted_contents[region.last]
     wanted = colour.opponent if swapped else colour
     return number > 0 and tuple(game.moves[number - 1]) == (wanted, placed.last)
 
@@ -197,7 +197,7 @@ def _next(game: Game, moves: int, placed: Placed) -> Move | None:
 
 def _back(move: Move, alike: list[Lying]) -> tuple:
     """Return what was played as the region lies, in the upper right of places that are alike."""
-    colour = move.colour.opponent if alike[0].swapped else move.colour
+    colour = move.colour.opponent if alike[0].swaps_colours else move.colour
     places = [point for it in alike for point, there in it.points.items() if there == move.point]
     return min(places, key=lambda point: (point.row, -point.column)), colour
 
@@ -231,7 +231,7 @@ def random_region(random: Random, games: list[Game]) -> Query:
     width, height = board.size
     left, right = sorted(random.choices(range(width), k=2))
     top, bottom = sorted(random.choices(range(height), k=2))
-    crop = random.choice((Crop(left, top, right, bottom), Crop.whole(board.size)))
+    crop = random.choice((Crop(left, top, right, bottom), Crop.whole_board(board.size)))
     if random.random() < 0.2:
         board = board.with_stones({random.choice(crop.points()): random.choice((None, *Colour))})
     ignoring = (point for point in crop.points() if random.random() < 0.2 * (number % 3))
@@ -240,5 +240,5 @@ def random_region(random: Random, games: list[Game]) -> Query:
 
 def with_last(random: Random, region: Query) -> Query:
     """Return the same with one of its stones as the last one, if there is any."""
-    stones = [point for point, colour in region.wanted.items() if colour]
+    stones = [point for point, colour in region.wanted_contents.items() if colour]
     return replace(region, last=random.choice(stones)) if stones else region

@@ -124,7 +124,7 @@ def test_games_are_counted_once_with_colours_as_they_were_asked(
 ):
     query = Query(board, views=frozenset(views), swapping=swapping)
     found = index.find(query)
-    everywhere = index.find(replace(query, crop=Crop.whole(board.size), anchor=Anchor.FIXED))
+    everywhere = index.find(replace(query, crop=Crop.whole_board(board.size), anchor=Anchor.FIXED))
     assert (found.game_count, found.wins, found.ended_game_count) == (games, wins, ended)
     assert (everywhere.game_count, everywhere.wins) == (games, wins)
     assert everywhere.ended_game_count == ended

@@ -113,7 +113,7 @@ def region(*rows: str, anchor: Anchor | None = None, last: tuple[int, int] | Non
     board = Board.empty(Size(len(rows[0]), len(rows))).with_stones(stones)
     ignored = frozenset(point for point, sign in drawn.items() if sign == "*")
     last_at = None if last is None else Point(*last)
-    return Query(board, Crop.around(drawn), ignored, anchor, last=last_at)
+    return Query(board, Crop.around_points(drawn), ignored, anchor, last=last_at)
 
 
 def seen_in(region: Query, views: Iterable[Symmetry], *, swapping: bool = True) -> Query:

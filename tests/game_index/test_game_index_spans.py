@@ -86,7 +86,7 @@ def test_years_become_spans_of_black_with_the_empty_ones_between(games):
         TimeSpan("1850", "1850", 1, 1, 0),
     ]
     assert undated_count(results) == 1
-    assert [span.undecided for span in time_spans(results, 1)] == [0, 0, 1, 0, 0]
+    assert [span.undecided_games for span in time_spans(results, 1)] == [0, 0, 1, 0, 0]
 
 
 def test_longer_spans_begin_at_round_years(games):

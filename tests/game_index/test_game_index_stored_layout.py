@@ -77,7 +77,7 @@ def test_regions_are_found_at_the_same_places(both):
         for region in (
             Query(board, corner, last=inside),
             Query(board, centre, frozenset({Point(3, 4)}), Anchor.ANYWHERE),
-            Query(board, Crop.whole(board.size), anchor=Anchor.FIXED),
+            Query(board, Crop.whole_board(board.size), anchor=Anchor.FIXED),
         ):
             found = [index.find(region) for index in (stored, new)]
             assert contents(found[0], before) == contents(found[1], now)

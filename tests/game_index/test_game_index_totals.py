@@ -74,8 +74,8 @@ def test_decades_are_years_together(games):
 
 def test_what_nobody_won_is_neither_and_counts_for_no_share(games):
     first, *_, last = year_totals(games(*GAMES))
-    assert (first.undecided, first.win_share) == (0, Share(2, 2))
-    assert (last.undecided, last.win_share, last.win_share.value) == (2, Share(0, 0), None)
+    assert (first.undecided_games, first.win_share) == (0, Share(2, 2))
+    assert (last.undecided_games, last.win_share, last.win_share.value) == (2, Share(0, 0), None)
 
 
 def test_players_come_with_either_colour_those_of_most_games_first(games):
@@ -98,7 +98,7 @@ def test_only_so_many_players_and_events_are_told(games):
 def test_events_come_with_their_years(games):
     _, cup = event_totals(games(*GAMES))
     assert cup == EventTotals("Cup", 3, 2, 1, 1998, 1999)
-    assert (cup.undecided, cup.win_share) == (0, Share(2, 3))
+    assert (cup.undecided_games, cup.win_share) == (0, Share(2, 3))
 
 
 @for_each(
@@ -177,7 +177,9 @@ def test_a_true_share_lies_in_the_interval_almost_always(whole):
         chances = [
             comb(whole, part) * true**part * (1 - true) ** (whole - part)
             for part in range(whole + 1)
-            if Share(part, whole).interval[0] <= true <= Share(part, whole).interval[1]
+            if Share(part, whole).confidence_interval[0]
+            <= true
+            <= Share(part, whole).confidence_interval[1]
         ]
         covered.append(sum(chances))
     assert 0.93 < sum(covered) / len(covered) < 0.98
@@ -187,9 +189,12 @@ def test_a_true_share_lies_in_the_interval_almost_always(whole):
 def test_an_interval_holds_its_share_and_narrows_with_more_games(part, whole):
     share, more = Share(part, whole), Share(part * 10, whole * 10)
     for each in (share, more):
-        low, high = each.interval
+        low, high = each.confidence_interval
         assert 0 <= low <= each.value <= high <= 1
-    assert more.interval[1] - more.interval[0] < share.interval[1] - share.interval[0]
+    assert (
+        more.confidence_interval[1] - more.confidence_interval[0]
+        < share.confidence_interval[1] - share.confidence_interval[0]
+    )
 
 
 def test_all_of_it_goes_into_spreadsheets(games):

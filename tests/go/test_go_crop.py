@@ -17,7 +17,7 @@ def cuts(draw):
 @given(cuts())
 def test_the_crop_around_points_holds_them_and_touches_them_on_every_side(cut):
     _, points = cut
-    crop = Crop.around(points)
+    crop = Crop.around_points(points)
     assert all(map(crop.contains, points))
     assert {crop.left, crop.right} <= {point.column for point in points}
     assert {crop.top, crop.bottom} <= {point.row for point in points}
@@ -26,7 +26,7 @@ def test_the_crop_around_points_holds_them_and_touches_them_on_every_side(cut):
 @given(cuts(), st.sampled_from(Symmetry))
 def test_a_crop_under_a_view_shows_where_its_points_are_seen(cut, view):
     size, points = cut
-    crop = Crop.around(points)
+    crop = Crop.around_points(points)
     assert set(crop.transformed(view, size).points()) == {
         view.apply(p, size) for p in crop.points()
     }
@@ -35,11 +35,13 @@ def test_a_crop_under_a_view_shows_where_its_points_are_seen(cut, view):
 @given(cuts())
 def test_it_shows_as_many_points_as_its_size_says(cut):
     size, points = cut
-    crop = Crop.around(points)
+    crop = Crop.around_points(points)
     assert len(crop.points()) == crop.size.width * crop.size.height
-    assert [point for point in Crop.whole(size).points() if crop.contains(point)] == crop.points()
+    assert [
+        point for point in Crop.whole_board(size).points() if crop.contains(point)
+    ] == crop.points()
 
 
 def test_there_is_none_around_nothing():
     with pytest.raises(ValueError, match="values to unpack"):
-        Crop.around([])
+        Crop.around_points([])

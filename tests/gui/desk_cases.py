@@ -22,7 +22,7 @@ from goboard_gui.gui.board.move_player import MovePlayer
 from goboard_gui.gui.board.recording import Recording
 from goboard_gui.gui.board.tools.board_tools import BoardTools, PlayTool
 from goboard_gui.gui.board.tools.move_correction import MoveCorrector
-from goboard_gui.gui.board.tools.tool import PointRequests
+from goboard_gui.gui.board.tools.tool import PointActionSignals
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.messages import Messages
@@ -76,7 +76,7 @@ class Stage:
         self.player = MovePlayer(
             self.document, self.view_settings, self.recording, settings, self.strip
         )
-        self.requests = PointRequests(self.view)
+        self.requests = PointActionSignals(self.view)
         self.notices = EditNotices(self.document, self.view_settings, self.strip, self.view)
         self.correcting = MoveCorrector(self.workspace, self.strip)
         self.presenter.set_tool(

@@ -35,7 +35,7 @@ class Collector:
         qtbot.waitUntil(collection.panel.isVisible)
         self.search, self.games = collection.search, collection.panel.games
         self.search.open_index(folder)
-        qtbot.waitUntil(lambda: self.search.completed is not None)
+        qtbot.waitUntil(lambda: self.search.completed_search is not None)
         assert len(self.files) == 6
         person.answers(unsaved=dialogs.UnsavedChoice.DISCARD)
 

@@ -51,7 +51,7 @@ def games(collection_desk, tmp_path, qtbot) -> GameList:
     collection = collection_desk.collection
     collection.show_panel()
     collection.search.open_index(tmp_path / "index")
-    qtbot.waitUntil(lambda: collection.search.completed is not None)
+    qtbot.waitUntil(lambda: collection.search.completed_search is not None)
     return collection.panel.games
 
 
@@ -68,14 +68,14 @@ def test_the_list_follows_the_board_and_the_filter(games, collection_desk):
 
 def test_no_letter_typed_into_a_filter_searches_again(games, monkeypatch, qtbot):
     monkeypatch.setattr(Index, "search", lambda *_: pytest.fail("the result is known"))
-    field, kept = games.filter_bar.text, games.search.completed.result
+    field, kept = games.filter_bar.text, games.search.completed_search.result
     for letters in ("a", "an", "ann"):
         QTest.keyClicks(field, letters[-1])
         qtbot.waitUntil(lambda text=letters: games.search.filter == Filter(text=text))
     assert games.count_bar.label.text() == "1 of 4 games"
     games.filter_bar.clear()
     assert games.count_bar.label.text() == "4 games"
-    assert games.search.completed.result is kept
+    assert games.search.completed_search.result is kept
 
 
 def test_an_order_that_damage_forbids_is_told(games, monkeypatch):

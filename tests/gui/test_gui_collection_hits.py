@@ -233,7 +233,7 @@ def test_a_region_lies_in_an_opened_game_where_it_was_found(asked, qtbot):
     asked.search.set_query(
         replace(asked.search.query, crop=Crop(0, 0, 3, 3), ignoring=frozenset({Point(0, 0)}))
     )
-    qtbot.waitUntil(lambda: asked.search.completed is not None)
+    qtbot.waitUntil(lambda: asked.search.completed_search is not None)
     assert asked.files[:2] == ["a.sgf", "b.sgf"]
     asked.open("b.sgf")
     assert asked.search.query.crop in (Crop(5, 0, 8, 3), Crop(0, 5, 3, 8))

@@ -18,17 +18,17 @@ from goboard_gui.gui.widgets import dialogs
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
 from goboard_gui.record.figures import (
+    CaptureSplit,
+    CommentSplit,
     Cropping,
+    EvenSplit,
     FigureKind,
+    FixedLengthSplit,
+    MarkSplit,
+    MoveNumberSplit,
     Numbering,
+    OverlapSplit,
     PlanOptions,
-    SplitAtCaptures,
-    SplitAtComments,
-    SplitAtMarks,
-    SplitAtMoves,
-    SplitAtOverlaps,
-    SplitEvenly,
-    SplitEveryNMoves,
     VariationDiagrams,
     figure_properties,
     plan_figures,
@@ -70,12 +70,12 @@ def starts(tree: Tree) -> list[int]:
 
 def test_every_rule_and_choice_has_words():
     assert set(figure_texts.SPLITS) == {
-        SplitEveryNMoves,
-        SplitEvenly,
-        SplitAtCaptures,
-        SplitAtOverlaps,
-        SplitAtComments,
-        SplitAtMoves,
+        FixedLengthSplit,
+        EvenSplit,
+        CaptureSplit,
+        OverlapSplit,
+        CommentSplit,
+        MoveNumberSplit,
     }
     assert set(figure_texts.NUMBERINGS) == set(Numbering)
     assert set(figure_texts.VARIATIONS) == set(VariationDiagrams)
@@ -99,13 +99,13 @@ def test_no_two_things_in_a_dialog_have_the_same_letter(qtbot, kind):
 @pytest.mark.parametrize(
     ("kind", "fields", "expected", "told"),
     [
-        (SplitEveryNMoves, {}, SplitEveryNMoves(50), "Figures: 1"),
-        (SplitEveryNMoves, {"every": 4}, SplitEveryNMoves(4), "Figures: 4"),
-        (SplitEvenly, {"most_evenly": 4}, SplitEvenly(4), "Figures: 4"),
-        (SplitAtCaptures, {"least": 2, "most": 5}, SplitAtCaptures(2, 5), "Figures: 4"),
-        (SplitAtCaptures, {"least": 9, "most": 5}, SplitAtCaptures(9, 9), "Figures: 2"),
-        (SplitAtOverlaps, {"most": 100}, SplitAtOverlaps(100), "Figures: 3"),
-        (SplitAtComments, {}, SplitAtComments(), "Figures: 2"),
+        (FixedLengthSplit, {}, FixedLengthSplit(50), "Figures: 1"),
+        (FixedLengthSplit, {"every": 4}, FixedLengthSplit(4), "Figures: 4"),
+        (EvenSplit, {"most_evenly": 4}, EvenSplit(4), "Figures: 4"),
+        (CaptureSplit, {"least": 2, "most": 5}, CaptureSplit(2, 5), "Figures: 4"),
+        (CaptureSplit, {"least": 9, "most": 5}, CaptureSplit(9, 9), "Figures: 2"),
+        (OverlapSplit, {"most": 100}, OverlapSplit(100), "Figures: 3"),
+        (CommentSplit, {}, CommentSplit(), "Figures: 2"),
     ],
 )
 def test_the_figures_of_each_rule_are_counted(ask, qtbot, kind, fields, expected, told):
@@ -123,13 +123,13 @@ def test_the_figures_of_each_rule_are_counted(ask, qtbot, kind, fields, expected
 )
 def test_figures_end_with_moves_whose_numbers_are_typed(ask, qtbot, text, numbers):
     dialog = ask()
-    dialog.splits[SplitAtMoves].click()
+    dialog.splits[MoveNumberSplit].click()
     qtbot.keyClicks(dialog.places, text)
     if numbers is None:
         assert dialog.options is None
         assert "such as" in dialog.counted.text()
     else:
-        assert dialog.options.split == SplitAtMoves(numbers)
+        assert dialog.options.split == MoveNumberSplit(numbers)
         assert counted(dialog, qtbot) == "Figures: 3"
     assert dialog.divide_button.isEnabled() is (numbers is not None)
 
@@ -142,12 +142,12 @@ def test_only_what_the_rule_asks_for_can_be_changed(ask):
         button.click()
         enabled[kind] = [field.isEnabled() for field in fields]
     assert enabled == {
-        SplitEveryNMoves: [True, False, False, False, False],
-        SplitEvenly: [False, True, False, False, False],
-        SplitAtCaptures: [False, False, True, True, False],
-        SplitAtOverlaps: [False, False, False, True, False],
-        SplitAtComments: [False, False, False, False, False],
-        SplitAtMoves: [False, False, False, False, True],
+        FixedLengthSplit: [True, False, False, False, False],
+        EvenSplit: [False, True, False, False, False],
+        CaptureSplit: [False, False, True, True, False],
+        OverlapSplit: [False, False, False, True, False],
+        CommentSplit: [False, False, False, False, False],
+        MoveNumberSplit: [False, False, False, False, True],
     }
 
 
@@ -214,9 +214,7 @@ def test_a_divided_record_has_the_figures_that_were_counted_and_one_undo_takes_t
     divide.divide(choices)
     stored = document.session.tree
     assert divide.strip.notice == "Divided the record into figures"
-    figures = plan_figures(
-        stored, PlanOptions(SplitAtMarks(), variations=VariationDiagrams.FROM_ONE)
-    )
+    figures = plan_figures(stored, PlanOptions(MarkSplit(), variations=VariationDiagrams.FROM_ONE))
     assert [len(figure.moves) for figure in figures] == [5, 5, 3, 1, 5]
     assert [figure.kind for figure in figures].count(FigureKind.DIAGRAM) == 2
     assert starts(stored) == sorted(figure.nodes[0] for figure in figures)

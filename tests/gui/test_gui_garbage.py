@@ -133,10 +133,10 @@ class Loop:
         weakref.finalize(self, lambda: seen.append(threading.current_thread().name))
 
 seen = []
-garbage.suspend()
+garbage.suspend_collection()
 app = QCoreApplication([])
 before = weakref.ref(Loop())
-garbage.start(app)
+garbage.start_collection(app)
 print(before() is None, gc.get_freeze_count() > len(gc.get_objects()), gc.isenabled())
 
 def allocate():
@@ -151,7 +151,7 @@ garbage.collect_soon()
 while len(seen) < 20_001:
     app.processEvents()
 print({*seen} == {"MainThread"})
-garbage.end()
+garbage.end_collection()
 print(gc.isenabled(), gc.get_freeze_count())
 """
 

@@ -313,10 +313,10 @@ def test_words_stand_beside_the_first_of_several_lines(alone):
 
 def test_a_tip_of_a_command_is_in_the_language_of_commands():
     [preference] = [row for row in PREFERENCES if row.setting is NOTATION_GRID]
-    english = preference.tip
+    english = preference.translated_description
     assert english
     with in_language("de"):
-        assert preference.tip != english
+        assert preference.translated_description != english
 
 
 def test_the_words_that_are_searched_stand_out(qtbot, dialog):
@@ -464,7 +464,7 @@ def test_a_game_without_handicap_is_preferred_in_words(alone, settings):
 
 @for_each("preference", PREFERENCES, ids=lambda row: row.setting.key)
 def test_every_preference_has_a_description(preference, qapp):
-    assert preference.tip
+    assert preference.translated_description
 
 
 def test_a_new_language_is_said_to_need_a_restart_once_it_is_chosen(alone):
@@ -630,7 +630,7 @@ def test_the_preferred_paper_is_that_of_the_print_options_and_changes_nothing_el
     assert last_options(settings, here.view_settings) == wanted
     wide = wanted.with_choice("edition.setup.landscape", True)
     presets = Presets(settings, default_choices(here.view_settings, several=False))
-    presets.save_last(wide.with_choice("edition.setup.paper", PAPERS["A5"]))
+    presets.save_last_used(wide.with_choice("edition.setup.paper", PAPERS["A5"]))
     assert paper.currentData() == "A5"
     choose(paper, "letter")
     assert last_options(settings, here.view_settings) == wide

@@ -31,11 +31,11 @@ from goboard_gui.gui.printing.page_warnings import MISSING
 from goboard_gui.gui.printing.print_texts import TEMPLATES, option_choices, translated_phrases
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import (
+    CaptureSplit,
+    FixedLengthSplit,
+    MoveNumberSplit,
     PlanOptions,
     SingleFigure,
-    SplitAtCaptures,
-    SplitAtMoves,
-    SplitEveryNMoves,
 )
 from tests.cases import for_each
 
@@ -146,7 +146,7 @@ def test_only_fields_that_mean_something_are_seen(form, seen):
     assert not seen("edition.plan.split.least")
     assert not seen("edition.problems.across")
     assert seen("edition.title_page")
-    form.show_choices(USUAL.with_choice("edition.plan.split", SplitAtCaptures()))
+    form.show_choices(USUAL.with_choice("edition.plan.split", CaptureSplit()))
     assert not seen("edition.plan.split.moves")
     assert seen("edition.plan.split.least")
     form.show_choices(USUAL.with_choice("edition.material", DocumentType.PROBLEMS))
@@ -210,9 +210,9 @@ def test_another_rule_brings_its_own_fields_and_is_told_of(form, chosen):
     rules = form.editor("edition.plan.split")
     rules.setCurrentIndex(rules.findText("After captures (for beginners)"))
     rules.activated.emit(rules.currentIndex())
-    assert chosen[-1].edition.plan.split == SplitAtCaptures()
+    assert chosen[-1].edition.plan.split == CaptureSplit()
     form.editor("edition.plan.split.least").setValue(12)
-    assert chosen[-1].edition.plan.split == SplitAtCaptures(12)
+    assert chosen[-1].edition.plan.split == CaptureSplit(12)
     rules.setCurrentIndex(rules.findText("Whole game on one board"))
     rules.activated.emit(rules.currentIndex())
     assert chosen[-1].edition.plan.split == SingleFigure()
@@ -224,7 +224,7 @@ def test_a_number_is_chosen_while_it_is_typed(form, chosen):
     moves.setFocus()
     moves.selectAll()
     QTest.keyClicks(moves, "30")
-    assert chosen[-1].edition.plan.split == SplitEveryNMoves(30)
+    assert chosen[-1].edition.plan.split == FixedLengthSplit(30)
     assert moves.value() == 30
 
 
@@ -248,7 +248,7 @@ def test_a_number_that_need_not_be_has_a_word_for_none(form, chosen):
     ],
 )
 def test_numbers_of_moves_are_read_however_they_are_parted(form, chosen, typed, meant):
-    form.show_choices(USUAL.with_choice("edition.plan.split", SplitAtMoves((1,))))
+    form.show_choices(USUAL.with_choice("edition.plan.split", MoveNumberSplit((1,))))
     field = form.editor("edition.plan.split.last")
     assert isinstance(field, MoveNumbersEditor)
     assert field.text() == "1"

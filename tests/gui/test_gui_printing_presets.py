@@ -11,12 +11,12 @@ from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.gui.core.settings import LAST_PRINT_CHOICES
 from goboard_gui.gui.printing.presets import OWN_PRESETS, PresetBar, Presets
 from goboard_gui.notation import notation
-from goboard_gui.record.figures import SplitEveryNMoves
+from goboard_gui.record.figures import FixedLengthSplit
 from tests.gui.gui_cases import Heard, ini
 from tests.gui.printing_cases import choose, take
 
 USUAL = PrintChoices(PrintOptions(NamingOptions(notation("western"))))
-MINE = USUAL.with_choice("edition.plan.split", SplitEveryNMoves(33)).with_choice(
+MINE = USUAL.with_choice("edition.plan.split", FixedLengthSplit(33)).with_choice(
     "output", FileOptions(600)
 )
 

@@ -38,7 +38,7 @@ from goboard_gui.gui.widgets.form import CompactForm
 from goboard_gui.gui.widgets.minimum_screen import MINIMUM_SCREEN
 from goboard_gui.notation import notation
 from goboard_gui.record import new_game
-from goboard_gui.record.figures import SplitAtMoves, SplitEveryNMoves
+from goboard_gui.record.figures import FixedLengthSplit, MoveNumberSplit
 from goboard_gui.record.values.move_numbers import NO_NUMBERS, MoveNumbers, NumberedRange
 from tests.cases import for_each
 from tests.gui.printing_cases import Stand, choose, game, take, words_on
@@ -102,7 +102,7 @@ def test_pages_follow_the_rule_by_which_figures_begin(print_window, qtbot):
     assert words_on(window).count("Figure") == 16
     assert window.view.page_count == 4
     assert window.zoom_bar.count.text() == "of 4"
-    choose(window, "edition.plan.split", SplitAtMoves(()), qtbot)
+    choose(window, "edition.plan.split", MoveNumberSplit(()), qtbot)
     choose(window, "edition.plan.split.last", (30, 60), qtbot)
     assert words_on(window).count("Figure") == 3
     assert window.view.page_count == 1
@@ -168,7 +168,7 @@ def test_the_numbers_of_the_window_are_taken_instead_of_those_printed_last(qtbot
     stand = Stand([game(10)], settings)
     stand.view_settings.set(MOVE_NUMBERS, "all")
     window = stand.open(qtbot)
-    window.presets.save_last(window.choices)
+    window.presets.save_last_used(window.choices)
     window.close()
     stand.view_settings.set(MOVE_NUMBERS, "last")
     assert stand.open(qtbot).choices.edition.numbers.range is NumberedRange.LAST
@@ -255,12 +255,12 @@ def test_a_bad_template_is_shown_as_it_stands(print_window, qtbot):
 
 def test_what_was_chosen_comes_back_but_for_what_the_window_shows(print_window, qtbot):
     window = print_window()
-    choose(window, "edition.plan.split", SplitEveryNMoves(7), qtbot)
+    choose(window, "edition.plan.split", FixedLengthSplit(7), qtbot)
     choose(window, "edition.plan.last", 40, qtbot)
     choose(window, "edition.names.notation", notation("sgf"), qtbot)
     window.close()
     again = print_window()
-    assert again.choices.edition.plan.split == SplitEveryNMoves(7)
+    assert again.choices.edition.plan.split == FixedLengthSplit(7)
     assert again.choices.edition.plan.last is None
     assert again.choices.edition.names.notation is notation("western")
 

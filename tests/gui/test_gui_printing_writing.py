@@ -14,7 +14,7 @@ from goboard_gui.diagram.output.latex import UnsupportedNotice
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.gui.printing.page_warnings import unsupported_texts
 from goboard_gui.notation import notation
-from goboard_gui.record.figures import SplitEveryNMoves
+from goboard_gui.record.figures import FixedLengthSplit
 from tests.gui.printing_cases import choose, game
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -157,7 +157,7 @@ def test_pages_are_made_to_their_end_when_writing_them_was_left_before(
 
 def test_only_pages_of_the_range_are_printed(print_window, qtbot, monkeypatch, tmp_path):
     window = print_window(game(80))
-    choose(window, "edition.plan.split", SplitEveryNMoves(5), qtbot)
+    choose(window, "edition.plan.split", FixedLengthSplit(5), qtbot)
     path = tmp_path / "some.pdf"
 
     def choose_pages(dialog: QPrintDialog) -> bool:

@@ -186,7 +186,7 @@ def test_changed_names_are_painted_as_links(opened):
 
 def test_the_model_keeps_the_rules_of_models(qtmodeltester, opened):
     model = RewriteModel()
-    model.show_changes(GAME, opened(GAME).rewriting.changes)
+    model.show_changes(GAME, opened(GAME).rewritten_comments.changes)
     qtmodeltester.check(model)
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from goboard_gui.record.figures import (
+    CaptureSplit,
+    CommentSplit,
+    EvenSplit,
     Figure,
+    FixedLengthSplit,
+    MarkSplit,
+    MoveNumberSplit,
+    OverlapSplit,
     PlanOptions,
     SingleFigure,
-    SplitAtCaptures,
-    SplitAtComments,
-    SplitAtMarks,
-    SplitAtMoves,
-    SplitAtOverlaps,
-    SplitEvenly,
-    SplitEveryNMoves,
     figure_properties,
 )
 from goboard_gui.record.figures.lengths import longest_joined_rest
@@ -41,22 +41,22 @@ class Cuts:
                 yield "stones are set up within it"
         moves = [self.places[it.node] for it in figure.moves]
         cut = after is not None and not self.places[after.nodes[0]].set_up
-        if cut and not isinstance(split, SplitAtMarks) and not self.places[after.nodes[0]].move:
+        if cut and not isinstance(split, MarkSplit) and not self.places[after.nodes[0]].move:
             yield "it ends before a node without a move"
         match split:
-            case SplitEveryNMoves(count):
+            case FixedLengthSplit(count):
                 most = count if after else count + longest_joined_rest(count)
                 if len(moves) > most or (cut and len(moves) < count):
                     yield f"it has {len(moves)} moves"
-            case SplitEvenly(most):
+            case EvenSplit(most):
                 if len(moves) > most:
                     yield f"it has {len(moves)} moves"
-            case SplitAtCaptures(least, most):
+            case CaptureSplit(least, most):
                 early = any(at.captured for at in moves[least - 1 : -1])
                 full = len(moves) == most or (len(moves) >= least and moves[-1].captured)
                 if early or len(moves) > most or (cut and not full):
                     yield "it does not end with a capture"
-            case SplitAtOverlaps(most):
+            case OverlapSplit(most):
                 if len(moves) > most:
                     yield f"it has {len(moves)} moves"
                 later = [
@@ -66,11 +66,11 @@ class Cuts:
                 hidden = any(it.note_point.colour or len(it.moves) > 1 for it in later)
                 if hidden and keeps_captured(figure, options):
                     yield "a move was made on a point that is not free"
-            case SplitAtComments():
+            case CommentSplit():
                 said = [k for k, it in enumerate(figure.moves[:-1]) if self._said(it.node)]
                 if said or (cut and not any(map(self._said, figure.nodes))):
                     yield "it does not end with a comment"
-            case SplitAtMarks():
+            case MarkSplit():
                 begun = [
                     figure_properties(self.places.tree, it).options is not None
                     for it in figure.nodes
@@ -79,7 +79,7 @@ class Cuts:
                     yield "another figure begins within it"
                 if cut and figure_properties(self.places.tree, after.nodes[0]).options is None:
                     yield "the next figure is not marked"
-            case SplitAtMoves(last):
+            case MoveNumberSplit(last):
                 if any(at.number in last for at in moves[:-1]):
                     yield "it goes on too long"
                 if cut and moves[-1].number not in last:

@@ -6,18 +6,18 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from goboard_gui.record.figures import (
+    CaptureSplit,
+    CommentSplit,
     Cropping,
+    EvenSplit,
     FigureKind,
+    FixedLengthSplit,
+    MarkSplit,
+    MoveNumberSplit,
     Numbering,
+    OverlapSplit,
     PlanOptions,
     SingleFigure,
-    SplitAtCaptures,
-    SplitAtComments,
-    SplitAtMarks,
-    SplitAtMoves,
-    SplitAtOverlaps,
-    SplitEvenly,
-    SplitEveryNMoves,
     VariationDiagrams,
     plan_figures,
 )
@@ -32,22 +32,22 @@ if TYPE_CHECKING:
     from goboard_gui.record.figures import Figure
 
 PLANS = {
-    "every 50": PlanOptions(SplitEveryNMoves(50)),
-    "evenly 50": PlanOptions(SplitEvenly(50), repeat_last=True),
+    "every 50": PlanOptions(FixedLengthSplit(50)),
+    "evenly 50": PlanOptions(EvenSplit(50), repeat_last=True),
     "every 30, last repeated, from 1": PlanOptions(
-        SplitEveryNMoves(30),
+        FixedLengthSplit(30),
         Numbering.FROM_ONE,
         repeat_last=True,
         variations=VariationDiagrams.FROM_ONE,
     ),
     "every 100, captured removed": PlanOptions(
-        SplitEveryNMoves(100), Numbering.HUNDREDS, repeat_last=True, keep_captured=False
+        FixedLengthSplit(100), Numbering.HUNDREDS, repeat_last=True, keep_captured=False
     ),
-    "captures": PlanOptions(SplitAtCaptures()),
-    "overlaps": PlanOptions(SplitAtOverlaps(), repeat_last=True),
-    "marks": PlanOptions(SplitAtMarks(), variations=VariationDiagrams.GAME),
-    "comments": PlanOptions(SplitAtComments(), cropping=Cropping.ALL),
-    "moves 47, 93": PlanOptions(SplitAtMoves((47, 93)), repeat_last=True),
+    "captures": PlanOptions(CaptureSplit()),
+    "overlaps": PlanOptions(OverlapSplit(), repeat_last=True),
+    "marks": PlanOptions(MarkSplit(), variations=VariationDiagrams.GAME),
+    "comments": PlanOptions(CommentSplit(), cropping=Cropping.ALL),
+    "moves 47, 93": PlanOptions(MoveNumberSplit((47, 93)), repeat_last=True),
     "whole": PlanOptions(SingleFigure(), Numbering.NONE),
     "whole, captured removed": PlanOptions(SingleFigure(), keep_captured=False),
 }

@@ -69,7 +69,7 @@ class Boards:
         if keeps_captured(figure, options):
             stones, numbers, what = self._all(figure, moves)
         asked = options.crop is not None or figure.markup.view
-        crop = (figure.crop if asked else None) or Crop.whole(figure.base.size)
+        crop = (figure.crop if asked else None) or Crop.whole_board(figure.base.size)
         if figure.stones != {at: stone for at, stone in stones.items() if crop.contains(at)}:
             yield f"the stones are not those {what}"
         if figure.numbers != {at: it for at, it in numbers.items() if crop.contains(at)}:

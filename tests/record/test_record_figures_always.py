@@ -9,17 +9,17 @@ from hypothesis import strategies as st
 
 from goboard_gui.record import Tree
 from goboard_gui.record.figures import (
+    CaptureSplit,
+    CommentSplit,
     Cropping,
+    EvenSplit,
+    FixedLengthSplit,
+    MarkSplit,
+    MoveNumberSplit,
     Numbering,
+    OverlapSplit,
     PlanOptions,
     SingleFigure,
-    SplitAtCaptures,
-    SplitAtComments,
-    SplitAtMarks,
-    SplitAtMoves,
-    SplitAtOverlaps,
-    SplitEvenly,
-    SplitEveryNMoves,
     VariationDiagrams,
 )
 from goboard_gui.record.properties.codec import write_point
@@ -28,13 +28,13 @@ from tests.record.figures_oracle import faults
 from tests.record.record_cases import BOARD, line, properties, trees
 
 SPLITS = [
-    SplitEveryNMoves(3),
-    SplitEvenly(4),
-    SplitAtCaptures(2, 5),
-    SplitAtOverlaps(6),
-    SplitAtMarks(),
-    SplitAtComments(),
-    SplitAtMoves((2, 5)),
+    FixedLengthSplit(3),
+    EvenSplit(4),
+    CaptureSplit(2, 5),
+    OverlapSplit(6),
+    MarkSplit(),
+    CommentSplit(),
+    MoveNumberSplit((2, 5)),
     SingleFigure(),
 ]
 SUICIDE = line("SZ[3:2]", *("W[cb]", "B[aa]", "W[ba]", "B[ca]", "W[aa]", "B[ca]"))

@@ -6,14 +6,14 @@ import pytest
 
 from goboard_gui.go import Colour
 from goboard_gui.record.figures import (
+    CaptureSplit,
+    CommentSplit,
+    FixedLengthSplit,
+    MarkSplit,
+    MoveNumberSplit,
+    OverlapSplit,
     PlanOptions,
     SingleFigure,
-    SplitAtCaptures,
-    SplitAtComments,
-    SplitAtMarks,
-    SplitAtMoves,
-    SplitAtOverlaps,
-    SplitEveryNMoves,
     iterate_figures,
     plan_figures,
 )
@@ -25,20 +25,20 @@ from tests.record.record_cases import branch, line
 @for_each(
     ("split", "tree", "expected"),
     [
-        (SplitEveryNMoves(), passing(120), [(1, 50), (51, 100), (101, 120)]),
-        (SplitEveryNMoves(40), passing(80), [(1, 40), (41, 80)]),
-        (SplitEveryNMoves(0), passing(3), [(1, 1), (2, 2), (3, 3)]),
-        (SplitAtMoves((47, 93)), passing(120), [(1, 47), (48, 93), (94, 120)]),
-        (SplitAtMoves((93, 47, 500)), passing(93), [(1, 47), (48, 93)]),
-        (SplitAtMoves(()), passing(120), [(1, 120)]),
+        (FixedLengthSplit(), passing(120), [(1, 50), (51, 100), (101, 120)]),
+        (FixedLengthSplit(40), passing(80), [(1, 40), (41, 80)]),
+        (FixedLengthSplit(0), passing(3), [(1, 1), (2, 2), (3, 3)]),
+        (MoveNumberSplit((47, 93)), passing(120), [(1, 47), (48, 93), (94, 120)]),
+        (MoveNumberSplit((93, 47, 500)), passing(93), [(1, 47), (48, 93)]),
+        (MoveNumberSplit(()), passing(120), [(1, 120)]),
         (SingleFigure(), passing(1100), [(1, 1100)]),
-        (SplitAtOverlaps(), passing(120), [(1, 100), (101, 120)]),
-        (SplitAtCaptures(), passing(120), [(1, 100), (101, 120)]),
-        (SplitAtComments(), passing(9, comments=(3, 4, 9)), [(1, 3), (4, 4), (5, 9)]),
-        (SplitAtComments(), line("SZ[9]", "B[aa]", "W[bb]C[][so]", "B[cc]"), [(1, 2), (3, 3)]),
-        (SplitAtMarks(), passing(9, marks=(3, 4, 9)), [(1, 2), (3, 3), (4, 8), (9, 9)]),
-        (SplitAtMarks(), passing(9, marks=(1,)), [(1, 9)]),
-        (SplitAtMarks(), passing(300), [(1, 300)]),
+        (OverlapSplit(), passing(120), [(1, 100), (101, 120)]),
+        (CaptureSplit(), passing(120), [(1, 100), (101, 120)]),
+        (CommentSplit(), passing(9, comments=(3, 4, 9)), [(1, 3), (4, 4), (5, 9)]),
+        (CommentSplit(), line("SZ[9]", "B[aa]", "W[bb]C[][so]", "B[cc]"), [(1, 2), (3, 3)]),
+        (MarkSplit(), passing(9, marks=(3, 4, 9)), [(1, 2), (3, 3), (4, 8), (9, 9)]),
+        (MarkSplit(), passing(9, marks=(1,)), [(1, 9)]),
+        (MarkSplit(), passing(300), [(1, 300)]),
     ],
 )
 def test_a_line_is_cut_by_the_rule_that_is_asked_for(split, tree, expected):
@@ -51,10 +51,10 @@ KO = (". X O .", "X . X O", ". X O .")
 @pytest.mark.parametrize(
     ("split", "expected"),
     [
-        pytest.param(SplitAtCaptures(), [(1, 1), (2, 4), (5, 5)], id="each capture"),
-        pytest.param(SplitAtCaptures(2), [(1, 4), (5, 5)], id="not figures of one move"),
-        pytest.param(SplitAtCaptures(1, 2), [(1, 1), (2, 3), (4, 4), (5, 5)], id="not too long"),
-        pytest.param(SplitAtOverlaps(), [(1, 3), (4, 5)], id="where stones were"),
+        pytest.param(CaptureSplit(), [(1, 1), (2, 4), (5, 5)], id="each capture"),
+        pytest.param(CaptureSplit(2), [(1, 4), (5, 5)], id="not figures of one move"),
+        pytest.param(CaptureSplit(1, 2), [(1, 1), (2, 3), (4, 4), (5, 5)], id="not too long"),
+        pytest.param(OverlapSplit(), [(1, 3), (4, 5)], id="where stones were"),
     ],
 )
 def test_captures_and_points_that_were_used_end_a_figure(split, expected):
@@ -64,7 +64,7 @@ def test_captures_and_points_that_were_used_end_a_figure(split, expected):
 
 def test_no_moves_are_told_where_figures_end_before_used_points():
     tree = played(KO, "Wbb", "B", "W", "Bcb", "W", "B", "Wbb", "Bcb")
-    figures = plan_figures(tree, PlanOptions(SplitAtOverlaps(), repeat_last=True))
+    figures = plan_figures(tree, PlanOptions(OverlapSplit(), repeat_last=True))
     assert ranges(figures) == [(1, 3), (4, 6), (7, 7), (8, 8)]
     assert [notes(figure) for figure in figures] == [
         ["2: pass", "3: pass"],
@@ -78,7 +78,7 @@ def test_no_moves_are_told_where_figures_end_before_used_points():
 
 @pytest.mark.parametrize(
     "split",
-    [SplitEveryNMoves(), SplitAtMarks(), SplitAtComments(), SingleFigure(), SplitAtMoves((1,))],
+    [FixedLengthSplit(), MarkSplit(), CommentSplit(), SingleFigure(), MoveNumberSplit((1,))],
 )
 def test_setup_within_a_line_begins_a_figure_whatever_is_asked_for(split):
     tree = line("SZ[3:2]", "B[aa]", "AW[ba]AE[aa]", "B[bb]", "AB[ca]W[cb]")
@@ -119,7 +119,7 @@ def test_only_setup_that_changes_what_was_shown_begins_a_figure(root, texts, nod
     ],
 )
 def test_marks_of_the_record_begin_figures_that_have_their_names(texts, nodes, names):
-    figures = plan_figures(line("SZ[3:2]", *texts), PlanOptions(SplitAtMarks()))
+    figures = plan_figures(line("SZ[3:2]", *texts), PlanOptions(MarkSplit()))
     assert [figure.nodes for figure in figures] == nodes
     assert [figure.name for figure in figures] == names
 
@@ -134,18 +134,18 @@ def test_marks_of_the_record_begin_figures_that_have_their_names(texts, nodes, n
     ids=["no other begins in it", "another begins in it", "another begins after it"],
 )
 def test_another_rule_takes_the_names_of_figures_only_where_no_other_begins_in_them(texts, names):
-    figures = plan_figures(line("SZ[3:2]", *texts), PlanOptions(SplitEveryNMoves(2)))
+    figures = plan_figures(line("SZ[3:2]", *texts), PlanOptions(FixedLengthSplit(2)))
     assert [figure.name for figure in figures] == names
     assert [figure.options is not None for figure in figures] == [bool(name) for name in names]
 
 
 def test_nodes_without_moves_are_with_the_move_before_them():
     tree = line("SZ[3:2]C[root]", "C[more]", "B[aa]", "C[of 1]", "W[ba]", "C[of 2]", "TR[aa]")
-    assert [figure.nodes for figure in plan_figures(tree, PlanOptions(SplitEveryNMoves(1)))] == [
+    assert [figure.nodes for figure in plan_figures(tree, PlanOptions(FixedLengthSplit(1)))] == [
         (0, 1, 2, 3),
         (4, 5, 6),
     ]
-    assert [figure.nodes for figure in plan_figures(tree, PlanOptions(SplitAtComments()))] == [
+    assert [figure.nodes for figure in plan_figures(tree, PlanOptions(CommentSplit()))] == [
         (0, 1, 2, 3),
         (4, 5, 6),
     ]
@@ -188,7 +188,7 @@ def test_a_line_may_end_anywhere_and_leads_through_variations():
 
 def test_the_last_move_is_shown_once_more_with_the_stone_that_it_took():
     tree = played(KO, "W", "Baa", "Wbb", "Bcb", "Wac")
-    first, second = plan_figures(tree, PlanOptions(SplitEveryNMoves(3), repeat_last=True))
+    first, second = plan_figures(tree, PlanOptions(FixedLengthSplit(3), repeat_last=True))
     assert rows(first) == ["2 X O .", "X 3 X O", ". X O ."]
     assert second.repeated == first.moves[-1]
     assert rows(second) == ["X X O .", "X 3 X^ O", "5 X O ."]
@@ -199,20 +199,20 @@ def test_the_last_move_is_shown_once_more_with_the_stone_that_it_took():
 @pytest.mark.parametrize("last", ["W", "Wca"], ids=["a pass", "on a stone"])
 def test_a_move_that_was_not_drawn_is_not_shown_once_more(last):
     tree = played(KO, last, "Bda")
-    first, second = plan_figures(tree, PlanOptions(SplitEveryNMoves(1), repeat_last=True))
+    first, second = plan_figures(tree, PlanOptions(FixedLengthSplit(1), repeat_last=True))
     assert first.notes
     assert (second.repeated, list(second.numbers)) == (None, [second.moves[0].point])
 
 
 def test_a_move_is_not_shown_once_more_where_it_is_taken_and_captured_stones_are_not_shown():
     tree = played(KO, "Wbb", "Bcb")
-    options = PlanOptions(SplitEveryNMoves(1), repeat_last=True, keep_captured=False)
+    options = PlanOptions(FixedLengthSplit(1), repeat_last=True, keep_captured=False)
     first, second = plan_figures(tree, options)
     assert (second.repeated, rows(second)) == (None, [". X O .", "X . 2 O", ". X O ."])
     assert second.base[first.moves[0].point] is Colour.WHITE
 
 
 def test_figures_come_one_by_one():
-    figures = iterate_figures(passing(1100), PlanOptions(SplitEveryNMoves(10)))
+    figures = iterate_figures(passing(1100), PlanOptions(FixedLengthSplit(10)))
     assert next(figures).last_number == 10
     figures.close()

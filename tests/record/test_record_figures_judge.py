@@ -8,12 +8,12 @@ import pytest
 
 from goboard_gui.go import Board, Colour, Crop
 from goboard_gui.record.figures import (
+    EvenSplit,
     FigureOptions,
+    FixedLengthSplit,
+    MoveNumberSplit,
+    OverlapSplit,
     PlanOptions,
-    SplitAtMoves,
-    SplitAtOverlaps,
-    SplitEvenly,
-    SplitEveryNMoves,
     plan_figures,
 )
 from tests.cases import for_each
@@ -22,7 +22,7 @@ from tests.record.figures_oracle import Oracle
 
 KO = (". X O .", "X . X O", ". X O .")
 TREE = played(KO, "Wbb", "B", "W", "Bcb", "W", "Bbb", "Waa", "Baa", "Wda", "B")
-WANTED = PlanOptions(SplitAtMoves((8,)))
+WANTED = PlanOptions(MoveNumberSplit((8,)))
 
 
 def without_note(figure):
@@ -86,7 +86,7 @@ def test_a_figure_that_is_wrong_is_found(change):
 
 @pytest.mark.parametrize(
     "wanted",
-    [PlanOptions(SplitEveryNMoves(5)), PlanOptions(SplitEvenly(5)), PlanOptions(SplitAtOverlaps())],
+    [PlanOptions(FixedLengthSplit(5)), PlanOptions(EvenSplit(5)), PlanOptions(OverlapSplit())],
 )
 def test_a_plan_by_another_rule_is_found(wanted):
     assert Oracle(TREE).faults_of(plan_figures(TREE, WANTED), wanted)

@@ -9,12 +9,12 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from goboard_gui.record.figures import (
+    EvenSplit,
     FigureKind,
+    FixedLengthSplit,
     LetterPolicy,
+    MoveNumberSplit,
     PlanOptions,
-    SplitAtMoves,
-    SplitEvenly,
-    SplitEveryNMoves,
     VariationDiagrams,
     plan_figures,
 )
@@ -38,7 +38,7 @@ from tests.record.record_cases import branch, line, trees
     ],
 )
 def test_a_few_moves_that_are_left_at_the_end_are_in_the_last_full_figure(moves, count, expected):
-    assert ranges(plan_figures(passing(count), PlanOptions(SplitEveryNMoves(moves)))) == expected
+    assert ranges(plan_figures(passing(count), PlanOptions(FixedLengthSplit(moves)))) == expected
 
 
 KO = (". X O .", "X . X O", ". X O .")
@@ -46,23 +46,23 @@ KO = (". X O .", "X . X O", ". X O .")
 
 def test_a_rest_is_not_joined_if_its_moves_are_on_captured_stones():
     tree = played(KO, "W", "B", "W", "B", "W", "Wbb", "Bcb")
-    first, second = plan_figures(tree, PlanOptions(SplitEveryNMoves(6)))
+    first, second = plan_figures(tree, PlanOptions(FixedLengthSplit(6)))
     assert ranges([first, second]) == [(1, 6), (7, 7)]
     assert (notes(first), notes(second)) == ([f"{number}: pass" for number in range(1, 6)], [])
 
 
 def test_notes_that_two_boards_would_need_are_no_reason_for_a_second_one():
     tree = played(KO, "Wbb", "W", "B", "W", "Baa", "W", "Wca", "B")
-    (figure,) = plan_figures(tree, PlanOptions(SplitEveryNMoves(6)))
+    (figure,) = plan_figures(tree, PlanOptions(FixedLengthSplit(6)))
     assert rows(figure) == ["5 X O^ .", "X 1 X O", ". X O ."]
     assert notes(figure) == ["2: pass", "3: pass", "4: pass", "6: pass", "7 at ^", "8: pass"]
 
 
 def test_a_rest_is_not_joined_if_it_removes_numbered_stones_from_a_board():
     tree = played((". . .", ". . .", ". . ."), "Waa", "Bba", "Wcc", "Bab")
-    options = PlanOptions(SplitEveryNMoves(3), keep_captured=False)
+    options = PlanOptions(FixedLengthSplit(3), keep_captured=False)
     assert ranges(plan_figures(tree, options)) == [(1, 3), (4, 4)]
-    assert ranges(plan_figures(tree, PlanOptions(SplitEveryNMoves(3)))) == [(1, 4)]
+    assert ranges(plan_figures(tree, PlanOptions(FixedLengthSplit(3)))) == [(1, 4)]
 
 
 @for_each(
@@ -78,7 +78,7 @@ def test_a_rest_is_not_joined_if_it_removes_numbered_stones_from_a_board():
 )
 def test_a_rest_with_a_position_or_figure_of_its_own_is_not_joined(texts):
     moves = ["B[hh]", "W[aa]", "B[bb]", "W[ca]", "B[da]"]
-    figures = plan_figures(line("SZ[9]", *moves, *texts), PlanOptions(SplitEveryNMoves(5)))
+    figures = plan_figures(line("SZ[9]", *moves, *texts), PlanOptions(FixedLengthSplit(5)))
     assert len(figures) == 2 + (texts == ["W[ea]", "AB[eb]"])
     assert figures[0].last_number == 5
 
@@ -109,7 +109,7 @@ LETTERED = [
 def test_letters_that_are_not_replaced_stay_readable_where_a_rest_would_be_joined(
     policy, texts, ends
 ):
-    figures = plan_figures(line("SZ[9]", *texts), PlanOptions(SplitEveryNMoves(5), letters=policy))
+    figures = plan_figures(line("SZ[9]", *texts), PlanOptions(FixedLengthSplit(5), letters=policy))
     assert [figure.last_number for figure in figures] == ends
 
 
@@ -152,7 +152,7 @@ def test_the_variations_of_a_joined_rest_follow_its_figure():
     ],
 )
 def test_moves_are_spread_evenly_over_as_few_figures_as_possible(most, count, lengths):
-    figures = plan_figures(passing(count), PlanOptions(SplitEvenly(most)))
+    figures = plan_figures(passing(count), PlanOptions(EvenSplit(most)))
     assert [len(figure.moves) for figure in figures] == lengths
 
 
@@ -172,7 +172,7 @@ def test_moves_are_spread_evenly_over_as_few_figures_as_possible(most, count, le
 def test_moves_are_counted_up_to_setup_and_within_the_requested_range(texts, options, expected):
     moves = ["B[aa]", *(f"{'WB'[k % 2]}[{'abcde'[k]}e]" for k in range(5)), *texts]
     figures = plan_figures(
-        line("SZ[5]AB[ad]", "AB[bd]", *moves), PlanOptions(SplitEvenly(4), **options)
+        line("SZ[5]AB[ad]", "AB[bd]", *moves), PlanOptions(EvenSplit(4), **options)
     )
     positions = [] if "first" in options else [(0, 0)]
     assert ranges(figures) == [*positions, *expected]
@@ -182,9 +182,7 @@ def test_long_variations_are_spread_evenly_too_and_short_ones_are_not():
     tree = passing(60)
     tree, _ = branch(tree, 10, *("B[]" if k % 2 else "W[]" for k in range(101)))
     tree, _ = branch(tree, 20, *("B[]" if k % 2 else "W[]" for k in range(60)))
-    figures = plan_figures(
-        tree, PlanOptions(SplitEvenly(50), variations=VariationDiagrams.FROM_ONE)
-    )
+    figures = plan_figures(tree, PlanOptions(EvenSplit(50), variations=VariationDiagrams.FROM_ONE))
     lengths = [(each.kind.value, len(each.moves)) for each in figures]
     assert lengths == [
         ("figure", 30),
@@ -197,7 +195,7 @@ def test_where_letters_start_a_figure_the_other_moves_are_spread_evenly_again():
     texts = [f"{'BW'[k % 2]}[{'abcdefghi'[k % 9]}{'abc'[k // 9]}]" for k in range(21)]
     texts[0] += "LB[hh:A]C[At A.]"
     texts[3] += "LB[ii:A]C[At A.]"
-    options = PlanOptions(SplitEvenly(8), letters=LetterPolicy.BREAK)
+    options = PlanOptions(EvenSplit(8), letters=LetterPolicy.BREAK)
     figures = plan_figures(line("SZ[9]", *texts), options)
     assert [len(figure.moves) for figure in figures] == [3, 6, 6, 6]
     assert [figure.started_for_letters for figure in figures] == [(), ("A",), (), ()]
@@ -215,13 +213,13 @@ def says(tree, nodes, idents):
 
 @given(tree=trees(), moves=st.integers(3, 7), repeat=st.booleans(), keep=st.booleans())
 def test_a_rest_is_joined_exactly_if_no_more_moves_are_hidden(tree, moves, repeat, keep):
-    options = PlanOptions(SplitEveryNMoves(moves), repeat_last=repeat, keep_captured=keep)
+    options = PlanOptions(FixedLengthSplit(moves), repeat_last=repeat, keep_captured=keep)
     *others, last = plan_figures(tree, options)
     full = [each.last_number for each in others]
     rest = len(last.moves) - moves
 
     def ended(*numbers):
-        return plan_figures(tree, replace(options, split=SplitAtMoves(numbers)))
+        return plan_figures(tree, replace(options, split=MoveNumberSplit(numbers)))
 
     if rest > 0:
         assert rest <= (moves - 1) // 2
@@ -240,7 +238,7 @@ def test_a_rest_is_joined_exactly_if_no_more_moves_are_hidden(tree, moves, repea
 @given(trees(), st.integers(1, 9))
 def test_even_figures_of_any_line_differ_by_one_move_at_most(tree, most):
     assume(not says(tree, tree.main_line(), ("AB", "AW", "AE")))
-    lengths = [len(each.moves) for each in plan_figures(tree, PlanOptions(SplitEvenly(most)))]
+    lengths = [len(each.moves) for each in plan_figures(tree, PlanOptions(EvenSplit(most)))]
     assert max(lengths) <= most
     assert max(lengths) - min(lengths) <= 1
     assert len(lengths) == max(1, ceil(sum(lengths) / most))

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from goboard_gui.go import Crop, Size
 from goboard_gui.record.analysis.cited_letters import find_cited_letters, replace_cited_letters
 from goboard_gui.record.figures import (
+    FixedLengthSplit,
     LetterPolicy,
     PlanOptions,
     SingleFigure,
-    SplitEveryNMoves,
     VariationDiagrams,
     plan_figures,
 )
@@ -257,7 +257,7 @@ def lettered_records(draw):
 
 PLANS = st.builds(
     PlanOptions,
-    split=st.sampled_from([SingleFigure(), SplitEveryNMoves(5)]),
+    split=st.sampled_from([SingleFigure(), FixedLengthSplit(5)]),
     repeat_last=st.booleans(),
     keep_captured=st.booleans(),
     variations=st.sampled_from(VariationDiagrams),

@@ -7,10 +7,10 @@ import pytest
 from goboard_gui.go import Crop, Size
 from goboard_gui.record.figures import (
     Cropping,
+    FixedLengthSplit,
     Numbering,
     PlanOptions,
     SingleFigure,
-    SplitEveryNMoves,
     VariationDiagrams,
     plan_figures,
 )
@@ -116,7 +116,7 @@ def test_a_mark_that_half_of_the_moves_have_indicates_the_last_move_and_is_left_
 
 def test_marks_belong_to_the_figure_of_their_node():
     tree = line("SZ[9]", "B[aa]TR[ee]", "W[bb]LB[aa:A]SQ[aa]")
-    first, second = plan_figures(tree, PlanOptions(SplitEveryNMoves(1)))
+    first, second = plan_figures(tree, PlanOptions(FixedLengthSplit(1)))
     assert (marks(first), marks(second)) == ({"ee": "TR"}, {"aa": "SQ A"})
 
 
@@ -129,7 +129,7 @@ def test_arrows_and_lines_are_all_shown_once():
 
 def test_what_is_dimmed_or_in_view_is_that_of_the_last_node():
     tree = line("SZ[9]DD[aa]VW[aa:cc]", "B[bb]DD[bb]", "W[cc]", "B[dd]DD[]VW[]")
-    first, second = plan_figures(tree, PlanOptions(SplitEveryNMoves(2)))
+    first, second = plan_figures(tree, PlanOptions(FixedLengthSplit(2)))
     assert first.markup.dimmed == {at("bb")}
     assert len(first.markup.view) == 9
     assert second.markup == NO_MARKUP
@@ -196,7 +196,7 @@ def test_a_crop_that_is_asked_for_beats_all_others():
     tree = line("SZ[19]VW[aa:cc]", "B[cc]")
     crop = Crop(3, 4, 12, 13)
     assert plan_figures(tree, PlanOptions(crop=crop))[0].crop == crop
-    assert plan_figures(tree, PlanOptions(crop=Crop.whole(Size(19, 19))))[0].crop is None
+    assert plan_figures(tree, PlanOptions(crop=Crop.whole_board(Size(19, 19))))[0].crop is None
 
 
 @pytest.mark.parametrize(

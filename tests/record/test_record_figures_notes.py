@@ -6,10 +6,10 @@ import pytest
 
 from goboard_gui.go import Crop
 from goboard_gui.record.figures import (
+    FixedLengthSplit,
     Numbering,
     PlanOptions,
     SingleFigure,
-    SplitEveryNMoves,
     plan_figures,
 )
 from tests.cases import for_each
@@ -177,7 +177,7 @@ def test_moves_beside_the_part_shown_are_told_by_their_points(view, crop, keep_c
 
 def test_a_move_beside_the_part_shown_is_not_repeated():
     tree = played((". .",), "Baa", "Wba", "Baa")
-    options = PlanOptions(SplitEveryNMoves(1), repeat_last=True, crop=Crop(0, 0, 0, 0))
+    options = PlanOptions(FixedLengthSplit(1), repeat_last=True, crop=Crop(0, 0, 0, 0))
     repeated = [
         each.repeated.number if each.repeated else None for each in plan_figures(tree, options)
     ]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.record.figures import (
+    FixedLengthSplit,
+    MarkSplit,
+    MoveNumberSplit,
     Numbering,
     PlanOptions,
     SingleFigure,
-    SplitAtMarks,
-    SplitAtMoves,
-    SplitEveryNMoves,
     VariationDiagrams,
     plan_figures,
 )
@@ -40,7 +40,7 @@ def labels(figure) -> list[int]:
     ],
 )
 def test_labels_of_a_figure_follow_from_its_first_move(numbering, ends, repeat, first, expected):
-    options = PlanOptions(SplitAtMoves(ends), numbering, repeat_last=repeat)
+    options = PlanOptions(MoveNumberSplit(ends), numbering, repeat_last=repeat)
     figure = plan_figures(passing(214), options)[first - 1]
     assert labels(figure) == list(expected)
     assert [move.number for move in figure.moves] == list(range(figure.first_number, 215))
@@ -51,14 +51,14 @@ def test_labels_of_a_figure_follow_from_its_first_move(numbering, ends, repeat, 
     [(GAME, 100, 100), (ONE, 100, 1), (HUNDREDS, 100, 100), (HUNDREDS, 182, 82), (NONE, 182, 0)],
 )
 def test_a_repeated_move_has_a_label_of_its_own_figure(numbering, end, label):
-    options = PlanOptions(SplitAtMoves((end,)), numbering, repeat_last=True)
+    options = PlanOptions(MoveNumberSplit((end,)), numbering, repeat_last=True)
     figure = plan_figures(passing(214), options)[1]
     assert (figure.repeated.number, figure.repeated.label) == (end, label)
     assert figure.numbers[figure.repeated.point] == figure.repeated
 
 
 def test_all_moves_of_a_line_of_over_999_are_numbered():
-    figures = plan_figures(passing(1100), PlanOptions(SplitEveryNMoves(100)))
+    figures = plan_figures(passing(1100), PlanOptions(FixedLengthSplit(100)))
     assert ranges(figures)[-2:] == [(901, 1000), (1001, 1100)]
     (whole,) = plan_figures(passing(1100), PlanOptions(SingleFigure()))
     assert sorted(move.label for move in whole.numbers.values()) == list(range(1, 1101))
@@ -100,7 +100,7 @@ def test_numbers_that_go_back_beyond_their_hundred_lose_their_own():
 )
 def test_what_the_record_asks_for_beats_what_is_wanted(root, mark, numbering, expected):
     tree = line(f"SZ[9]{root}", "B[aa]MN[101]", f"FG[]W[ba]{mark}", "B[ca]")
-    figures = plan_figures(tree, PlanOptions(SplitAtMarks(), numbering))
+    figures = plan_figures(tree, PlanOptions(MarkSplit(), numbering))
     assert [labels(figure) for figure in figures] == expected
 
 
@@ -134,7 +134,7 @@ def test_long_variations_are_cut_and_count_on():
     ]
     tree, _ = branch(tree, 1, *texts)
     options = PlanOptions(
-        SplitEveryNMoves(50), variations=VariationDiagrams.FROM_ONE, repeat_last=True
+        FixedLengthSplit(50), variations=VariationDiagrams.FROM_ONE, repeat_last=True
     )
     diagrams = plan_figures(tree, options)[1:]
     assert [(labels(it)[0], labels(it)[-1]) for it in diagrams] == [(1, 50), (51, 100), (101, 120)]

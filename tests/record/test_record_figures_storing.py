@@ -9,22 +9,22 @@ from hypothesis import strategies as st
 from goboard_gui.go import Board, Colour, Crop, Size
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.figures import (
+    CaptureSplit,
+    CommentSplit,
     Cropping,
+    EvenSplit,
     Figure,
     FigureFlag,
     FigureKind,
     FigureOptions,
+    FixedLengthSplit,
+    MarkSplit,
+    MoveNumberSplit,
     NumberedMove,
     Numbering,
+    OverlapSplit,
     PlanOptions,
     SingleFigure,
-    SplitAtCaptures,
-    SplitAtComments,
-    SplitAtMarks,
-    SplitAtMoves,
-    SplitAtOverlaps,
-    SplitEvenly,
-    SplitEveryNMoves,
     VariationDiagrams,
     figure_properties,
     plan_figures,
@@ -221,12 +221,12 @@ def test_the_number_of_a_move_that_asks_for_another_numbering_goes_too():
 OPTIONS = st.builds(
     PlanOptions,
     st.one_of(
-        st.builds(SplitEveryNMoves, st.integers(1, 7)),
-        st.builds(SplitEvenly, st.integers(1, 7)),
-        st.builds(SplitAtCaptures, st.integers(1, 4), st.integers(4, 9)),
-        st.builds(SplitAtOverlaps, st.integers(1, 9)),
-        st.just(SplitAtComments()),
-        st.builds(SplitAtMoves, st.lists(st.integers(0, 20), max_size=4).map(tuple)),
+        st.builds(FixedLengthSplit, st.integers(1, 7)),
+        st.builds(EvenSplit, st.integers(1, 7)),
+        st.builds(CaptureSplit, st.integers(1, 4), st.integers(4, 9)),
+        st.builds(OverlapSplit, st.integers(1, 9)),
+        st.just(CommentSplit()),
+        st.builds(MoveNumberSplit, st.lists(st.integers(0, 20), max_size=4).map(tuple)),
         st.just(SingleFigure()),
     ),
     st.sampled_from(Numbering),
@@ -246,7 +246,7 @@ def shown(figures):
 def test_a_record_with_its_figures_is_cut_into_the_same_ones_again(tree, options):
     figures = plan_figures(tree, options)
     stored = with_figures(tree, figures, options)
-    again = plan_figures(stored, PlanOptions(SplitAtMarks(), variations=options.variations))
+    again = plan_figures(stored, PlanOptions(MarkSplit(), variations=options.variations))
     assert shown(again) == shown(figures)
     assert with_figures(stored, again, options) is stored
 
@@ -268,11 +268,11 @@ def test_a_divided_record_can_be_divided_again_whatever_it_had(tree, options, be
 
 def test_numbers_begin_anew_though_a_record_has_its_own_ones():
     tree = line("SZ[9]", "B[aa]", "W[bb]MN[57]", "B[cc]", "W[dd]")
-    options = PlanOptions(SplitAtMoves((58,)), Numbering.FROM_ONE)
+    options = PlanOptions(MoveNumberSplit((58,)), Numbering.FROM_ONE)
     stored = with_figures(tree, plan_figures(tree, options), options)
     labels = [
         [move.label for move in each.moves]
-        for each in plan_figures(stored, PlanOptions(SplitAtMarks()))
+        for each in plan_figures(stored, PlanOptions(MarkSplit()))
     ]
     assert labels == [[1, 2, 3], [1]]
 

@@ -9,10 +9,10 @@ import pytest
 from goboard_gui.go import Colour
 from goboard_gui.record.figures import (
     FigureKind,
+    FixedLengthSplit,
+    MarkSplit,
     PlanOptions,
     SingleFigure,
-    SplitAtMarks,
-    SplitEveryNMoves,
     VariationDiagrams,
     VariationOrigin,
     iterate_figures,
@@ -23,7 +23,7 @@ from tests.record.edit_cases import deep
 from tests.record.figure_cases import notes, played, rows
 from tests.record.record_cases import DEEP, branch, line
 
-FROM_ONE = PlanOptions(SplitEveryNMoves(2), variations=VariationDiagrams.FROM_ONE)
+FROM_ONE = PlanOptions(FixedLengthSplit(2), variations=VariationDiagrams.FROM_ONE)
 
 
 def told(figures) -> list[str]:
@@ -107,13 +107,13 @@ def test_the_comment_on_a_replaced_move_that_is_not_printed_is_not_about_the_var
 def test_a_variation_in_several_diagrams_says_which_one_it_continues():
     tree = line("SZ[9]", "B[aa]", "W[bb]")
     tree, _ = branch(tree, 1, "W[cc]FG[]", "B[dd]", "W[ee]FG[]")
-    options = PlanOptions(SplitAtMarks(), variations=VariationDiagrams.FROM_ONE)
+    options = PlanOptions(MarkSplit(), variations=VariationDiagrams.FROM_ONE)
     origins = [it.origin for it in plan_figures(tree, options)[1:]]
     assert [(it.label, it.replaced, it.continued) for it in origins] == [(1, 2, 0), (2, 0, 1)]
 
 
 def test_there_are_none_unless_they_are_asked_for(tree):
-    assert told(plan_figures(tree, PlanOptions(SplitEveryNMoves(2)))) == ["f1 0,1,2", "f2 3,4"]
+    assert told(plan_figures(tree, PlanOptions(FixedLengthSplit(2)))) == ["f1 0,1,2", "f2 3,4"]
 
 
 def test_another_line_has_the_main_line_for_a_variation(tree):
@@ -146,7 +146,7 @@ def test_a_variation_may_begin_with_setup_or_hold_a_comment_alone():
 def test_names_and_marks_within_variations_are_heard():
     tree = line("SZ[9]", "B[aa]", "W[bb]")
     tree, _ = branch(tree, 1, "W[cc]FG[:Better]", "B[dd]", "W[ee]FG[257:Then]")
-    options = PlanOptions(SplitAtMarks(), variations=VariationDiagrams.GAME)
+    options = PlanOptions(MarkSplit(), variations=VariationDiagrams.GAME)
     assert [it.name for it in plan_figures(tree, options)] == ["", "Better", "Then"]
     assert len(plan_figures(tree, PlanOptions(variations=VariationDiagrams.GAME))) == 2
 
@@ -157,7 +157,7 @@ def test_only_variations_of_the_moves_shown_are_told(tree):
 
 
 def test_a_record_with_thousands_of_moves_is_cut():
-    figures = plan_figures(deep(DEEP), PlanOptions(SplitEveryNMoves(100)))
+    figures = plan_figures(deep(DEEP), PlanOptions(FixedLengthSplit(100)))
     assert sum(len(figure.moves) for figure in figures) == DEEP - 1
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board
-from goboard_gui.record.figures import PlanOptions, SplitAtMarks, number_stones, plan_figures
+from goboard_gui.record.figures import MarkSplit, PlanOptions, number_stones, plan_figures
 from goboard_gui.record.properties.codec import write_point
 from goboard_gui.record.properties.tables import SETUP_PROPERTIES
 from goboard_gui.record.steps import LineReplay, board_size
@@ -167,7 +167,7 @@ def test_a_record_may_state_its_numbers(moves, expected):
 )
 def test_the_numbers_of_a_record_are_those_of_its_last_figure_on_paper(moves):
     tree = line("SZ[5]", *moves)
-    options = PlanOptions(SplitAtMarks(), keep_captured=False)
+    options = PlanOptions(MarkSplit(), keep_captured=False)
     figure = plan_figures(tree, options)[-1]
     view = numbered(tree, len(moves), RECORD)
     assert view.numbers == figure.numbers

@@ -16,17 +16,17 @@ from typing import TYPE_CHECKING
 from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
 from ...record.figures import (
+    CaptureSplit,
+    CommentSplit,
     Cropping,
+    EvenSplit,
+    FixedLengthSplit,
     LetterPolicy,
+    MarkSplit,
+    MoveNumberSplit,
     Numbering,
+    OverlapSplit,
     SingleFigure,
-    SplitAtCaptures,
-    SplitAtComments,
-    SplitAtMarks,
-    SplitAtMoves,
-    SplitAtOverlaps,
-    SplitEvenly,
-    SplitEveryNMoves,
     VariationDiagrams,
 )
 from ...record.values.move_numbers import NumberedRange
@@ -325,13 +325,13 @@ FIGURES = OptionGroup(
             "New &figure:",
             flags=(_BY_RULE,),
             values=(
-                OptionValue("every", SplitEveryNMoves(), "After a number of moves"),
-                OptionValue("even", SplitEvenly(), "Evenly, after at most a number of moves"),
-                OptionValue("captures", SplitAtCaptures(), "After captures (for beginners)"),
-                OptionValue("overlap", SplitAtOverlaps(), "Before a point is played again"),
-                OptionValue("FG", SplitAtMarks(), "As marked in the record"),
-                OptionValue("comments", SplitAtComments(), "After moves with comments"),
-                OptionValue("at", SplitAtMoves(()), "After specific moves"),
+                OptionValue("every", FixedLengthSplit(), "After a number of moves"),
+                OptionValue("even", EvenSplit(), "Evenly, after at most a number of moves"),
+                OptionValue("captures", CaptureSplit(), "After captures (for beginners)"),
+                OptionValue("overlap", OverlapSplit(), "Before a point is played again"),
+                OptionValue("FG", MarkSplit(), "As marked in the record"),
+                OptionValue("comments", CommentSplit(), "After moves with comments"),
+                OptionValue("at", MoveNumberSplit(()), "After specific moves"),
                 OptionValue("whole", SingleFigure(), "Whole game on one board"),
             ),
         ),
@@ -341,7 +341,7 @@ FIGURES = OptionGroup(
             "&Moves per figure:",
             flags=(_BY_RULE,),
             limits=_MOVES,
-            when=when_split_rule(SplitEveryNMoves, SplitEvenly),
+            when=when_split_rule(FixedLengthSplit, EvenSplit),
         ),
         Option(
             "edition.plan.split.least",
@@ -351,7 +351,7 @@ FIGURES = OptionGroup(
             flags=(_BY_RULE,),
             limits=_MOVES,
             unit="moves",
-            when=when_split_rule(SplitAtCaptures),
+            when=when_split_rule(CaptureSplit),
         ),
         Option(
             "edition.plan.split.most",
@@ -367,7 +367,7 @@ FIGURES = OptionGroup(
             ),
             limits=_MOVES,
             unit="moves",
-            when=when_split_rule(SplitAtCaptures, SplitAtOverlaps),
+            when=when_split_rule(CaptureSplit, OverlapSplit),
         ),
         Option(
             "edition.plan.split.last",
@@ -376,7 +376,7 @@ FIGURES = OptionGroup(
             "Enter the last move of each figure, separated by commas",
             flags=(_BY_RULE,),
             limits=_NUMBERS,
-            when=when_split_rule(SplitAtMoves),
+            when=when_split_rule(MoveNumberSplit),
         ),
         Option(
             "edition.plan.letters",

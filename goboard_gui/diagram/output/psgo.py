@@ -63,7 +63,7 @@ def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
         return PsgoDiagram((), (UnsupportedFeature.SQUARES,))
     if empty_board.plan is not None:
         return PsgoDiagram((), (UnsupportedFeature.GRAPH,))
-    crop = picture.crop or Crop.whole(empty_board.size)
+    crop = picture.crop or Crop.whole_board(empty_board.size)
     board = _Board(empty_board, crop)
     lines = (
         rf"\begin{{goboard}}{{{_number(pitch)}mm}}{board.bounding_box}",

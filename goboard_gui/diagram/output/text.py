@@ -67,7 +67,7 @@ def plain_board(picture: Picture) -> list[str]:
         stones = {point: cell.stone for point, cell in cells if cell.stone is not None}
         labelled = {point: cell.label or cell.number for point, cell in cells}
         return graph_lines(stones, empty_board.plan.names, labelled)
-    crop = picture.crop or Crop.whole(empty_board.size)
+    crop = picture.crop or Crop.whole_board(empty_board.size)
     labels = SideLabels(
         *labels_by_side(visible_edge_labels(empty_board.edges, crop, empty_board.size))
     )

@@ -140,7 +140,7 @@ class BoardImage:
     def _paint_empty_board(self, painter: Painter, empty_board: EmptyBoard) -> Iterator[None]:
         for step in painter.empty_board_steps(empty_board):
             with QPainter(self._empty_board) as qp:
-                painter.perform(qp, step)
+                painter.perform_step(qp, step)
             yield
         self._has_empty_board = True
         global _latest
@@ -158,7 +158,7 @@ class BoardImage:
         assert picture is not None
         for step in painter.point_steps(picture):
             with QPainter(self.image) as qp:
-                painter.perform(qp, step)
+                painter.perform_step(qp, step)
             yield
         if self._items_on_arrows:
             yield from self._paint_arrows(painter)
@@ -166,7 +166,7 @@ class BoardImage:
             if self._arrows is not None:
                 qp.drawImage(0, 0, self._arrows)
             for step in painter.overlay_steps(picture.overlays_above):
-                painter.perform(qp, step)
+                painter.perform_step(qp, step)
         if self._waiting:
             yield
             self._redraw(frozenset(self._waiting))
@@ -180,7 +180,7 @@ class BoardImage:
         arrows.fill(0)
         for step in painter.overlay_steps(self._items_on_arrows):
             with QPainter(arrows) as qp:
-                painter.perform(qp, step)
+                painter.perform_step(qp, step)
             yield
         self._arrows = arrows
 

@@ -82,7 +82,7 @@ class Painter:
         """Yield the steps of drawing overlays, from bottom to top."""
         return overlay_steps(items, self._surface)
 
-    def perform(self, qp: QPainter, step: PaintStep) -> None:
+    def perform_step(self, qp: QPainter, step: PaintStep) -> None:
         """Perform one step of a drawing."""
         with saved_painter_state(qp):
             self._prepare(qp)

@@ -271,7 +271,7 @@ def _describe_share(words: PlotTexts, template: str, won: Share) -> str:
     """
     if won.value is None:
         return ""
-    low, high = won.interval
+    low, high = won.confidence_interval
     shares = (_percent(words, share) for share in (won.value, low, high))
     text = template.format(**dict(zip(("share", "low", "high"), shares, strict=True)))
     return f"; {text}"

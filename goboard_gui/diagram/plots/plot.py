@@ -57,7 +57,7 @@ class Rate(NamedTuple):
         True
         """
         value = share.value
-        return None if value is None else cls(value, *share.interval)
+        return None if value is None else cls(value, *share.confidence_interval)
 
 
 class Bar(NamedTuple):

@@ -28,7 +28,7 @@ def are_same_games(
     ids. ``advance`` is called about once per millisecond.
     """
     return len(some) == len(others) and all(
-        _Comparison(one, other, advance).run() for one, other in zip(some, others, strict=True)
+        _Comparison(one, other, advance).is_equal() for one, other in zip(some, others, strict=True)
     )
 
 
@@ -61,7 +61,7 @@ class _Comparison:
         self._layouts = _sound_layouts(one, other)
         self._changed = set() if self._layouts is None else _changed_with_ancestors(one)
 
-    def run(self) -> bool:
+    def is_equal(self) -> bool:
         """Return whether the games are the same."""
         one, other = self._one, self._other
         pairs = [_Pair(one.root, other.root, self._layouts is not None)]

@@ -59,7 +59,7 @@ def scan(
     :raises TooManyNodesError: when there are more than ``limit`` nodes in all.
     """
     scanner = _Scanner(source, limit, progress or _ignore_progress, reading)
-    scanner.run()
+    scanner.scan_games()
     return scanner.games, scanner.problems
 
 
@@ -85,7 +85,7 @@ class _Scanner:
         self.games: list[ScannedGame] = []
         self.problems: list[SourceProblem] = []
 
-    def run(self) -> None:
+    def scan_games(self) -> None:
         text = self.source.text
         pos = 0
         while (begin := self._next_start(pos)) is not None:

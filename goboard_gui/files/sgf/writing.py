@@ -57,7 +57,7 @@ def game_pieces(tree: Tree, newline: str, *, settled: bool = False) -> list[Text
     if read and read.sound and tree.is_unedited and not (settled and read.doubtful):
         return [TextPiece.from_span(read.source, read.begin, read.end)]
     writer = _GameWriter(tree, read, newline, settled=settled)
-    writer.run()
+    writer.write_game()
     return writer.pieces
 
 
@@ -77,7 +77,7 @@ class _GameWriter:
         self.layout = read if read and read.sound else None
         self.walked = self._nodes_to_walk() if self.layout else None
 
-    def run(self) -> None:
+    def write_game(self) -> None:
         root = self.tree.root
         layout = self.layout
         if layout:

@@ -81,12 +81,12 @@ class DiagramContent:
     @property
     def shown_crop(self) -> Crop:
         """The visible part, which may be the whole board."""
-        return self.crop or Crop.whole(self.board.size)
+        return self.crop or Crop.whole_board(self.board.size)
 
     @property
     def shows_whole_board(self) -> bool:
         """Whether the whole board is visible."""
-        return self.shown_crop == Crop.whole(self.board.size)
+        return self.shown_crop == Crop.whole_board(self.board.size)
 
     @property
     def has_western_coordinates(self) -> bool:

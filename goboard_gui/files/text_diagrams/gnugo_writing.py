@@ -105,7 +105,7 @@ def _board_lines(
     labels = SideLabels.for_point_naming(Naming(NAMES, board.size))
     if aligned and board.size.height > _MOST_UNALIGNED:
         labels = labels._replace(right=[label.rjust(2) for label in labels.right])
-    return board_lines(texts, Crop.whole(board.size), labels, marked=marked)
+    return board_lines(texts, Crop.whole_board(board.size), labels, marked=marked)
 
 
 def _player(colour: Colour) -> str:

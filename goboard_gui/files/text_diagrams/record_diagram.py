@@ -60,7 +60,7 @@ def write_diagram(
     facts = _diagram_facts(tree, node, numbers or {})
     markup = read_markup(tree, node)
     if crop is None and markup.view and facts.board.shape.plan is None:
-        crop = Crop.around(markup.view)
+        crop = Crop.around_points(markup.view)
     content = DiagramContent(
         facts.base,
         markup,

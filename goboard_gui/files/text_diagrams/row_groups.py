@@ -61,7 +61,7 @@ class RowGroup:
     @property
     def is_board(self) -> bool:
         """Whether the group can be taken for a board, because it has enough rows or is enclosed."""
-        sure = sum(row.is_certain_row for row in self.rows)
+        sure = sum(row.is_unambiguous_row for row in self.rows)
         return (len(self.rows) >= _ROWS_AT_LEAST and 2 * sure >= len(self.rows)) or (
             bool(self.rows) and self.is_enclosed
         )

@@ -60,7 +60,7 @@ class BoardRow(NamedTuple):
     remark: str = ""
 
     @property
-    def is_certain_row(self) -> bool:
+    def is_unambiguous_row(self) -> bool:
         """Whether this looks like a row even if there are no others around it."""
         chars = [cell.char for cell in self.cells]
         if self.left_edge and self.right_edge:

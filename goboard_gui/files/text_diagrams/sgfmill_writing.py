@@ -36,7 +36,9 @@ def write_sgfmill(content: DiagramContent) -> str:
     margin = max(map(len, labels.left))
     rows = [
         f"{name:>{margin}} " + " ".join(f" {_STONES[board[point]]}" for point in points)
-        for name, points in zip(labels.left, rows_in_crop(Crop.whole(board.size)), strict=True)
+        for name, points in zip(
+            labels.left, rows_in_crop(Crop.whole_board(board.size)), strict=True
+        )
     ]
     across = " " * margin + "".join(f"{name:>3}" for name in labels.bottom)
     return "".join(f"{line.rstrip()}\n" for line in [*rows, across])

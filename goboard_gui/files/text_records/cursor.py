@@ -248,7 +248,7 @@ class TextCursor:
             TextErrorReason.NAME, self.position, failure.text if failure else "", cause=failure
         )
 
-    def take_step(self) -> tuple[Point, Point, str] | None:
+    def take_step_move(self) -> tuple[Point, Point, str] | None:
         """Read a move written as a step from one point to another, or return None if there
         is none.
         """

@@ -365,7 +365,7 @@ class MoveListParser(RunningTextParser):
         try:
             return *self.cursor.take_point(), None
         except TextError:
-            if step := self.cursor.take_step():
+            if step := self.cursor.take_step_move():
                 start, end, name = step
                 return end, name, start
             if lost := self.cursor.take_match(_LOST):

@@ -143,7 +143,7 @@ class MatchIntervals:
             part.keep(kept)
         self._apply_empties()
         for part in (first, self):
-            part.settle()
+            part.drop_empty_intervals()
             yield part
 
     def keep(self, kept: NDArray[np.bool_]) -> None:
@@ -151,7 +151,7 @@ class MatchIntervals:
         self.found = self.found.select_rows(kept)
         self._reopened, self._first_event = self._reopened[kept], self._first_event[kept]
 
-    def settle(self) -> None:
+    def drop_empty_intervals(self) -> None:
         """Drop candidates with an empty interval, and determine the next event of the others."""
         self.keep(self._alive)
         np.minimum(self.found.next, self.found.ends, out=self.found.next)
@@ -159,7 +159,7 @@ class MatchIntervals:
         self.found.next[unknown] = UNKNOWN_EVENT
 
     @property
-    def uncertain(self) -> NDArray[np.bool_]:
+    def uncertain_matches(self) -> NDArray[np.bool_]:
         """A mask of the candidates that possibly don't match at the start of their interval, but
         later or not at all.
         """
@@ -302,9 +302,9 @@ def first_matches(batch: PlacementBatch, found: Matches) -> Matches:
     """
     last = batch.placements.last
     parts = []
-    step = max(1, _AT_ONCE // max(1, len(batch.placements.query.wanted)))
+    step = max(1, _AT_ONCE // max(1, len(batch.placements.query.wanted_contents)))
     for intervals in MatchIntervals(batch, found).narrowed_parts():
-        uncertain = intervals.uncertain if last is None else intervals.may_match_again
+        uncertain = intervals.uncertain_matches if last is None else intervals.may_match_again
         parts.append(intervals.found.select_rows(~uncertain))
         left = intervals.found.select_rows(uncertain)
         parts += [

@@ -96,7 +96,7 @@ class PlacementBatch:
             ]
         )
         """The numbers of the placements."""
-        self.swapped = np.array([int(orientation.swapped) for orientation, _, _ in rows])[
+        self.swapped = np.array([int(orientation.swaps_colours) for orientation, _, _ in rows])[
             self._orientations
         ]
         """1 for placements that swap colours."""

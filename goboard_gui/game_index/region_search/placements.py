@@ -35,7 +35,7 @@ class Orientation(NamedTuple):
     offsets: NDArray[np.intp]
 
     @property
-    def swapped(self) -> bool:
+    def swaps_colours(self) -> bool:
         """Whether colours are swapped."""
         return self.transforms[0].colours_swapped
 
@@ -61,17 +61,20 @@ class Placements:
         places = {point: place for place, point in enumerate(points)}
         self.area = len(points)
         self.stones = [
-            (places[point], colour) for point, colour in query.wanted.items() if colour is not None
+            (places[point], colour)
+            for point, colour in query.wanted_contents.items()
+            if colour is not None
         ]
         """The wanted stones with their points."""
         lying = {place for place, _ in self.stones}
         self.empties = sorted(
-            (places[point] for point, colour in query.wanted.items() if colour is None),
+            (places[point] for point, colour in query.wanted_contents.items() if colour is None),
             key=lambda place: _distance(points[place], [points[stone] for stone in lying]),
         )
         """Points that must be empty, nearest to the stones first: those are occupied soonest."""
         self.others = np.array(
-            [place for point, place in places.items() if point not in query.wanted], np.intp
+            [place for point, place in places.items() if point not in query.wanted_contents],
+            np.intp,
         )
         """Points that may hold anything."""
         self.last = None if query.last is None else places[query.last]
@@ -165,7 +168,7 @@ def _wanted_contents(query: Query) -> NDArray[np.uint8]:
     white.
     """
     contents = [
-        1 + (query.wanted[point] or 0) if point in query.wanted else 0
+        1 + (query.wanted_contents[point] or 0) if point in query.wanted_contents else 0
         for point in query.rectangle.points()
     ]
     return np.array(contents, np.uint8)

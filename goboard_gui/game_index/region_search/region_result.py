@@ -166,7 +166,7 @@ class RegionResult(SearchResult):
     def _query_outcomes(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
         """Return the outcomes of the games of some matches, in the query's colours."""
         swapped = np.array(
-            [orientation.swapped for orientation in self._placements.orientations], bool
+            [orientation.swaps_colours for orientation in self._placements.orientations], bool
         )
         won = self._outcomes[self._matches[rows] >> MATCH_GAME_SHIFT]
         ended: NDArray[np.intp] = np.where(swapped[self._orientations(rows)], _EXCHANGED[won], won)

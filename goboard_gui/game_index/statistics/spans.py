@@ -54,7 +54,7 @@ class TimeSpan(NamedTuple):
         return self.since if self.since == self.until else f"{self.since}–{self.until}"
 
     @property
-    def undecided(self) -> int:
+    def undecided_games(self) -> int:
         """The number of games without a known winner."""
         return self.games - self.won - self.lost
 

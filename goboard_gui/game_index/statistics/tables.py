@@ -49,7 +49,7 @@ def year_rows(
     """Return a row for each year or decade; ``name`` is the title of the first column."""
     results = _PLAYED if of_player else _BLACK
     rows: list[list[Cell]] = [[name, "games", *results]]
-    rows += ([*each, each.undecided, *_share(each.win_share)] for each in years)
+    rows += ([*each, each.undecided_games, *_share(each.win_share)] for each in years)
     return rows
 
 
@@ -57,7 +57,7 @@ def span_rows(spans: Iterable[TimeSpan], *, of_player: bool = False) -> list[lis
     """Return a row for each span of time."""
     results = _PLAYED if of_player else _BLACK
     rows: list[list[Cell]] = [["since", "until", "games", *results]]
-    rows += ([*each, each.undecided, *_share(each.win_share)] for each in spans)
+    rows += ([*each, each.undecided_games, *_share(each.win_share)] for each in spans)
     return rows
 
 
@@ -67,7 +67,8 @@ def continuation_rows(
     """Return a row for each next move, with the move formatted by ``named``."""
     rows: list[list[Cell]] = [["move", "games", *_BLACK]]
     rows += (
-        [named(each), *each[2:], each.undecided, *_share(each.win_share)] for each in continuations
+        [named(each), *each[2:], each.undecided_games, *_share(each.win_share)]
+        for each in continuations
     )
     return rows
 
@@ -75,7 +76,9 @@ def continuation_rows(
 def event_rows(events: Iterable[EventTotals]) -> list[list[Cell]]:
     """Return a row for each tournament or other event."""
     rows: list[list[Cell]] = [["event", "games", *_BLACK, "first_year", "last_year"]]
-    rows += ([*each[:4], each.undecided, *_share(each.win_share), *each[4:]] for each in events)
+    rows += (
+        [*each[:4], each.undecided_games, *_share(each.win_share), *each[4:]] for each in events
+    )
     return rows
 
 
@@ -93,4 +96,4 @@ def _share(share: Share) -> list[float | None]:
     """Return a share and its confidence limits as cells, which are None if there are no cases."""
     if share.value is None:
         return [None, None, None]
-    return [round(value, _DIGITS) for value in (share.value, *share.interval)]
+    return [round(value, _DIGITS) for value in (share.value, *share.confidence_interval)]

@@ -37,7 +37,7 @@ class YearTotals(NamedTuple):
     lost: int
 
     @property
-    def undecided(self) -> int:
+    def undecided_games(self) -> int:
         """The number of games without a known winner."""
         return self.games - self.won - self.lost
 
@@ -60,7 +60,7 @@ class EventTotals(NamedTuple):
     last_year: int | None
 
     @property
-    def undecided(self) -> int:
+    def undecided_games(self) -> int:
         """The number of games without a known winner."""
         return self.games - self.black_wins - self.white_wins
 

@@ -169,7 +169,7 @@ class Preference:
         return _tr(tr_noop(_P, "Edit shortcuts…"))
 
     @property
-    def tip(self) -> str:
+    def translated_description(self) -> str:
         """The description of the preference, or an empty string if there is none."""
         if self.command is not None:
             return command_tip(self.command)

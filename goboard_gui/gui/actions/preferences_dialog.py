@@ -50,7 +50,7 @@ _LARGER = 1.3
 def preference_field(preference: Preference, settings: Settings, actions: Actions) -> FormField:
     """Return the form field for editing a preference."""
     action = None if preference.command is None else actions[preference.command]
-    tip = preference.tip
+    tip = preference.translated_description
     if action is not None and not action.isEnabled():
         tip = action.statusTip()  # explains why it is disabled
     setting, button = preference.setting, preference.button

@@ -188,10 +188,10 @@ class BoardWidget(QWidget):
         pitch = aligned_pitch(self._pitch, self._ratio)
         layout = Layout.at_pitch(
             empty_board.size, pitch, margins=self.margins(empty_board, pitch), plan=empty_board.plan
-        ).aligned(self._ratio)
+        ).aligned_to_pixels(self._ratio)
         room = round(self._pitch * SHADOW_WIDTH)
         board = layout.board_rect()
-        self._layout = layout.translated(room - board.left(), room - board.top()).aligned(
+        self._layout = layout.translated(room - board.left(), room - board.top()).aligned_to_pixels(
             self._ratio
         )
         self.setFixedSize(self.sizeHint())

@@ -158,7 +158,7 @@ class Search(QObject):
             self.changed.emit()
 
     @property
-    def completed(self) -> CompletedSearch | None:
+    def completed_search(self) -> CompletedSearch | None:
         """The finished search for the current position among all games, or None if it isn't
         finished.
         """

@@ -12,7 +12,7 @@ from time import monotonic, thread_time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    # At run time Qt is imported by `start`: `suspend` comes before that import.
+    # At run time Qt is imported by `start_collection`: `suspend_collection` comes before that import.
     from PySide6.QtCore import QObject, QTimer
 
 _INTERVAL = 100
@@ -89,12 +89,12 @@ class GarbageCollector:
 _collector: GarbageCollector | None = None
 
 
-def suspend() -> None:
+def suspend_collection() -> None:
     """Turn off automatic garbage collection; the window process does this before anything else."""
     gc.disable()
 
 
-def start(parent: QObject) -> None:
+def start_collection(parent: QObject) -> None:
     """Exempt all existing objects from garbage collection, and start collecting new ones in idle
     time.
 
@@ -113,7 +113,7 @@ def collect_soon() -> None:
         _collector.full_wanted = True
 
 
-def end() -> None:
+def end_collection() -> None:
     """Stop the collector and turn automatic garbage collection on again, after the last window has
     been closed.
     """

@@ -21,7 +21,7 @@ from ...diagram.book.options import (
 from ...diagram.book.options import NamingOptions as BookNames
 from ...diagram.book.presets import from_data, to_data
 from ...diagram.compose import NamedPoints
-from ...record.figures import PlanOptions, SplitAtCaptures, SplitEveryNMoves, VariationDiagrams
+from ...record.figures import CaptureSplit, FixedLengthSplit, PlanOptions, VariationDiagrams
 from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers, NumberedRange
 from ..core.i18n import tr_noop
 from ..core.settings import LAST_PRINT_CHOICES, Setting
@@ -116,9 +116,9 @@ _BUILT_IN = {
         _built_in, plan=PlanOptions(variations=VariationDiagrams.FROM_ONE)
     ),
     tr_noop(_P, "Club handout"): partial(
-        _built_in, plan=PlanOptions(SplitEveryNMoves(100)), setup={"columns": 1}, comments=False
+        _built_in, plan=PlanOptions(FixedLengthSplit(100)), setup={"columns": 1}, comments=False
     ),
-    tr_noop(_P, "For beginners"): partial(_built_in, plan=PlanOptions(SplitAtCaptures())),
+    tr_noop(_P, "For beginners"): partial(_built_in, plan=PlanOptions(CaptureSplit())),
     tr_noop(_P, "Kifu"): partial(_built_in, material=DocumentType.KIFU),
     tr_noop(_P, "Problem sheet 2 × 3"): partial(
         _built_in,
@@ -227,7 +227,7 @@ class Presets:
         plan = replace(options.plan, first=1, last=None, crop=None)
         return replace(last, edition=replace(options, plan=plan))
 
-    def save_last(self, choices: PrintChoices) -> None:
+    def save_last_used(self, choices: PrintChoices) -> None:
         """Save the options as those to start with in the next session."""
         data = to_data(choices, self.defaults)
         self._settings.set(LAST_PRINT_CHOICES, json.dumps(data, ensure_ascii=False))

@@ -254,7 +254,7 @@ class PrintWindow(QDialog):
 
     def done(self, result: int) -> None:
         first = self.chapters.all[0]
-        self.presets.save_last(first.choices)
+        self.presets.save_last_used(first.choices)
         self._captions.save_captions(first.records, first.choices, self.presets.defaults)
         self.books.save_book(self.chapters.all)
         self._settings.set(GEOMETRY, self.saveGeometry())

@@ -98,7 +98,7 @@ class WindowBars(QObject):
         """Disable the menus of notations and views for boards without columns and rows."""
         for action in self._for_lines:
             action.setEnabled(shape.plan is None)
-            action.setStatusTip("" if shape.plan is None else shape_texts.needs_lines_text())
+            action.setStatusTip("" if shape.plan is None else shape_texts.lines_required_text())
 
     def _toolbar(
         self, title: str, name: str, entries: Sequence[Command | ToolMenu | None]

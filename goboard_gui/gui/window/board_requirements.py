@@ -76,10 +76,10 @@ class BoardRequirements(QObject):
         document.cursor_moved.connect(self._follow_record)
 
     def _reason_for_rectangle(self) -> str:
-        return "" if self._shape.is_rectangle else shape_texts.needs_rectangle_text()
+        return "" if self._shape.is_rectangle else shape_texts.rectangle_required_text()
 
     def _reason_for_lines(self) -> str:
-        return "" if self._shape.plan is None else shape_texts.needs_lines_text()
+        return "" if self._shape.plan is None else shape_texts.lines_required_text()
 
     def _reason_for_turn(self) -> str:
         moebius = self._shape.kind is BoardKind.MOEBIUS
@@ -91,7 +91,7 @@ class BoardRequirements(QObject):
 
     def _reason_for_scroll(self, axis: int) -> str:
         joins = self._view_settings.point_naming(self._shape).view_joins
-        return "" if joins[axis] is not Join.NONE else shape_texts.needs_joined_edges_text()
+        return "" if joins[axis] is not Join.NONE else shape_texts.joined_edges_required_text()
 
     def _follow_record(self) -> None:
         """Scroll back if another record is shown, and check its shape."""

@@ -60,17 +60,17 @@ def custom_point_names_text() -> str:
     return _tr(tr_noop(_S, "The board's own coordinates"))
 
 
-def needs_rectangle_text() -> str:
+def rectangle_required_text() -> str:
     """Return the reason why something is not available on boards that are not rectangles."""
     return _tr(tr_noop(_S, "Only available on rectangular boards"))
 
 
-def needs_lines_text() -> str:
+def lines_required_text() -> str:
     """Return the reason why something is not available on boards without columns and rows."""
     return _tr(tr_noop(_S, "Only available on boards with columns and rows"))
 
 
-def needs_joined_edges_text() -> str:
+def joined_edges_required_text() -> str:
     """Return the reason why a board cannot be scrolled in a direction."""
     return _tr(tr_noop(_S, "Only available on boards whose edges are joined in this direction"))
 

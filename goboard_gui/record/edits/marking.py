@@ -177,7 +177,7 @@ def with_visible_rectangle(tree: Tree, node: int, corner: Point, opposite: Point
 
     A rectangle that covers the whole board removes the restriction.
     """
-    part, whole = Crop.around([corner, opposite]), Crop.whole(board_size(tree))
+    part, whole = Crop.around_points([corner, opposite]), Crop.whole_board(board_size(tree))
     return with_visible_points(tree, node, None if part == whole else part.points())
 
 

@@ -52,13 +52,13 @@ def explicit_crop(
     Crop(left=5, top=5, right=8, bottom=8)
     """
     if requested is None and view:
-        requested = Crop.around(view)
+        requested = Crop.around_points(view)
     if requested is None:
         return None
     left, top, right, bottom = requested
     crop = Crop(max(left, 0), max(top, 0), min(right, size.width - 1), min(bottom, size.height - 1))
     empty = crop.left > crop.right or crop.top > crop.bottom
-    return None if empty or crop == Crop.whole(size) else crop
+    return None if empty or crop == Crop.whole_board(size) else crop
 
 
 def crop_around(points: Iterable[Point], size: Size) -> Crop | None:
@@ -71,7 +71,7 @@ def crop_around(points: Iterable[Point], size: Size) -> Crop | None:
     places = list(points)
     if not places:
         return None
-    left, top, right, bottom = Crop.around(places)
+    left, top, right, bottom = Crop.around_points(places)
     first_column, last_column = _stretch(left, right, size.width)
     first_row, last_row = _stretch(top, bottom, size.height)
     crop = Crop(first_column, first_row, last_column, last_row)

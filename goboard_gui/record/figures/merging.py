@@ -155,6 +155,6 @@ def hidden_points(markup: Markup, size: Size) -> frozenset[Point]:
     cropped.
     """
     view = markup.view
-    if view is None or len(view) == len(Crop.around(view).points()):
+    if view is None or len(view) == len(Crop.around_points(view).points()):
         return frozenset()
     return frozenset(size.points()) - view

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ...go import Crop
 
 
-class SplitEveryNMoves(NamedTuple):
+class FixedLengthSplit(NamedTuple):
     """Division into figures with a fixed number of moves; notes list the moves that a board cannot
     show.
 
@@ -21,7 +21,7 @@ class SplitEveryNMoves(NamedTuple):
     moves: int = 50
 
 
-class SplitEvenly(NamedTuple):
+class EvenSplit(NamedTuple):
     """Division into as few figures as possible with at most ``moves`` moves each, whose numbers of
     moves differ by at most one.
 
@@ -31,7 +31,7 @@ class SplitEvenly(NamedTuple):
     moves: int = 50
 
 
-class SplitAtCaptures(NamedTuple):
+class CaptureSplit(NamedTuple):
     """Division that ends a figure at each capture, which is easy for beginners to read.
 
     A figure has at least ``least`` moves, of which more than one avoids figures of a single move in
@@ -42,7 +42,7 @@ class SplitAtCaptures(NamedTuple):
     most: int = 100
 
 
-class SplitAtOverlaps(NamedTuple):
+class OverlapSplit(NamedTuple):
     """Division that ends a figure before a move on an occupied or marked point.
 
     If captured stones are kept, the notes then list only passes, moves outside the crop, and
@@ -52,15 +52,15 @@ class SplitAtOverlaps(NamedTuple):
     most: int = 100
 
 
-class SplitAtMarks(NamedTuple):
+class MarkSplit(NamedTuple):
     """Division that begins a figure at each node with an FG property."""
 
 
-class SplitAtComments(NamedTuple):
+class CommentSplit(NamedTuple):
     """Division that ends a figure at each node with a comment."""
 
 
-class SplitAtMoves(NamedTuple):
+class MoveNumberSplit(NamedTuple):
     """Division that ends figures at the moves with given numbers, in any order, and at the last
     move.
 
@@ -75,16 +75,16 @@ class SingleFigure(NamedTuple):
 
 
 Split = (
-    SplitEveryNMoves
-    | SplitEvenly
-    | SplitAtCaptures
-    | SplitAtOverlaps
-    | SplitAtMarks
-    | SplitAtComments
-    | SplitAtMoves
+    FixedLengthSplit
+    | EvenSplit
+    | CaptureSplit
+    | OverlapSplit
+    | MarkSplit
+    | CommentSplit
+    | MoveNumberSplit
     | SingleFigure
 )
-DEFAULT_SPLIT = SplitEveryNMoves()
+DEFAULT_SPLIT = FixedLengthSplit()
 
 
 class Numbering(Enum):

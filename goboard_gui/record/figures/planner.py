@@ -16,16 +16,16 @@ from .lengths import even_length, longest_joined_rest
 from .lettering import LetterBreaks
 from .node_range import NodeRange, read_node
 from .options import (
+    CaptureSplit,
+    CommentSplit,
+    EvenSplit,
+    FixedLengthSplit,
     LetterPolicy,
+    MarkSplit,
+    MoveNumberSplit,
+    OverlapSplit,
     PlanOptions,
     SingleFigure,
-    SplitAtCaptures,
-    SplitAtComments,
-    SplitAtMarks,
-    SplitAtMoves,
-    SplitAtOverlaps,
-    SplitEvenly,
-    SplitEveryNMoves,
     VariationDiagrams,
 )
 
@@ -49,9 +49,9 @@ def plan_figures(
     """Return all figures of a record, as planned by `iterate_figures`.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
-    >>> from goboard_gui.record.figures import SplitEveryNMoves
+    >>> from goboard_gui.record.figures import FixedLengthSplit
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc];B[gc];W[ee];B[])").games[0]
-    >>> figures = plan_figures(tree, PlanOptions(SplitEveryNMoves(2)))
+    >>> figures = plan_figures(tree, PlanOptions(FixedLengthSplit(2)))
     >>> [(figure.first_number, figure.last_number) for figure in figures]
     [(1, 2), (3, 4), (5, 5)]
     >>> note = plan_figures(tree)[0].notes[0]
@@ -169,7 +169,7 @@ class _Planner:
         ``number`` is the number of the move before. Stones set up after a move end the count.
         """
         moves = 0
-        if isinstance(split, SplitEvenly):
+        if isinstance(split, EvenSplit):
             for index in range(place, len(part.nodes)):
                 coming = read_node(self._tree, part.nodes[index], self._size, number)
                 number = coming.number
@@ -210,7 +210,7 @@ class _Planner:
         """Return the nodes from the given one to the end of the section if they have only a few
         moves, no setup and no figure of the record, otherwise an empty list.
         """
-        if not isinstance(split, SplitEveryNMoves):
+        if not isinstance(split, FixedLengthSplit):
             return []
         left = longest_joined_rest(split.moves)
         rest: list[LineNode] = []
@@ -330,7 +330,7 @@ class _Planner:
 
     def _split(self, part: LineSection) -> Split:
         split = self._options.split
-        if part.kind is FigureKind.FIGURE or isinstance(split, SplitAtMarks):
+        if part.kind is FigureKind.FIGURE or isinstance(split, MarkSplit):
             return split
         properties = (self._tree.properties(node) for node in part.nodes)
         moves = sum(recorded_move(each, self._size) is not None for each in properties)
@@ -364,7 +364,7 @@ def begins_figure(split: Split, node_range: NodeRange, coming: LineNode) -> bool
     """
     if coming.setup and node_range.has_content:
         return True
-    if isinstance(split, SplitAtMarks):
+    if isinstance(split, MarkSplit):
         return coming.options is not None and (
             node_range.has_content or node_range.options is not None
         )
@@ -378,18 +378,18 @@ def _is_full(split: Split, node_range: NodeRange, coming: LineNode) -> bool:
     """Return whether a figure that contains moves ends before the next move."""
     count, last = len(node_range.moves), node_range.moves[-1]
     match split:
-        case SplitEveryNMoves(moves):
+        case FixedLengthSplit(moves):
             return count >= moves
-        case SplitEvenly(moves):
+        case EvenSplit(moves):
             return count >= even_length(node_range.moves_ahead, moves)
-        case SplitAtCaptures(least, most):
+        case CaptureSplit(least, most):
             return count >= most or (count >= least and bool(last.captured))
-        case SplitAtOverlaps(most):
+        case OverlapSplit(most):
             point = coming.move.point if coming.move else None
             return count >= most or point in node_range.stones
-        case SplitAtComments():
+        case CommentSplit():
             return node_range.commented
-        case SplitAtMoves(numbers):
+        case MoveNumberSplit(numbers):
             return last.number in numbers
     return False
 
@@ -404,4 +404,4 @@ def can_repeat_previous_move(split: Split, move: ReplayedMove, coming: LineNode)
     if coming.setup or move.point is None or move.occupied:
         return False
     under = coming.move is not None and coming.move.point in move.captured
-    return not (under and isinstance(split, SplitAtOverlaps))
+    return not (under and isinstance(split, OverlapSplit))

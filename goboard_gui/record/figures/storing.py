@@ -116,7 +116,7 @@ def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) ->
     """Return the record with its figures replaced by the given ones, which were planned with
     ``options``.
 
-    Planning it again by its own marks (`SplitAtMarks`) gives the same figures. Repeating the last
+    Planning it again by its own marks (`MarkSplit`) gives the same figures. Repeating the last
     move of the previous figure cannot be stored. O(nodes).
     """
     figures = tuple(figures)

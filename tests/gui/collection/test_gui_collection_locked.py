@@ -64,7 +64,7 @@ def panel(qtbot, desk, keeping, index):
     desk.collection.show_panel()
     qtbot.waitUntil(desk.collection.panel.isVisible)
     keeping.open_index(index)
-    qtbot.waitUntil(lambda: desk.collection.search.completed is not None)
+    qtbot.waitUntil(lambda: desk.collection.search.completed_search is not None)
     assert listed(desk.collection.panel) == 4
     return desk.collection.panel
 

@@ -132,7 +132,7 @@ def test_it_stays_while_one_steps_and_is_asked_for_as_it_is_then(desk, panel, fo
     assert panel._search.query.crop == CORNER
     found()
     assert panel._search.result is not before
-    assert panel._search.completed.query.board == desk.document.session.board
+    assert panel._search.completed_search.query.board == desk.document.session.board
 
 
 IGNORING = {"right": {"button": RIGHT}, "shift": {"modifiers": SHIFT}}

@@ -132,7 +132,7 @@ def _markup_to_draw(markup: Markup) -> Markup:
     because the picture is cropped to it anyway.
     """
     view = markup.view
-    if view is None or len(view) < len(Crop.around(view).points()):
+    if view is None or len(view) < len(Crop.around_points(view).points()):
         return markup
     return replace(markup, view=None)
 

@@ -9,7 +9,7 @@ from ....files.comments import comment_point_naming
 from ....files.point_evidence import PointEvidence
 from ....notation import Reading
 from ....notation.name_contexts import without_other_names
-from ....notation.prose import find_names, name_symbols, rename_points
+from ....notation.prose import find_names, rename_points, symbols_in_names
 from ....record import board_shape
 from ..options import CommentCoordinates
 from .lettered_moves import NO_LETTERED_MOVES, LetteredMoves, find_lettered_moves
@@ -97,7 +97,7 @@ class PointTranslator:
 @lru_cache(maxsize=8)  # a book of problems has hundreds of records
 def _characters_in_names(naming: Naming) -> frozenset[str]:
     """Return the characters that occur in the names of the points."""
-    return name_symbols(map(naming.name, naming.points()))
+    return symbols_in_names(map(naming.name, naming.points()))
 
 
 @lru_cache(maxsize=8)

@@ -242,7 +242,7 @@ def _typeset_below(
     would not fit below them, so that these lines are not alone on a page.
     """
     units = list(typeset_units(blocks, measure))
-    parts = map(unmarked, elements)
+    parts = map(without_page_mark, elements)
     lines = sum(len(part.lines) for part in parts if isinstance(part, ParagraphLines))
     if lines >= FEWEST_LINES or not elements:
         return units

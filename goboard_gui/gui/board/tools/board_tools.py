@@ -14,7 +14,7 @@ from ....record.navigation.jumps import last_move_at
 from ...actions.commands import Command, ExclusiveGroup
 from ...actions.commands.command_table import command_values
 from ...widgets import dialogs
-from .tool import MouseButton, PointPress, PointRequests, Tool
+from .tool import MouseButton, PointActionSignals, PointPress, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -88,7 +88,7 @@ class PlayTool(Tool):
         player: MovePlayer,
         corrector: MoveCorrector,
         recording: Recording,
-        requests: PointRequests,
+        requests: PointActionSignals,
     ) -> None:
         super().__init__(document)
         self._display = display
@@ -305,7 +305,7 @@ class BoardTools(QObject):
         self._window = workspace.window
         self._corrector = corrector
         self._recording = recording
-        self.requests = PointRequests(self)
+        self.requests = PointActionSignals(self)
         """The requests of the tools to other features."""
         self._prompt = ""
         self._temporary: Callable[[], Tool] | None = None

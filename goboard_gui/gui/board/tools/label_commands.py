@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...actions.workspace import Workspace
     from ..message_strip import MessageStrip
     from ..recording import Recording
-    from .tool import BoardDisplay, PointRequests
+    from .tool import BoardDisplay, PointActionSignals
 
 
 class LabelCommands(QObject):
@@ -29,7 +29,7 @@ class LabelCommands(QObject):
         self,
         workspace: Workspace,
         display: BoardDisplay,
-        requests: PointRequests,
+        requests: PointActionSignals,
         strip: MessageStrip,
         recording: Recording,
     ) -> None:

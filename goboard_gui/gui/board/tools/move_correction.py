@@ -80,7 +80,7 @@ def occupied_by_text(naming: Naming, point: Point, step: Step) -> str:
     return text.format(point=naming.name(point), number=step.number)
 
 
-def swap_text(step: Step) -> str:
+def swap_button_text(step: Step) -> str:
     """Return the text of the button that swaps a move with the move of this step."""
     return _tr(tr_noop(_W, "Swap with Move {number}")).format(number=step.number)
 
@@ -153,7 +153,7 @@ class MoveCorrector(QObject):
         elif one and other:
             self._strip.show_message_with_actions(
                 occupied_by_text(self._naming, to, other),
-                MessageAction(swap_text(other), partial(self._swap, one.node, other.node)),
+                MessageAction(swap_button_text(other), partial(self._swap, one.node, other.node)),
             )
         elif session.board[to] is not None:
             self._strip.show_message(occupied_text(self._naming, to))
@@ -222,7 +222,7 @@ class MoveCorrector(QObject):
                 point=self._naming.name(point),
                 number=other.number,
             ),
-            MessageAction(swap_text(other), partial(self._swap, step.node, other.node)),
+            MessageAction(swap_button_text(other), partial(self._swap, step.node, other.node)),
             MessageAction(self.tr("Move Anyway"), partial(self.correct_move, step.node, point)),
         )
 

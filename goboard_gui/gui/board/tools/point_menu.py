@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..move_player import MovePlayer
     from ..recording import Recording
     from .move_correction import MoveCorrector
-    from .tool import BoardDisplay, PointRequests
+    from .tool import BoardDisplay, PointActionSignals
 
 
 class PointMenu(QObject):
@@ -34,7 +34,7 @@ class PointMenu(QObject):
         self,
         workspace: Workspace,
         display: BoardDisplay,
-        requests: PointRequests,
+        requests: PointActionSignals,
         player: MovePlayer,
         corrector: MoveCorrector,
         recording: Recording,

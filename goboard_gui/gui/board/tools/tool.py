@@ -155,7 +155,7 @@ class BoardDisplay(Protocol):
         """Return the global screen position of a point of the record."""
 
 
-class PointRequests(QObject):
+class PointActionSignals(QObject):
     """Signals with which tools and context menus ask other features to act on a point."""
 
     menu_requested = Signal(object)

@@ -370,7 +370,9 @@ class CollectionPanel(QStackedWidget):
             (search_texts.result_summary(self._search), search_texts.result_details(self._search)),
         )
         fits = self._search.fits_board
-        self.result_label.setText("\n".join(found) if fits else shape_texts.needs_rectangle_text())
+        self.result_label.setText(
+            "\n".join(found) if fits else shape_texts.rectangle_required_text()
+        )
         self.result_label.setToolTip(as_tip(self.result_label.text()))
         choosing = self._region_action.isChecked()
         hint = self.tr("Drag over part of the board to search for it") if choosing else ""

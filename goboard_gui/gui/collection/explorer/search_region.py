@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...actions.workspace import Workspace
     from ...board.move_player import MovePlayer
     from ...board.tools.board_tools import BoardTools
-    from ...board.tools.tool import PointRequests
+    from ...board.tools.tool import PointActionSignals
     from ...core.document import Document
     from ..search import Search
     from .continuations import CollectionOverlay
@@ -36,7 +36,7 @@ class RegionTool(Tool):
         self,
         document: Document,
         player: MovePlayer,
-        requests: PointRequests,
+        requests: PointActionSignals,
         search: Search,
         overlay: CollectionOverlay,
     ) -> None:
@@ -84,7 +84,7 @@ class RegionTool(Tool):
         """Return the region being dragged, or None if the pointer has not moved yet."""
         if self._start is None or self._end is None or self._end == self._pressed:
             return None
-        return Crop.around((self._start, self._end))
+        return Crop.around_points((self._start, self._end))
 
     def _choose(self, region: Crop) -> None:
         query = self._search.query
@@ -98,7 +98,7 @@ class RegionTool(Tool):
         corners = [it.point for it in typed if isinstance(it, TypedMove) and it.point is not None]
         if len(corners) != 2 or len(typed) != 2:
             return False
-        self._choose(Crop.around(corners))
+        self._choose(Crop.around_points(corners))
         return True
 
     def release(self) -> None:

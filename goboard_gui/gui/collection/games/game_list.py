@@ -352,7 +352,7 @@ class GameList(QWidget):
         running.
         """
         search, trail = self.search, self.hits.hit_list
-        index, answered = search.index, search.completed
+        index, answered = search.index, search.completed_search
         if index is not None and answered is None and search.progress is not None and trail is None:
             self.count_bar.show_count(self.model.rowCount(), self.model.rowCount(), None)
             return

@@ -193,7 +193,7 @@ def query_aligned_with_hit(current: HitCursor, hit_list: HitList) -> Query:
     corners = Point(crop.left, crop.top), Point(crop.right, crop.bottom)
     return replace(
         query,
-        crop=Crop.around(query.map_points_to_hit(corners, hit)),
+        crop=Crop.around_points(query.map_points_to_hit(corners, hit)),
         ignoring=frozenset(query.map_points_to_hit(query.ignoring, hit)),
     )
 

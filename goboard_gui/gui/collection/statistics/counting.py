@@ -60,7 +60,7 @@ class StatisticsScope:
         """Return the search result restricted to the counted games, or None if no result is
         known.
         """
-        index, answered = self._search.index, self._search.completed
+        index, answered = self._search.index, self._search.completed_search
         if index is None or answered is None:
             return None
         return (

@@ -143,7 +143,7 @@ class StatisticsDialog(QDialog):
     @property
     def query(self) -> StatisticsQuery:
         """The statistics that the user has chosen."""
-        found = self.scope.currentData() and self._search.completed is not None
+        found = self.scope.currentData() and self._search.completed_search is not None
         among = statistics_texts.games_with_position_text() if found else ""
         colour = self.player.colour.currentData()
         return StatisticsQuery(

@@ -110,7 +110,7 @@ class CommentCommands(QObject):
         )
         if dialogs.run_modal(dialog):
             self._document.replace_tree(
-                self.tr("Rewrite coordinates in comments"), dialog.rewriting.tree
+                self.tr("Rewrite coordinates in comments"), dialog.rewritten_comments.tree
             )
 
     def _comment_edited(self, text: str) -> None:

@@ -13,7 +13,7 @@ from ....display_text import clip_text
 from ....notation import notation as find_notation
 from ....notation.addresses import WebAddress, find_addresses
 from ....notation.mentions import Mention, MoveMention
-from ....notation.prose import find_move_numbers, find_names, name_symbols, pad_name
+from ....notation.prose import find_move_numbers, find_names, pad_name, symbols_in_names
 from ...core.idle_tasks import IdleTask
 from ...core.qt_strings import from_qt, to_qt
 from ...widgets.buttons import IconButton, TextButton, flatten_after_menu
@@ -187,7 +187,7 @@ class CommentEditor(QPlainTextEdit):
         raw = self._raw().encode("utf-16-le")
         before, after = raw[: 2 * cursor.selectionStart()], raw[2 * cursor.selectionEnd() :]
         naming = self._links.naming
-        signs = name_symbols(map(naming.name, naming.points()))
+        signs = symbols_in_names(map(naming.name, naming.points()))
         apart = pad_name(
             name, before.decode("utf-16-le"), after[:8].decode("utf-16-le", "ignore"), signs
         )

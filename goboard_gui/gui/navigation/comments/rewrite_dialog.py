@@ -178,7 +178,7 @@ class RewriteDialog(QDialog):
         self._preview()
 
     @property
-    def rewriting(self) -> RewrittenComments:
+    def rewritten_comments(self) -> RewrittenComments:
         """The rewritten record and the list of changes."""
         return self._rewriting
 

@@ -22,15 +22,15 @@ from PySide6.QtWidgets import (
 )
 
 from ....record.figures import (
+    CaptureSplit,
+    CommentSplit,
     Cropping,
+    EvenSplit,
     FigureKind,
+    FixedLengthSplit,
+    MoveNumberSplit,
+    OverlapSplit,
     PlanOptions,
-    SplitAtCaptures,
-    SplitAtComments,
-    SplitAtMoves,
-    SplitAtOverlaps,
-    SplitEvenly,
-    SplitEveryNMoves,
     VariationDiagrams,
     iterate_figures,
 )
@@ -63,17 +63,17 @@ class DivideDialog(QDialog):
         self._found = Counter[FigureKind]()
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._count)
-        self.every = self._spin(SplitEveryNMoves().moves)
-        self.most_evenly = self._spin(SplitEvenly().moves)
-        self.least = self._spin(SplitAtCaptures().least)
-        self.most = self._spin(SplitAtCaptures().most)
+        self.every = self._spin(FixedLengthSplit().moves)
+        self.most_evenly = self._spin(EvenSplit().moves)
+        self.least = self._spin(CaptureSplit().least)
+        self.most = self._spin(CaptureSplit().most)
         self.places = QLineEdit()
         self.places.setPlaceholderText("47, 93, 120")
         self.splits = {
             kind: QRadioButton(figure_texts.translate_figure_text(text))
             for kind, text in figure_texts.SPLITS.items()
         }
-        self.splits[SplitEveryNMoves].setChecked(True)
+        self.splits[FixedLengthSplit].setChecked(True)
         self.numbering = self._choice(figure_texts.NUMBERINGS)
         self.variations = self._choice(figure_texts.VARIATIONS)
         self.crops = QCheckBox(self.tr("Crop &diagrams to the relevant part of the board"))
@@ -107,18 +107,18 @@ class DivideDialog(QDialog):
 
     @property
     def _split(self) -> Split | None:
-        if self.splits[SplitEvenly].isChecked():
-            return SplitEvenly(self.most_evenly.value())
-        if self.splits[SplitAtCaptures].isChecked():
-            return SplitAtCaptures(self.least.value(), max(self.least.value(), self.most.value()))
-        if self.splits[SplitAtOverlaps].isChecked():
-            return SplitAtOverlaps(self.most.value())
-        if self.splits[SplitAtComments].isChecked():
-            return SplitAtComments()
-        if self.splits[SplitAtMoves].isChecked():
+        if self.splits[EvenSplit].isChecked():
+            return EvenSplit(self.most_evenly.value())
+        if self.splits[CaptureSplit].isChecked():
+            return CaptureSplit(self.least.value(), max(self.least.value(), self.most.value()))
+        if self.splits[OverlapSplit].isChecked():
+            return OverlapSplit(self.most.value())
+        if self.splits[CommentSplit].isChecked():
+            return CommentSplit()
+        if self.splits[MoveNumberSplit].isChecked():
             places = _numbers(self.places.text())
-            return SplitAtMoves(places) if places else None
-        return SplitEveryNMoves(self.every.value())
+            return MoveNumberSplit(places) if places else None
+        return FixedLengthSplit(self.every.value())
 
     def _spin(self, value: int) -> QSpinBox:
         box = QSpinBox()
@@ -154,10 +154,10 @@ class DivideDialog(QDialog):
         grid = QGridLayout(group)
         grid.setColumnStretch(0, 1)
         fields = {
-            SplitEveryNMoves: self.every,
-            SplitEvenly: self.most_evenly,
-            SplitAtCaptures: self.least,
-            SplitAtMoves: self.places,
+            FixedLengthSplit: self.every,
+            EvenSplit: self.most_evenly,
+            CaptureSplit: self.least,
+            MoveNumberSplit: self.places,
         }
         for row, (kind, button) in enumerate(self.splits.items()):
             self.rules.addButton(button)
@@ -195,12 +195,12 @@ class DivideDialog(QDialog):
             self._idle_task.run(self._noted(iterate_figures(self._plain, options)))
 
     def _enable(self) -> None:
-        captures = self.splits[SplitAtCaptures].isChecked()
-        self.every.setEnabled(self.splits[SplitEveryNMoves].isChecked())
-        self.most_evenly.setEnabled(self.splits[SplitEvenly].isChecked())
+        captures = self.splits[CaptureSplit].isChecked()
+        self.every.setEnabled(self.splits[FixedLengthSplit].isChecked())
+        self.most_evenly.setEnabled(self.splits[EvenSplit].isChecked())
         self.least.setEnabled(captures)
-        self.most.setEnabled(captures or self.splits[SplitAtOverlaps].isChecked())
-        self.places.setEnabled(self.splits[SplitAtMoves].isChecked())
+        self.most.setEnabled(captures or self.splits[OverlapSplit].isChecked())
+        self.places.setEnabled(self.splits[MoveNumberSplit].isChecked())
         self.crops.setEnabled(self.variations.currentData() is not VariationDiagrams.NONE)
 
     def _noted(self, figures: Iterator[Figure]) -> Iterator[Figure]:

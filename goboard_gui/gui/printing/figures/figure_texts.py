@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from ....go import Crop
 from ....record.figures import (
+    CaptureSplit,
+    CommentSplit,
+    EvenSplit,
     FigureFlag,
+    FixedLengthSplit,
+    MoveNumberSplit,
     Numbering,
-    SplitAtCaptures,
-    SplitAtComments,
-    SplitAtMoves,
-    SplitAtOverlaps,
-    SplitEvenly,
-    SplitEveryNMoves,
+    OverlapSplit,
     VariationDiagrams,
 )
 from ...core.i18n import tr_noop, translator
@@ -61,12 +61,12 @@ VARIATIONS: Mapping[VariationDiagrams, str] = {
 
 
 SPLITS: Mapping[type[Split], str] = {
-    SplitEveryNMoves: tr_noop(_T, "Aft&er a number of moves:"),
-    SplitEvenly: tr_noop(_T, "Evenl&y, after at most a number of moves:"),
-    SplitAtCaptures: tr_noop(_T, "After &captures (at least this many moves per figure):"),
-    SplitAtOverlaps: tr_noop(_T, "Before a point is played &again"),
-    SplitAtComments: tr_noop(_T, "After c&omments"),
-    SplitAtMoves: tr_noop(_T, "After these &moves:"),
+    FixedLengthSplit: tr_noop(_T, "Aft&er a number of moves:"),
+    EvenSplit: tr_noop(_T, "Evenl&y, after at most a number of moves:"),
+    CaptureSplit: tr_noop(_T, "After &captures (at least this many moves per figure):"),
+    OverlapSplit: tr_noop(_T, "Before a point is played &again"),
+    CommentSplit: tr_noop(_T, "After c&omments"),
+    MoveNumberSplit: tr_noop(_T, "After these &moves:"),
 }
 """Where a record is divided."""
 
@@ -80,7 +80,7 @@ def visible_part_text(view: Collection[Point] | None, naming: Naming) -> str:
     """Return a description of the visible part of the board."""
     if not view:
         return _tr(tr_noop(_T, "Whole board"))
-    part = Crop.around(view)
+    part = Crop.around_points(view)
     corners = part.points()[0], part.points()[-1]
     first, last = (naming.name(point) for point in corners)
     return _tr(tr_noop(_T, "{columns}×{rows}, from {first} to {last}")).format(

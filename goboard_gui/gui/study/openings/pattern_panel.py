@@ -585,7 +585,7 @@ class PatternPanel(QWidget):
         self.copy_button.setVisible(has_squares)
         if not has_squares:
             self._highlight(None)
-            self.description_label.setText(shape_texts.needs_rectangle_text())
+            self.description_label.setText(shape_texts.rectangle_required_text())
         elif self._following:
             self.table.show_pattern(self.squares.pattern(self._document.session.board))
             self._highlight(self.table.selected_location)
