@@ -1,4 +1,4 @@
-"""Removal of what mail programs, forums, web pages, terminals and editors add to text that is
+"""Removal of what e-mail programs, forums, web pages, terminals and editors add to text that is
 pasted from them.
 
 `cleaned_texts` takes off colour codes, entities, tags, fences, escapes, odd spaces, quoting and

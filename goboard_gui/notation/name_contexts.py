@@ -190,7 +190,7 @@ def is_used_as_point(text: str, mention: Mention) -> bool:
 
 
 def _is_in_address(text: str, mention: Mention) -> bool:
-    """Return whether a name is in a web address without its beginning, a mail address, or a file
+    """Return whether a name is in a web address without its beginning, an e-mail address, or a file
     name.
     """
     start, end = mention.start, mention.end

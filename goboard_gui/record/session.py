@@ -543,8 +543,8 @@ class Session:
         return preparation.run([self._markup.prepare, *lookups])
 
     def preparation(self, node: int, tree: Tree | None = None) -> Preparation | None:
-        """Return the replay needed before the cursor moves to a node of this tree or another
-        version, or None if the replay is short.
+        """Return the replay to run before the cursor moves to a node of this tree or another
+        version, or None if it is too short to need preparation.
 
         :raises NodeNotFoundError: when the tree has no such node.
         """

@@ -137,7 +137,7 @@ def _in_notations(
 
 
 def _cleaned(text: str, pause: Callable[[], object]) -> str:
-    """Return a text without what mail and other programs added, such as marks of quoted lines."""
+    """Return a text without what e-mail and other programs added, such as marks of quoted lines."""
     return "\n".join(line.text for line in next(cleaned_texts(text, pause)))
 
 

@@ -128,7 +128,7 @@ def life_overlay(
 def with_highlighted_chain(
     overlay: LifeOverlay, chain: Chain, naming: Naming, labels: Mapping[Point, str] = _NO_LABELS
 ) -> LifeOverlay:
-    """Return the overlay with a chain highlighted and its liberties lettered , instead of the empty
+    """Return the overlay with a chain highlighted and its liberties lettered instead of the empty
     regions.
     """
     badges = {

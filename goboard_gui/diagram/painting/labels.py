@@ -108,7 +108,8 @@ def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, fl
 
 
 def _widest_size(text: str, lettering: Lettering) -> float:
-    """Return the font size at which a label extends to the rim of its stone, in line spacings."""
+    """Return the font size at which a label extends to the rim of its stone, as a fraction of the
+    distance between lines of the board."""
     width = lettering.width(text, bold=True) * _narrowing_factor(text)
     return min(_LABEL_HEIGHT / lettering.height(bold=True), _LABEL_WIDTH / width)
 

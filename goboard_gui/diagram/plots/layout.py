@@ -91,7 +91,7 @@ def _legend(plot: Plot) -> Iterator[tuple[Fill | None, str]]:
 
 
 def _swatch(drawing: PlotLayout, fill: Fill | None, left: QPointF, em: float) -> None:
-    """Add a sample of a bar fill, or of the rates if ``fill`` is None, to the legend."""
+    """Add a sample to the legend: a box with a bar fill, or a curve of rates if there is none."""
     box = QRectF(QPointF(), _SWATCH * em)
     box.moveTo(left.x(), left.y() - box.height() / 2)
     if fill is not None:

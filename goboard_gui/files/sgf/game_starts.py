@@ -5,10 +5,10 @@ A game begins with “(;”. Two kinds of games without it are found as well:
 - A root without its ';', as Nihon Ki-in and Sina write it: ``(TE[…]RD[…]PB[…];B[…]…)``.
 - A game that lost its beginning: ``;B[aa];W[bb])``.
 
-Mails and pages quote moves, too. If “(;” follows the closed bracket, the first kind does not begin
-in a line after words. If a better start follows, or a game precedes, the second kind is a game only
-if nothing but nodes, variations and white space leads from there to the ')' that closes it, and
-that is not a bracket of the text before.
+E-mails and web pages may quote moves. If “(;” follows the closed bracket, the first kind does not
+begin in a line after words. If a better start follows, or a game precedes, the second kind is a
+game only if nothing but nodes, variations and white space leads from there to the ')' that closes
+it, and that is not a bracket of the text before.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import NamedTuple
 from .syntax import IDENT, PROPERTY, RAW, possessive_repeat
 
 _FLAGS = re.ASCII | re.DOTALL
-# In the header of a mail, "(;" may be a smiley.
+# In the header of an e-mail, "(;" may be a smiley.
 _REGULAR = re.compile(r"\(\s*+;(?![-^~'o*]{1,2}[)(|/DPp])", _FLAGS)
 _BRACKET_BEFORE_PROPERTY = re.compile(rf"\(\s*+(?={IDENT}\s*+\[)", _FLAGS)
 # Brackets in a name may be unescaped: "PB[Yamada[3d]]".

@@ -1,7 +1,7 @@
 """Reader of damaged nodes that recovers as much as possible.
 
 It handles the damage found in real files: unescaped brackets, truncated copies, blocks overwritten
-with NULs, mail headers. What follows the damage decides how it is read.
+with NULs, e-mail headers. What follows the damage decides how it is read.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writing of boards in plain text, for mail and terminals."""
+"""Writing of boards in plain text, for e-mails and terminals."""
 
 from __future__ import annotations
 

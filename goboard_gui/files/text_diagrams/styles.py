@@ -31,7 +31,7 @@ class TextDiagramStyle(Enum):
     """The format of a text diagram; the value is its name on the command line."""
 
     PLAIN = "plain"
-    """For mail and terminals: with coordinates."""
+    """For e-mails and terminals: with coordinates."""
     SENSEI = "sensei"
     """For Sensei's Library: lines with ``$$``."""
     FORUM = "forum"

@@ -225,8 +225,8 @@ class RecordBuilder:
         self.tree, self._node = self.tree.add(self._node, properties)
 
     def _stated_number(self, entry: MoveEntry) -> list[Property]:
-        """Return the property for the number of a move, or an empty list if the number is missing
-        or as expected.
+        """Return a list with the property for the number of a move; it is empty if the number is
+        missing or as expected.
         """
         last = self._last_number
         self._last_number = last + 1 if entry.number is None else entry.number

@@ -1,4 +1,4 @@
-"""Lists of moves by Western coordinates as people write them in mails and chats, and as engines
+"""Lists of moves by Western coordinates as people write them in e-mails and chats, and as engines
 print variations: ``1. B D4 2. W Q16``, ``B[D4]``, ``BJ8``, ``PV: D4 Q16``, ``黒1-D4``.
 
 Unlike the formats of `reading`, the same list may mix these forms. All words must be understood.

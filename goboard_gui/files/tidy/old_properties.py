@@ -1,4 +1,4 @@
-"""Conversion of properties of FF[1] to FF[3] to FF[4]."""
+"""Conversion of properties of older SGF versions (FF[1]–FF[3]) to FF[4]."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _OLD = frozenset({LETTERS, OLD_MARK, *DOUBLES})
 
 @dataclass(frozen=True)
 class OldPropertiesRule(PropertyRule):
-    """Rule that converts the letters, marks and evaluations of FF[1] to FF[3] to FF[4].
+    """Rule that converts the letters, marks and evaluations of older SGF versions to FF[4].
 
     The letters of a node begin with a: only their points are stored. Which signs the marks become
     depends on the position.

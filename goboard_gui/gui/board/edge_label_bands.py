@@ -46,7 +46,7 @@ class EdgeLabelBands(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show, place or hide each band for the current position of the board."""
+        """Show, move or hide each band, depending on where the board is in the viewport."""
         for side in Side:
             if self._is_hidden(side):
                 if side not in self._bands:

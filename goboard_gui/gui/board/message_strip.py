@@ -162,7 +162,7 @@ class MessageStrip(QWidget):
         self._refresh()
 
     def show_notice(self, text: str, *actions: MessageAction) -> None:
-        """Show a notice about an edit or about recording in the lower line."""
+        """Show in the lower line a notice about an edit or about recording."""
         self._notice = _Message(text, actions)
         self._confirmation = None
         self._refresh_lower_line()

@@ -131,7 +131,9 @@ class MovePlayer(QObject):
     def _play_entries(
         self, typed: Sequence[TypedMove | TypedSetup], *, anyway: bool = False
     ) -> None:
-        """Play typed moves and set up stones; ``anyway`` applies to the first move."""
+        """Play the typed moves and set up the typed stones, until a move is refused.
+
+        ``anyway`` is passed to `play` for the first of them."""
         for index, entry in enumerate(typed):
             if isinstance(entry, TypedSetup):
                 self._document.set_up(entry.stones)

@@ -31,9 +31,7 @@ def journal_folder() -> Path:
 
 
 def journal_folders() -> list[Path]:
-    """Return the folder of the autosave journals, and the one that is used if that cannot be
-    written.
-    """
+    """Return the folder of the autosave journals, and another for when that is not writable."""
     from PySide6.QtCore import QStandardPaths
 
     cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)

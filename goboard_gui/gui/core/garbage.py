@@ -12,7 +12,7 @@ from time import monotonic, thread_time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    # At run time Qt is imported by `start_collection`: `suspend_collection` comes before that import.
+    # At run time Qt is imported by `start_collection`, after `suspend_collection`.
     from PySide6.QtCore import QObject, QTimer
 
 _INTERVAL = 100

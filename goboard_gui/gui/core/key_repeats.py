@@ -1,4 +1,4 @@
-"""Detection of key presses that a held key repeats."""
+"""Detection of auto-repeated key presses."""
 
 from __future__ import annotations
 

@@ -180,9 +180,7 @@ class ViewSettings(QObject):
         return self._scroll
 
     def scroll_board(self, right: int, down: int) -> None:
-        """Scroll a board with joined edges to the part that is ``right`` and ``down`` lines
-        further.
-        """
+        """Scroll a board with joined edges by ``right`` columns and ``down`` rows."""
         self._scroll = self._scroll[0] + right, self._scroll[1] + down
         self._refresh()
 

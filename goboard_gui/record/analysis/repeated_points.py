@@ -83,8 +83,8 @@ class RepeatedPoints:
 
 
 def repeated_points(tree: Tree, line: Iterable[int]) -> RepeatedPoints:
-    """Return the numbers of the moves at each point of a line from the root, without replaying the
-    game.
+    """Return the numbers of the moves on each point of the board, for a line of play that starts at
+    the root; the game is not replayed.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc];B[ee])").games[0]

@@ -173,7 +173,7 @@ class StructureComparison:
             self.effects.append(joined)
         elif self._tops:
             self.effects.append(self._removal())
-        yield from self._find_new_branches()
+        yield from self._add_new_branches()
         self.effects += self._moved_branches()
         self.effects += self._new_order()
 
@@ -237,7 +237,7 @@ class StructureComparison:
             above = self._before.parent(above)
         return self._before.root if above is None else above
 
-    def _find_new_branches(self) -> Iterator[None]:
+    def _add_new_branches(self) -> Iterator[None]:
         """Add the effects of branches of new nodes."""
         new = {node for node in self._changed if not self._before.has_id(node)}
         for top in sorted(new):
@@ -248,9 +248,9 @@ class StructureComparison:
                 and parent not in self.removed
                 and top in self._children_of(parent)
             ):
-                yield from self._find_new_branch(parent, top, new)
+                yield from self._add_new_branch(parent, top, new)
 
-    def _find_new_branch(self, parent: int, top: int, new: Set[int]) -> Iterator[None]:
+    def _add_new_branch(self, parent: int, top: int, new: Set[int]) -> Iterator[None]:
         """Add the effect of a branch of new nodes, unless it is one move that extends a line."""
         tree = self._after
         nodes = moves = 0

@@ -139,7 +139,7 @@ class _Lettering:
                 yield comment.node, PrintedLetters(cited, new, lost, ambiguous)
 
     def has_faults(self) -> bool:
-        """Return whether a letter of a comment is lost or ambiguous."""
+        """Return whether a letter cited in a comment is missing from the figure or ambiguous."""
         counts = self._counts()
         return any(any(self._faults(comment, counts)) for comment in self.comments)
 

@@ -210,7 +210,7 @@ class ColumnFlow:
         return required_height(elements(), self._ahead)
 
     def _has_few_lines(self, page: _Page) -> bool:
-        """Return whether a whole page has only text, and fewer lines than a page should have."""
+        """Return whether a page contains nothing but text, with fewer than `FEWEST_LINES` lines."""
         if not page[0].frame.is_entire_column:
             return False
         lines = set()

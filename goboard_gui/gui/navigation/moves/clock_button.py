@@ -52,7 +52,7 @@ class ClockButton(QToolButton):
         self.updateGeometry()
 
     def show_time(self, time: str, *, running: bool, paused: bool = False) -> None:
-        """Show a time, in bold type if the clock is running; an empty text hides the clock.
+        """Show a time, in bold type if the clock is running; an empty string hides the clock.
 
         A ``paused`` clock says so in its place, with the time if there is room for it.
         """

@@ -209,7 +209,7 @@ def earliest_date(text: str) -> str | None:
 
 
 def find_day(text: str) -> PartialDate | None:
-    """Return the first full date in a text that is written with the year first, or None.
+    """Return the first full date with the year first in a text, or None if there is none.
 
     >>> [str(find_day(text)) for text in ("2015- 8-29-22-56-58", "20160416 [00:36]", "2016-13-01")]
     ['PartialDate(year=2015, month=8, day=29)', 'PartialDate(year=2016, month=4, day=16)', 'None']
