@@ -1,4 +1,4 @@
-"""Openings: the positions along a line of a record up to a move number."""
+"""Openings: the positions in a line of play up to a move number."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Opening(NamedTuple):
 def make_opening(
     tree: Tree, line: Sequence[int] | None = None, moves: int | None = None
 ) -> Opening:
-    """Return the opening along a line, by default the main line, of at most ``moves`` moves.
+    """Return the opening of a line of play, by default the main line, of at most ``moves`` moves.
 
     Setup after a move belongs to the position before the next move.
 
@@ -72,7 +72,7 @@ def make_opening(
 
 
 class Deviation(NamedTuple):
-    """A move that departs from a given line: its node, move number and point."""
+    """A move that departs from a given line of play: its node, move number and point."""
 
     node: int
     number: int
@@ -80,7 +80,7 @@ class Deviation(NamedTuple):
 
 
 def find_deviations(tree: Tree, line: Sequence[int]) -> Iterator[Deviation]:
-    """Yield the moves that depart from a line, in the order of the line.
+    """Yield the moves that depart from a line of play, in its order.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[cc](;W[dd])(;W[ee]))").games[0]

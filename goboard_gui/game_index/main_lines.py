@@ -130,7 +130,7 @@ _SEVERAL = 3
 
 
 def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
-    """Return the lines with their captures computed; most efficient for a few hundred lines at
+    """Return the main lines with their captures computed; most efficient for a few hundred lines at
     once.
     """
     lines = list(lines)

@@ -186,8 +186,8 @@ class Query:
 
 
 def _position_after(tree: Tree, moves: int) -> tuple[int, Board] | None:
-    """Return the node and the position after ``moves`` moves of the main line, or None if the line
-    is shorter.
+    """Return the node and the position after ``moves`` moves of the main line, or None if it is
+    shorter.
 
     Setup after a move belongs to the position before the next move. If the root holds a move, it
     also stands for the position before it.

@@ -29,8 +29,8 @@ _OTHER_SOURCE = -1
 
 
 class VisitedLine:
-    """The line from the root through the cursor to a leaf, following the most recently visited
-    branches.
+    """The line of play from the root through the cursor to a leaf, following the most recently
+    visited branches.
 
     Only the part that changes is recomputed, as records have lines of 10,000 moves.
 
@@ -43,7 +43,7 @@ class VisitedLine:
     """
 
     def __init__(self, tree: Tree) -> None:
-        """Create the line, which follows the main line at first."""
+        """Create the line of play, which follows the main line at first."""
         self.nodes: list[int] = []
         """The ids of the line's nodes; replaced by a new list whenever they change."""
         self._tree = tree
@@ -56,7 +56,7 @@ class VisitedLine:
         return node in self._places
 
     def index_of(self, node: int) -> int | None:
-        """Return the index of a node in the line, or None if it is not on the line."""
+        """Return the index of a node in the line of play, or None if it is not in it."""
         return self._places.get(node)
 
     def line_to(self, node: int, tree: Tree) -> list[int]:
@@ -80,8 +80,8 @@ class VisitedLine:
         return way if above is None else [*self.nodes[: self._places[above] + 1], *way]
 
     def branch_start(self, index: int) -> int | None:
-        """Return the nearest node with siblings at or before an index of the line, or None if there
-        is none.
+        """Return the nearest node with siblings at or before an index of the line of play, or None
+        if there is none.
         """
         count = bisect_right(self._forks, index)
         return self.nodes[self._forks[count - 1]] if count else None
@@ -96,7 +96,9 @@ class VisitedLine:
         return None
 
     def route_through(self, node: int) -> int:
-        """Reroute the line through a node and return its index. O(nodes added or removed)."""
+        """Reroute the line of play through a node and return its index. O(nodes added or
+        removed).
+        """
         way: list[int] = []
         above: int | None = node
         while above is not None and above not in self._places:
@@ -112,7 +114,8 @@ class VisitedLine:
         return self._places[node]
 
     def set_tree(self, tree: Tree, node: int) -> int:
-        """Switch to another tree and to its line through a node; return the index of that node.
+        """Switch to another tree and to its line of play through a node; return the index of that
+        node.
 
         The tree may be an edited version or an unrelated one.
         """
@@ -139,14 +142,14 @@ class VisitedLine:
         return min((place for place in places if place is not None), default=None)
 
     def _cut(self, place: int) -> None:
-        """Shorten the line so that it ends before the index ``place``."""
+        """Shorten the line of play so that it ends before the index ``place``."""
         for node in self.nodes[place:]:
             del self._places[node]
         del self._forks[bisect_left(self._forks, place) :]
         self.nodes = self.nodes[:place]
 
     def _grow(self, more: Sequence[int]) -> None:
-        """Extend the line with more nodes at its end."""
+        """Extend the line of play with more nodes at its end."""
         above = self.nodes[-1] if self.nodes else None
         for place, node in enumerate(more, len(self.nodes)):
             self._places[node] = place

@@ -65,14 +65,16 @@ class PlayAttempt(NamedTuple):
 
 
 class Preparation:
-    """An incremental replay of a line, to be done before the cursor moves there or the tree is
-    replaced.
+    """An incremental replay of a line of play, to be done before the cursor moves there or the tree
+    is replaced.
 
     The session does not change until it uses the finished preparation.
     """
 
     def __init__(self, tree: Tree, line: Sequence[int], common: int, replay: LineReplay) -> None:
-        """Prepare a replay of a line; its first ``common`` nodes are also those of ``replay``."""
+        """Prepare a replay of a line of play; its first ``common`` nodes are also those of
+        ``replay``.
+        """
         self.tree = tree
         self.replay = replay
         self.steps: dict[int, Step] = {}
@@ -83,11 +85,11 @@ class Preparation:
 
     @property
     def node(self) -> int:
-        """The node at the end of the line."""
+        """The node at the end of the line of play."""
         return self._line[-1]
 
     def run(self, lookups: Sequence[Lookup]) -> Iterator[None]:
-        """Replay the line and look up what its nodes inherit, yielding every millisecond."""
+        """Replay the nodes and look up what they inherit, yielding every millisecond."""
         replay = self.replay
         while len(replay) > self._common:
             replay.truncate_line(max(self._common, len(replay) - _PREPARED_AT_ONCE))
@@ -107,7 +109,7 @@ class Preparation:
 
 
 def _is_kept(place: int) -> bool:
-    """Return whether the position of a node is kept, given its index in the line."""
+    """Return whether the position of a node is kept, given its index in the line of play."""
     return place < _KEPT_POSITIONS or place % _CHECKPOINT_INTERVAL == 0
 
 
@@ -180,7 +182,9 @@ class Session:
 
     @property
     def line(self) -> Sequence[int]:
-        """The ids of the nodes on the current line, from the root through the cursor to the end."""
+        """The ids of the nodes in the current line of play, from the root through the cursor to the
+        end.
+        """
         return self._line.nodes
 
     @property
@@ -197,7 +201,7 @@ class Session:
 
     @property
     def cursor_index(self) -> int:
-        """The index of the cursor in the current line."""
+        """The index of the cursor in the current line of play."""
         return self._place
 
     @property
@@ -284,7 +288,7 @@ class Session:
         return Board.empty(self.shape.graph)
 
     def steps(self) -> list[Step]:
-        """Return the steps of the entire current line, in order."""
+        """Return the steps of the entire current line of play, in order."""
         self._step_at(len(self._line.nodes) - 1)
         return [self._steps[node] for node in self._line.nodes]
 
@@ -303,14 +307,15 @@ class Session:
         return [self._steps[node] for node in self._line.nodes[: self._place + 1]]
 
     def _step_at(self, place: int) -> Step:
-        """Return the step at an index of the line, replaying the line if necessary."""
+        """Return the step at an index of the line of play, replaying it if necessary."""
         node = self._line.nodes[place]
         if node not in self._steps:
             self._replay_line(self._line.nodes[: place + 1])
         return self._steps[node]
 
     def _board_at(self, place: int) -> Board:
-        """Return the position at an index of the line, replaying what follows the last checkpoint.
+        """Return the position at an index of the line of play, replaying what follows the last
+        checkpoint.
 
         Only the positions at checkpoints are kept: in a line of a million nodes all of them would
         take 400 MB.
@@ -487,7 +492,7 @@ class Session:
         return node in self._steps
 
     def replay_steps(self) -> Iterator[None]:
-        """Replay the line up to the cursor, yielding every millisecond."""
+        """Replay the line of play up to the cursor, yielding every millisecond."""
         preparation = self.preparation(self._cursor)
         if preparation is not None:
             yield from self.prepared(preparation)
@@ -526,7 +531,7 @@ class Session:
         return len(self._line.nodes)
 
     def _switch_tree(self, tree: Tree, line: Sequence[int], prepared: Preparation | None) -> None:
-        """Switch to a tree, keeping what is known about the nodes at the start of a line."""
+        """Switch to a tree, keeping what is known about the first nodes of a line of play."""
         steps, boards = self._steps, self._boards
         self._tree, self._rule_set = tree, rules_of(tree)
         self._steps = {node: steps[node] for node in line if node in steps}

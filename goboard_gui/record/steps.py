@@ -157,7 +157,7 @@ def invalid_size(tree: Tree) -> str | None:
 
 
 def board_at(tree: Tree, node: int) -> Board:
-    """Return the position at a node. O(length of the line)."""
+    """Return the position at a node. O(number of nodes before it)."""
     replay = LineReplay(tree, RECORDING)
     for _ in replay.replay_line(tree.line_to(node)):
         pass
@@ -165,7 +165,7 @@ def board_at(tree: Tree, node: int) -> Board:
 
 
 def nodes_with_replays(tree: Tree, nodes: Iterable[int]) -> Iterator[tuple[int, LineReplay]]:
-    """Yield nodes with a replay of the line to each of them.
+    """Yield nodes with a replay of the moves to each of them.
 
     In preorder, nodes are replayed once.
     """
@@ -183,7 +183,7 @@ def nodes_with_replays(tree: Tree, nodes: Iterable[int]) -> Iterator[tuple[int, 
 
 
 class LineReplay:
-    """Replay of a line of a record, which starts at the root and can be extended or shortened.
+    """Replay of a line of play, which starts at the root and can be extended or shortened.
 
     It grows and shrinks by one node at a time, each in about two microseconds, so that a walk
     through a whole tree replays nothing twice.
@@ -239,7 +239,7 @@ class LineReplay:
 
     @property
     def has_ended(self) -> bool:
-        """Whether the last two moves of the line were passes."""
+        """Whether the last two moves of the line of play were passes."""
         return self._replay.has_ended
 
     def judge(self, point: Point, colour: Colour) -> Judgement:
@@ -263,7 +263,9 @@ class LineReplay:
         return self._steps[place].number if place >= 0 else 0
 
     def push(self, node: int) -> Step:
-        """Append a child of the last node, or the root if the line is empty; return its step."""
+        """Append a child of the last node, or the root if no node has been replayed; return its
+        step.
+        """
         self._lengths.append(len(self._replay))
         content = self._tree.node(node)
         before = self._steps[-1] if self._steps else None
@@ -280,7 +282,7 @@ class LineReplay:
         return step
 
     def pop(self) -> None:
-        """Remove the last node from the line."""
+        """Remove the last node from the line of play."""
         self._line.pop()
         self._steps.pop()
         length = self._lengths.pop()
@@ -288,8 +290,8 @@ class LineReplay:
             self._replay.take_back()
 
     def replay_line(self, line: list[int]) -> Iterator[Step]:
-        """Switch to another line, keeping the nodes that both share at the start; yield the new
-        steps.
+        """Switch to another line of play, keeping the nodes that both share at the start; yield the
+        new steps.
         """
         common = self.common_length(line)
         self.truncate_line(common)
@@ -297,12 +299,12 @@ class LineReplay:
             yield self.push(node)
 
     def truncate_line(self, length: int) -> None:
-        """Remove the last nodes from the line until it has at most this length."""
+        """Remove the last nodes from the line of play until it has at most this length."""
         while len(self._line) > length:
             self.pop()
 
     def common_length(self, line: Sequence[int]) -> int:
-        """Return the number of nodes that this line and another one share at the start."""
+        """Return the number of nodes that this line of play and another one share at the start."""
         return common_prefix_length(self._line, line)
 
     def walk(self, start: int) -> Iterator[Step]:
@@ -439,7 +441,7 @@ class LineReplay:
         )
 
     def _last_player(self) -> Colour | None:
-        """Return the player of the last move on the line, or None if there is none."""
+        """Return the player of the last move in the line of play, or None if there is none."""
         moves = (step.move for step in reversed(self._steps) if step.move is not None)
         return next((move.colour for move in moves), None)
 

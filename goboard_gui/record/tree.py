@@ -163,7 +163,7 @@ class Tree:
         return line
 
     def line_from(self, node: int, preferred: Mapping[int, int] | None = None) -> list[int]:
-        """Return the ids of the nodes that follow a node, up to the end of its line.
+        """Return the ids of the nodes that follow a node, up to the end of the variation.
 
         ``preferred`` maps nodes to the child with which the line continues. The first child is used
         for all other nodes, and if the preferred node is no longer a child.

@@ -363,7 +363,7 @@ class _Search:
 
 
 class BestPlay:
-    """The result of a position under best play, the result after each move, and the best line.
+    """The result of a position under best play, the result after each move, and the best variation.
 
     `solve` finds them, in this order. Until then there are bounds. All results are Black's points
     minus White's, without komi.
@@ -438,7 +438,7 @@ class BestPlay:
 
     @property
     def is_solved(self) -> bool:
-        """Whether the result, the result after each move, and the best line are known."""
+        """Whether the result, the result after each move, and the best variation are known."""
         return self.line is not None
 
     @property

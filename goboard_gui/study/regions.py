@@ -134,7 +134,7 @@ def zone_of(point: Point, size: Size) -> Zone:
 
 
 def _third(line: int, count: int) -> int:
-    """Return 0, 1 or 2 for a line in the first, middle or last third of ``count`` lines."""
+    """Return 0, 1 or 2 for a board line in the first, middle or last third of ``count`` lines."""
     outer = (count + 1) // 3
     return 0 if line < outer else 2 if line >= count - outer else 1
 

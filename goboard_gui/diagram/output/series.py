@@ -39,7 +39,7 @@ class SeriesPosition(NamedTuple):
 
 
 def series_positions(game: PrintedGame, options: PrintOptions) -> Iterator[SeriesPosition]:
-    """Yield the positions on the line through the selected node of a game, in order.
+    """Yield the positions in the line of play through the selected node of a game, in order.
 
     There is one for each node between the first and the last move of the print options. The mark of
     the last move is the one that the print options choose. All pictures have the same crop, and

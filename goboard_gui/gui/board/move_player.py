@@ -98,7 +98,8 @@ class MovePlayer(QObject):
     def _would_resume_game(
         self, point: Point | None, colour: Colour | None, *, illegal_allowed: bool
     ) -> bool:
-        """Return whether the line ends with two passes, so that a move would resume the game.
+        """Return whether the line of play ends with two passes, so that a move would resume the
+        game.
 
         Moves that the rules forbid are refused for that reason, unless illegal moves are allowed.
         """

@@ -412,8 +412,8 @@ class Document(QObject):
         self._jump.wait_until_done()
 
     def replay_line(self) -> None:
-        """Replay the current line to its end, so that all its steps are known. Events other than
-        user input are processed meanwhile.
+        """Replay the current line of play to its end, so that all its steps are known. Events other
+        than user input are processed meanwhile.
         """
         self.wait_for_jump()
         session = self.session
@@ -424,8 +424,8 @@ class Document(QObject):
                 session.learn(prepared)
 
     def follow_main_line(self) -> None:
-        """Go back to the node where the current line leaves the main line, and follow the main line
-        from there.
+        """Go back to the node where the current line of play leaves the main line, and follow the
+        main line from there.
 
         This is not an edit.
         """

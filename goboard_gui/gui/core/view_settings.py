@@ -176,7 +176,9 @@ class ViewSettings(QObject):
 
     @property
     def scroll_offset(self) -> tuple[int, int]:
-        """The number of lines by which a board with joined edges is moved to the left and up."""
+        """The number of columns and rows by which a board with joined edges is moved to the left
+        and up.
+        """
         return self._scroll
 
     def scroll_board(self, right: int, down: int) -> None:

@@ -165,7 +165,7 @@ class Chapter:
         return [self.selected_line()]
 
     def selected_line(self) -> PrintedGame:
-        """Return the current game with a node of the line that the options select."""
+        """Return the current game with a node of the variation that the options select."""
         session = self.records.session
         current = self.choices.scope.line is LineChoice.CURRENT
         node = session.line[-1] if current else session.tree.root

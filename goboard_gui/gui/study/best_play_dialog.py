@@ -36,7 +36,9 @@ _ROWS = 8
 
 
 class _Report(NamedTuple):
-    """The progress of a search: the bounds of the results, and the best line once it is known."""
+    """The progress of a search: the bounds of the results, and the best variation once it is
+    known.
+    """
 
     bounds: Bounds
     moves: tuple[MoveBounds, ...]

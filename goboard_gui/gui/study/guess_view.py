@@ -104,8 +104,8 @@ def score_text(score: GuessScore) -> str:
 
 
 def summary_text(result: GuessScore, *, ended: bool) -> str:
-    """Return the summary shown when guessing stops; ``ended`` is true if the line has no more
-    moves.
+    """Return the summary shown when guessing stops; ``ended`` is true if the line of play has no
+    more moves.
     """
     if not result.moves:
         return ""

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 
 class MoveGuessing(QObject):
-    """Session of guessing the moves of the current line one after another, starting at the cursor.
+    """Session of guessing the moves of the current line of play one after another, starting at the
+    cursor.
 
     Moving on without a guess skips a move. Choosing a tool, editing the record and Esc stop
     guessing.

@@ -191,7 +191,9 @@ class _Comment:
         ]
 
     def _label(self, word: str) -> str:
-        """Return the plain letter of the label that a word names, or an empty string."""
+        """Return the plain letter of the label that a word names, or an empty string if it names
+        none.
+        """
         if word in self._letters:
             return word
         for other in (word.translate(_LOOK_ALIKE), word.swapcase()):

@@ -100,7 +100,7 @@ def _add_position(examination: CitizendiumCheck, step: Step, move: Move, after: 
 def _with_closing_passes(
     examination: CitizendiumCheck, moves: int, last: Board
 ) -> tuple[Violation, ...]:
-    """Return the violations in a line, judged as if two passes ended it; missing passes are
+    """Return the violations in a line of play, judged as if two passes ended it; missing passes are
     reported as a violation as well.
     """
     closed = examination.closing_passes >= 2

@@ -1,4 +1,4 @@
-"""Problems (tsumego) in records: their positions, their solutions and their wrong lines."""
+"""Problems (tsumego) in records: their positions, their solutions and their wrong variations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _WRONG_VARIATION = "WV"
 
 
 class LineMark(Enum):
-    """The verdict of a comment or an evaluation on a line of a problem: right or wrong."""
+    """The verdict of a comment or an evaluation on a variation of a problem: right or wrong."""
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -132,7 +132,8 @@ def find_solution(tree: Tree, node: int) -> list[int]:
 
 
 def is_wrong_line(tree: Tree, node: int, end: int, solution: Sequence[int]) -> bool:
-    """Return whether a line of a problem fails: the one from its position, ``node``, to ``end``.
+    """Return whether a variation of a problem fails: the one from its position, ``node``, to
+    ``end``.
 
     It fails if a move on it is marked as wrong. Where it leaves the solution without a mark, it
     fails if the player to move leaves it, but not if the opponent does.
@@ -156,8 +157,8 @@ def is_wrong_line(tree: Tree, node: int, end: int, solution: Sequence[int]) -> b
 
 
 def comment_mark(text: str) -> LineMark | None:
-    """Return whether a comment calls its line right or wrong, by the first word that does, or None
-    if there is none.
+    """Return whether a comment calls its variation right or wrong, by the first word that does, or
+    None if there is none.
 
     >>> [comment_mark(text) for text in ("Correct! Black lives.", "NOT RIGHT", "Right side first")]
     [<LineMark.RIGHT: 'right'>, <LineMark.WRONG: 'wrong'>, None]
@@ -167,7 +168,7 @@ def comment_mark(text: str) -> LineMark | None:
 
 
 def is_line_mark(text: str) -> bool:
-    """Return whether a comment only marks its line as right or wrong, such as "Correct!".
+    """Return whether a comment only marks its variation as right or wrong, such as "Correct!".
 
     >>> [is_line_mark(text) for text in ("RIGHT", "Wrong.", "Right: a net")]
     [True, True, False]
@@ -182,7 +183,7 @@ def _player(tree: Tree, node: int) -> Colour | None:
 
 
 def _node_mark(tree: Tree, node: int, player: Colour | None) -> LineMark | None:
-    """Return how a node marks its line: by its comment, else by the evaluation of the player's
+    """Return how a node marks its variation: by its comment, else by the evaluation of the player's
     move, else by that of the position.
     """
     for ident, values in tree.properties(node):

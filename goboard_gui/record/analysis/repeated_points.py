@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class RepeatedPoints:
-    """The numbers of the moves played at each point of the board along a line, updated move by
+    """The numbers of the moves played at each point of the board in a line of play, updated move by
     move.
 
     Numbers count from the root, like those of a `Step`.
@@ -39,20 +39,20 @@ class RepeatedPoints:
         """The number of moves on points already played on."""
 
     def add_steps(self, steps: Iterable[Step]) -> None:
-        """Append steps to the line."""
+        """Append steps to the line of play."""
         for step in steps:
             if step.move is not None:
                 self.add_move(step.number, step.move.point)
 
     def add_move(self, number: int, point: Point | None) -> None:
-        """Append a move to the line; a pass (``point`` is None) is not recorded."""
+        """Append a move to the line of play; a pass (``point`` is None) is not recorded."""
         if point is not None:
             numbers = self._numbers.setdefault(point, [])
             self.again += bool(numbers)
             numbers.append(number)
 
     def take_back(self, step: Step) -> None:
-        """Remove the last step from the line."""
+        """Remove the last step from the line of play."""
         if step.move is not None and step.move.point is not None:
             numbers = self._numbers[step.move.point]
             numbers.pop()

@@ -251,7 +251,9 @@ class StructureComparison:
                 yield from self._add_new_branch(parent, top, new)
 
     def _add_new_branch(self, parent: int, top: int, new: Set[int]) -> Iterator[None]:
-        """Add the effect of a branch of new nodes, unless it is one move that extends a line."""
+        """Add the effect of a branch of new nodes, unless it is one move that extends a line of
+        play.
+        """
         tree = self._after
         nodes = moves = 0
         is_inserted, ahead = False, [top]

@@ -116,7 +116,7 @@ def delete_other_branches(tree: Tree, node: int) -> Tree:
 
 
 def keep_only_line(tree: Tree, line: Collection[int]) -> Tree:
-    """Delete all variations that branch off a line, and everything after its end.
+    """Delete all variations that branch off a line of play, and everything after its end.
 
     ``line`` has node ids from the root on. Cursors off the line go to the node at which they left
     it.
@@ -178,7 +178,7 @@ def _inherited(tree: Tree, node: int) -> Iterator[Property]:
 
 
 def extract_branch(tree: Tree, node: int) -> Tree:
-    """Return a new record with the line from the root to a node, and all descendants of the node.
+    """Return a new record with the moves from the root to a node, and all descendants of the node.
 
     Nodes are numbered in preorder, so the id of the node is the number of its ancestors.
     """

@@ -1,4 +1,4 @@
-"""Creation of figures from ranges of moves on a line."""
+"""Creation of figures from ranges of moves in a line of play."""
 
 from __future__ import annotations
 
@@ -163,8 +163,8 @@ class FigureBuilder:
         return found
 
     def _last_move_marks(self, part: LineSection) -> frozenset[Mark]:
-        """Return the marks that at least half of the moves of a line have on their own stones: they
-        only indicate the last move.
+        """Return the marks that at least half of the moves in a line of play have on their own
+        stones: they only indicate the last move.
         """
         if part is not self._indicated[0]:
             self._indicated = part, find_last_move_marks(self._tree, part.nodes, self._markup)

@@ -80,8 +80,8 @@ def crop_around(points: Iterable[Point], size: Size) -> Crop | None:
 
 
 def _stretch(first: int, last: int, count: int) -> tuple[int, int]:
-    """Return a range of lines extended by a margin, and to the edge of the board if the edge is
-    near.
+    """Return a range of board lines extended by a margin, and to the edge of the board if the edge
+    is near.
     """
     first, last = first - MARGIN, last + MARGIN
     return (

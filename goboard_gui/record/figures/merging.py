@@ -115,7 +115,7 @@ def merge_markup(
 
 
 def merge_pairs(markups: Iterable[Markup]) -> tuple[tuple[Pair, ...], tuple[Pair, ...]]:
-    """Return all arrows and all lines, each once; a line and its reverse are the same."""
+    """Return all arrows and all drawn lines, each once; a line and its reverse are the same."""
     arrows: dict[Pair, None] = {}
     lines: dict[frozenset[Point], Pair] = {}
     for markup in markups:
@@ -138,7 +138,9 @@ def has_mark_on_move(node: MarkedNode) -> bool:
 
 
 def find_last_move_marks(tree: Tree, line: Iterable[int], reader: MarkupReader) -> frozenset[Mark]:
-    """Return the marks that at least half of the moves of a line have on their own stones."""
+    """Return the marks that at least half of the moves in a line of play have on their own
+    stones.
+    """
     size, moves = board_size(tree), 0
     counts: Counter[Mark] = Counter()
     for node in line:

@@ -1,4 +1,4 @@
-"""Division of a line into ranges of nodes, each to be shown on one board."""
+"""Division of a line of play into ranges of nodes, each to be shown on one board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _COMMENT = "C"
 
 
 class LineNode(NamedTuple):
-    """A node of a line, with its move, setup and figure properties.
+    """A node in a line of play, with its move, setup and figure properties.
 
     ``number`` is the number of its move, or of the last one before it.
     """
@@ -108,7 +108,8 @@ def read_setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour
 
 
 class NodeRange:
-    """A range of consecutive nodes of a line that are shown on one board, extended node by node.
+    """A range of consecutive nodes in a line of play that are shown on one board, extended node by
+    node.
 
     ``base`` is the position before the first move and ``stones`` are those drawn so far, including
     captured ones. ``numbers`` are those of the last move at each node. ``repeated`` is a move

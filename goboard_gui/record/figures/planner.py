@@ -78,7 +78,7 @@ def iterate_figures(
 
 
 class _Planner:
-    """Planner of figures, which goes through all lines of a record with a single replay."""
+    """Planner of figures, which goes through all variations of a record with a single replay."""
 
     def __init__(self, tree: Tree, options: PlanOptions) -> None:
         self._tree = tree
@@ -91,7 +91,7 @@ class _Planner:
             self._letter_breaks = LetterBreaks(tree, MarkupReader(tree))
 
     def figures(self, line: LineSection) -> Iterator[Figure]:
-        """Yield the figures of a line, and the diagrams of its variations."""
+        """Yield the figures of a line of play, and the diagrams of its variations."""
         ahead = [self._cut(line)]
         while ahead:
             for found in ahead[-1]:

@@ -30,8 +30,8 @@ class JumpTarget(Enum):
 
 
 def node_at_offset(session: Session, count: int) -> int:
-    """Return the node of the line ``count`` steps ahead of the cursor, or back if negative,
-    stopping at either end.
+    """Return the node ``count`` steps ahead of the cursor, or back if negative, stopping at either
+    end.
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.record.new_game import new_game
@@ -65,7 +65,8 @@ def next_variation_or_move(session: Session, count: int) -> int:
 
 
 def next_fork(session: Session, direction: int) -> int:
-    """Return the next node of the line with more than one child, forwards (1) or backwards (-1).
+    """Return the next node of the current line of play with more than one child, forwards (1) or
+    backwards (-1).
 
     The end or the start of the line if there is none.
     """
@@ -77,7 +78,8 @@ def next_fork(session: Session, direction: int) -> int:
 
 
 def return_to_main_line(session: Session) -> None:
-    """Go back to where the line left the main line, and switch to the main line from there.
+    """Go back to where the current line of play left the main line, and switch to the main line
+    from there.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.session import Session
@@ -94,7 +96,9 @@ def return_to_main_line(session: Session) -> None:
 
 
 def node_with_move_number(session: Session, number: int) -> int | None:
-    """Return the node of the line with this move number, or None if there is none."""
+    """Return the node of the current line of play with this move number, or None if there is
+    none.
+    """
     for step in session.steps():
         if step.move is not None and step.number == number:
             return step.node
@@ -102,7 +106,8 @@ def node_with_move_number(session: Session, number: int) -> int | None:
 
 
 def last_move_at(session: Session, point: Point) -> int | None:
-    """Return the node of the line with the last move at a point, or None if there is none.
+    """Return the node of the current line of play with the last move at a point, or None if there
+    is none.
 
     Moves up to the cursor are preferred to later ones.
     """
@@ -199,8 +204,8 @@ class MoveNumberLookup:
 
 
 def node_of_stone(session: Session, point: Point) -> int | None:
-    """Return the node of the line that placed the stone now on a point, or None if the point is
-    empty.
+    """Return the node of the current line of play that placed the stone now on a point, or None if
+    the point is empty.
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.record import Session, new_game

@@ -1,4 +1,4 @@
-"""Incremental computation of the steps of a line, because a line can have a million moves."""
+"""Incremental computation of the steps of a line of play, because it can have a million moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LineSteps:
-    """The steps of a line, kept up to date across edits and computed on demand.
+    """The steps of a line of play, kept up to date across edits and computed on demand.
 
     Unlike a `Session` it keeps no positions.
 
@@ -37,7 +37,9 @@ class LineSteps:
         self._line: Sequence[int] = ()
 
     def set_line(self, tree: Tree, line: Sequence[int], rules: Rules) -> None:
-        """Switch to another line, keeping the steps that both share unless the rules differ."""
+        """Switch to another line of play, keeping the steps that both share unless the rules
+        differ.
+        """
         replay = self._replay if rules == self._rules else None
         if replay is not None and self._tree is not None and tree.has_same_positions(self._tree):
             replay.switch_tree(tree)
@@ -55,7 +57,7 @@ class LineSteps:
         return tree is self._tree and line is self._line
 
     def compute_remaining(self) -> Iterator[Step]:
-        """Compute the remaining steps of the line, yielding each one."""
+        """Compute the remaining steps of the line of play, yielding each one."""
         while self._replay is not None and len(self.made) < len(self._line):
             step = self._replay.push(self._line[len(self.made)])
             self.made.append(step)

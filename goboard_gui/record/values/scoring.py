@@ -201,7 +201,9 @@ def _is_off_board(step: Step) -> bool:
 
 
 def _first_text(tree: Tree, line: Iterable[int], ident: str) -> str | None:
-    """Return the text of game information at the first node of a line that states it, or None."""
+    """Return the text of game information at the first node in a line of play that states it, or
+    None.
+    """
     raw = first_raw_text(tree, line, ident)
     return None if raw is None else decode_simple_text(raw)
 

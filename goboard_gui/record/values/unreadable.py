@@ -53,8 +53,8 @@ def unreadable_text(ident: str, raw: str) -> str:
 
 
 def unreadable_value(tree: Tree, line: Iterable[int], ident: str) -> str:
-    """Return the first text on a line for some game information if that text cannot be read, or
-    else "".
+    """Return the first text in a line of play for some game information if that text cannot be
+    read, or else "".
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> unreadable_value(read_sgf(b"(;KM[reverse])").games[0], [0], "KM")

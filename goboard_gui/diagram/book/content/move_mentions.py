@@ -253,8 +253,8 @@ def _expression(words: tuple[str, str]) -> re.Pattern[str]:
 
 
 class LineMoves(NamedTuple):
-    """The moves on a line of a record: the number of the last move up to each node, and the colours
-    of the moves with each number, since numbers that the record states may repeat.
+    """The moves in a line of play: the number of the last move up to each node, and the colours of
+    the moves with each number, since numbers that the record states may repeat.
     """
 
     numbers: Mapping[int, int]
@@ -262,7 +262,7 @@ class LineMoves(NamedTuple):
 
 
 class LineReader:
-    """Reader of the moves on the lines of a record, which keeps the last line."""
+    """Reader of the moves in lines of play, which keeps the last line."""
 
     def __init__(self, tree: Tree) -> None:
         self._tree = tree
@@ -270,7 +270,7 @@ class LineReader:
         self._line = LineMoves({}, {})
 
     def line_through(self, node: int) -> LineMoves:
-        """Return the moves on the line through a node, from the root to its end."""
+        """Return the moves in the line of play through a node, from the root to its end."""
         tree = self._tree
         end = [node, *tree.line_from(node)][-1]
         if end != self._end:
@@ -291,7 +291,8 @@ class LineReader:
 
 
 class FigureMoves:
-    """The moves of a figure and of its line, as comments mention them: by colour and number.
+    """The moves of a figure and of its line of play, as comments mention them: by colour and
+    number.
 
     With ``notes``, moves in the notes of the figure count as shown.
     """

@@ -208,8 +208,8 @@ class Problem:
         return text[found.end() :] if found else text
 
     def _is_in_caption(self, line: str) -> bool:
-        """Return whether a line says only what the caption does: a number of the problem, who is to
-        play, or both.
+        """Return whether a line of text says only what the caption does: a number of the problem,
+        who is to play, or both.
 
         Another number than that in the caption would confuse readers.
         """
@@ -243,7 +243,7 @@ class Problem:
         return same or stated_turn(text) is self.player
 
     def _start_text(self, figure: Figure) -> str:
-        """Return a phrase for where a further line leaves the solution.
+        """Return a phrase for where a further variation leaves the solution.
 
         It is empty for a line that begins with another first move, and for one that leaves another
         further line.

@@ -228,7 +228,7 @@ class MoveCorrector(QObject):
 
     def _move_at(self, point: Point, but: Step) -> Step | None:
         """Return the move that has placed or will place a stone at a point: the one whose stone is
-        on the board or, failing that, the next one on the current line.
+        on the board or, failing that, the next one in the current line of play.
         """
         session = self._document.session
         on_board = move_of_stone(session, point)

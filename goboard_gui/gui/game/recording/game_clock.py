@@ -79,7 +79,7 @@ class ClockDisplay(Protocol):
 
 
 class GameClock(QObject):
-    """Clock of a game that records the time of each move added at the end of a line.
+    """Clock of a game that records the time of each move added at the end of a line of play.
 
     The clock runs for the player to move, from the times in the record; a click pauses it, and it
     stops when the game has ended. Nothing is written into another record before the clock is

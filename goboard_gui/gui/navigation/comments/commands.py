@@ -156,7 +156,7 @@ class CommentCommands(QObject):
         return None
 
     def _follow_link(self, link: Link) -> None:
-        """Follow a link: go to a move on the current line, or open a web address."""
+        """Follow a link: go to a move in the current line of play, or open a web address."""
         if isinstance(link, WebAddress):
             self._open(link)
             return

@@ -1,1 +1,1 @@
-"""Game panel: players, game status and the moves of the current line."""
+"""Game panel: players, game status and the moves of the current line of play."""

@@ -122,7 +122,7 @@ class GamePanel(QWidget):
         self._game.setMinimumHeight(max(self._game.heightForWidth(width), 0))
 
     def show_prisoners(self, step: Step) -> None:
-        """Show the number of prisoners of each player after a step of the current line."""
+        """Show the number of prisoners of each player after a step of the current line of play."""
         counts = {Colour.BLACK: step.prisoners.black, Colour.WHITE: step.prisoners.white}
         for colour, count in counts.items():
             self._prisoners[colour].setText(self.tr("%n prisoners", "", count))

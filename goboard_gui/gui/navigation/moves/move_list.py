@@ -1,4 +1,6 @@
-"""List of the moves of the current line, and the label about points played on more than once."""
+"""List of the moves of the current line of play, and the label about points played on more than
+once.
+"""
 
 from __future__ import annotations
 
@@ -141,7 +143,9 @@ class MoveListModel(ReadOnlyTableModel):
     def show_moves(
         self, steps: Sequence[Step], naming: Naming, second: Naming | None = None
     ) -> None:
-        """Show the moves of a line; if the current line has only grown, append the new moves."""
+        """Show the moves of a line of play; if the current one has only grown, append the new
+        moves.
+        """
         moves = [step for step in steps if step.move is not None]
         old = self._steps
         same_names = (naming, second) == (self._naming, self._second)

@@ -433,7 +433,7 @@ class TreePainter:
         qp.drawLines(path)
 
     def _path_trunks(self, scene: TreeScene, columns: range, rows: range) -> list[QLineF]:
-        """Return the segments of the current line from which its variations branch off."""
+        """Return the segments of the current line of play from which its variations branch off."""
         strokes = []
         centre, grid = self._geometry.cell_centre, scene.layout.grid
         for column in range(max(0, columns.start), min(columns.stop, len(scene.line) - 1)):

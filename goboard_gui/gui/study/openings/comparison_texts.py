@@ -179,7 +179,7 @@ def move_number_text(number: int, moves: int, differing: int | None) -> str:
 
 
 def first_opening_title(title: str) -> str:
-    """Return the title of opening A, the line through the cursor in the window."""
+    """Return the title of opening A, the line of play through the cursor in the window."""
     return _tr(tr_noop(_F, "{title}, current line")).format(title=title)
 
 

@@ -350,7 +350,7 @@ class OpeningsDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def refresh(self) -> None:
-        """Update the dialog for the current line of the record in the window."""
+        """Update the dialog for the current line of play of the record in the window."""
         session = self._document.session
         self._line = session.tree, session.line
         self._first = make_opening(session.tree, session.line, _MAX_MOVES)
@@ -366,7 +366,7 @@ class OpeningsDialog(QDialog):
         self.moves.setValue(_MAX_MOVES)
 
     def _follow(self) -> None:
-        """Update the dialog if the current line has changed."""
+        """Update the dialog if the current line of play has changed."""
         session = self._document.session
         if self._line != (session.tree, session.line):
             self.refresh()

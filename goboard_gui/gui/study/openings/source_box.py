@@ -1,4 +1,4 @@
-"""Selection of the line or game that an opening is compared with."""
+"""Selection of the variation or game that an opening is compared with."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ class ComparisonSource(NamedTuple):
         return self.games()[game]
 
     def line_in_game(self, game: int) -> tuple[int, ...] | None:
-        """Return the line selected in a game, given its zero-based index, or None for the main
-        line.
+        """Return the line of play selected in a game, given its zero-based index, or None for the
+        main line.
         """
         return self.line if game == self.game else None
 
@@ -84,7 +84,9 @@ def document_sources(document: Document, naming: Naming) -> Iterator[ComparisonS
 
 
 def window_source(window: OpenWindow) -> ComparisonSource:
-    """Return a comparison source for the record in another window, with its current line."""
+    """Return a comparison source for the record in another window, with its current line of
+    play.
+    """
     document = window.document
     return ComparisonSource(
         document,
@@ -102,7 +104,7 @@ def file_source(path: Path, games: Sequence[Tree], game: int = 0) -> ComparisonS
 
 
 class ComparisonSourceBox(QWidget):
-    """Selector for the line, window or file to compare with, with a game number if there are
+    """Selector for the variation, window or file to compare with, with a game number if there are
     several games.
     """
 
@@ -150,7 +152,7 @@ class ComparisonSourceBox(QWidget):
 
     @property
     def selected_line(self) -> tuple[Tree, tuple[int, ...] | None] | None:
-        """The selected record and its line (None for the main line), or None if nothing is
+        """The selected record and its line of play (None for the main line), or None if nothing is
         selected.
         """
         source = self.source
