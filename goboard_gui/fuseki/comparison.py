@@ -88,7 +88,7 @@ class _Relation(NamedTuple):
     view: Symmetry
 
     def align_second(self, second: Pattern) -> Pattern:
-        """Return opening B, rotated or reflected and recoloured to match A."""
+        """Return the second pattern, rotated or reflected and recoloured to match the first."""
         turned = second.transformed(self.view.inverse)
         return turned.with_swapped_colours() if self.colours_swapped else turned
 
@@ -168,7 +168,7 @@ def _aligned_cells(second: Sequence[Board], view: Symmetry) -> list[bytes]:
 def _difference_counts(
     first: Sequence[Board], second: Sequence[bytes], *, colours_swapped: bool
 ) -> list[int]:
-    """Return the number of points on which A differs from B, for each number of moves."""
+    """Return, for each number of moves, the number of points on which A differs from B."""
     if colours_swapped:
         second = [cells.translate(_EXCHANGED) for cells in second]
     longer = max(len(first), len(second))

@@ -41,7 +41,9 @@ class Opening(NamedTuple):
         return self.boards[min(number, self.move_count)]
 
     def step(self, number: int) -> Step | None:
-        """Return the step that leads to the position after ``number`` moves, or to the last one."""
+        """Return the step that leads to the position after ``number`` moves, or to the last one;
+        None if that is the first position.
+        """
         return self.steps[min(number, self.move_count)]
 
 

@@ -185,7 +185,9 @@ class _NameLookup(NamedTuple):
         return plain.translate(_SMALL) if self.ignores_case else plain
 
     def longest_name_at(self, plain: str, start: int) -> Mention | None:
-        """Return the longest complete name that starts at an index of the text."""
+        """Return the longest complete name that starts at an index of the text, or None if none
+        does.
+        """
         for length in self.lengths:
             end = start + length
             spelling = plain[start:end] if end <= len(plain) else ""

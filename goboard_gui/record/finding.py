@@ -224,7 +224,9 @@ class Search:
         return self.found[0] if self.complete and self.found else None
 
     def previous_match(self, node: int, current: Match | None = None) -> Match | None:
-        """Return the match before ``current``, or the last one before the node, wrapping around."""
+        """Return the match before ``current``, or the last one before the node, wrapping around, or
+        None if no match is known.
+        """
         rank = self._rank(node)
         if rank is None:
             return None

@@ -41,7 +41,7 @@ class Tally:
         return max(self._streaks())
 
     def _streaks(self) -> list[int]:
-        """Return the number of successive right answers after each answer, preceded by a 0."""
+        """Return the numbers of successive right answers after each answer, preceded by a 0."""
         lengths = [0]
         for answer in self.answers:
             lengths.append(lengths[-1] + 1 if answer.right else 0)

@@ -132,7 +132,7 @@ class _FigureView(NamedTuple):
 
     @property
     def crop(self) -> Crop | None:
-        """The crop of the figure, rotated or reflected."""
+        """The crop of the figure, rotated or reflected, or None if the whole board is shown."""
         crop = self.figure.crop
         return crop and crop.transformed(self.view, self.figure.base.size)
 

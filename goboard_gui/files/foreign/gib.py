@@ -201,7 +201,9 @@ class Header:
         return name, rank or _rank_of_level(user.get(f"{letter}LV", ""))
 
     def _number(self, main: str, tag: str, short: str) -> int | None:
-        """Return the first valid number among the three header entries that may contain it."""
+        """Return the first valid number among the three header entries that may contain it, or None
+        if there is none.
+        """
         texts = (self._main.get(main), self._tags.get(tag), self._short.get(short))
         found = (conversions.parse_integer(text) for text in texts if text is not None)
         return next((number for number in found if number is not None), None)

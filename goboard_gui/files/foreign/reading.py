@@ -161,7 +161,9 @@ def _decoded(
 
 
 def _stated_encoding(data: bytes, form: Format) -> str | None:
-    """Return the encoding that a file states, or that its format prescribes, if any."""
+    """Return the encoding that a file states, or that its format prescribes, or None if there is
+    neither.
+    """
     if form is Format.WGS:
         return wgs.ENCODING
     return ugf.declared_encoding(data) if form is Format.UGF else None

@@ -183,7 +183,9 @@ class _Header:
         return float(komi[0]) if komi and _NUMBER.fullmatch(komi[0]) else None
 
     def _date(self) -> str | None:
-        """Return the start date of the game, and the end date if it differs."""
+        """Return the start date of the game, and the end date if it differs, or None if no date is
+        known.
+        """
         begun, *rest = self._values("Date")
         first = find_day(begun)
         if first is None:

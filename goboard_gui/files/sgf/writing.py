@@ -365,7 +365,7 @@ def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = N
 
 
 def _declared(tree: Tree) -> str:
-    """Return the value of a game's CA, or an empty string."""
+    """Return the value of a game's CA, or an empty string if it has none."""
     return tree.node(tree.root).first_value("CA") or ""
 
 

@@ -93,6 +93,6 @@ def _board_lines(content: DiagramContent, naming: Naming) -> list[str]:
 
 
 def _mark(content: DiagramContent) -> Point | None:
-    """Return the stone of the last move, if it is still there and no moves are numbered."""
+    """Return the stone of the last move, or None if it is gone or moves are numbered."""
     point = content.last.point if content.last and not content.moves else None
     return point if point is not None and content.board[point] is not None else None

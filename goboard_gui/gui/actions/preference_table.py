@@ -160,7 +160,9 @@ class Preference:
 
     @property
     def minimum_text(self) -> str:
-        """The text shown instead of the minimum of a number, or an empty string."""
+        """The text shown instead of the minimum of a number, or an empty string if the number
+        itself is shown.
+        """
         return _tr(self.minimum_label)
 
     @property

@@ -128,12 +128,14 @@ class MessageStrip(QWidget):
 
     @property
     def notice(self) -> str:
-        """The text of the notice, even while a confirmation covers it, or an empty string."""
+        """The text of the notice, even while a confirmation covers it, or an empty string if there
+        is none.
+        """
         return "" if self._notice is None else self._notice.text
 
     @property
     def confirmation(self) -> str:
-        """The text of the confirmation in the lower line, or an empty string."""
+        """The text of the confirmation in the lower line, or an empty string if there is none."""
         return "" if self._confirmation is None else self._confirmation.text
 
     def show_message(

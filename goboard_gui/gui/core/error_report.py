@@ -90,7 +90,9 @@ def traceback_frames(trace: TracebackType | None) -> list[TracebackFrame]:
 
 
 def innermost_call(calls: list[TracebackFrame]) -> TracebackFrame | None:
-    """Return the innermost frame within the program's own code, or else the innermost of all."""
+    """Return the innermost frame within the program's own code, otherwise the innermost of all, or
+    None if ``calls`` is empty.
+    """
     return next(
         (each for each in reversed(calls) if each.is_in_program), calls[-1] if calls else None
     )

@@ -613,7 +613,7 @@ class _SaveWork(NamedTuple):
         return None if self.expected is None else Fingerprint.from_data(self.expected)
 
     def _changed_on_disk(self) -> ChangedOnDiskError | None:
-        """Return an error if another program has changed the file."""
+        """Return an error if another program has changed the file, otherwise None."""
         from ...files.errors import ChangedOnDiskError, SaveError
         from ...files.storage.saving import check_contents
 

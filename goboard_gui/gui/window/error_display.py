@@ -197,7 +197,7 @@ def _windows() -> list[MainWindow]:
 
 
 def _current_window() -> MainWindow | None:
-    """Return the active window, or else any visible one."""
+    """Return the active window, or else any visible one, or None if there is none."""
     widget: QWidget | None = QApplication.activeWindow()
     while widget is not None and not isinstance(widget, MainWindow):
         widget = widget.parentWidget()

@@ -101,7 +101,8 @@ def looks_like_problem(tree: Tree) -> bool:
 
 
 def find_solution(tree: Tree, node: int) -> list[int]:
-    """Return the nodes of a problem's solution, starting after its position, or an empty list.
+    """Return the nodes of a problem's solution, starting after its position, or an empty list if it
+    has none.
 
     This is the first line marked as right, by a comment such as RIGHT or by a good move (TE) of the
     player to move; else the first line without a move marked as wrong; else the line of first
@@ -178,7 +179,7 @@ def is_line_mark(text: str) -> bool:
 
 
 def _player(tree: Tree, node: int) -> Colour | None:
-    """Return the player who is to solve the problem at a node."""
+    """Return the player who is to solve the problem at a node, or None if that is unknown."""
     return next_player(tree, node, declared_player(tree.node(node)))
 
 

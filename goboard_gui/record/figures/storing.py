@@ -217,7 +217,9 @@ def _with_crops(tree: Tree, figures: Iterable[Figure]) -> Tree:
 
 
 def _first_move(tree: Tree, node: int) -> int | None:
-    """Return the first node with a move in the figure that begins at the given node."""
+    """Return the first node with a move in the figure that begins at the given node, or None if it
+    has no move.
+    """
     while not any(ident in MOVE_PROPERTIES for ident, _ in tree.properties(node)):
         children = tree.children(node)
         if not children or figure_properties(tree, children[0]).options is not None:

@@ -304,7 +304,7 @@ def _widest_part(inline: Inline, type_: TypeStyle) -> float:
 
 
 def _range_around(offset: int, ranges: list[tuple[int, int]]) -> tuple[int, int] | None:
-    """Return the range that an offset divides, if there is one; the ranges are sorted."""
+    """Return the range that an offset divides, or None if there is none; the ranges are sorted."""
     index = bisect_left(ranges, (offset,))
     return ranges[index - 1] if index and offset < ranges[index - 1][1] else None
 

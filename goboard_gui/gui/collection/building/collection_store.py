@@ -60,7 +60,7 @@ class CollectionStore:
 
     @property
     def last_opened(self) -> Path | None:
-        """The index that was opened last, even if it no longer exists."""
+        """The index that was opened last, even if it no longer exists, or None if there is none."""
         name = self._settings.get(LAST_INDEX)
         return Path(name) if name else None
 

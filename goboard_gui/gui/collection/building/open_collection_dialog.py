@@ -153,7 +153,7 @@ class OpenCollectionDialog(QDialog):
 
     @property
     def selected_folder(self) -> Path | None:
-        """The folder of the selected index."""
+        """The folder of the selected index, or None if none is selected."""
         rows = self.table.selectionModel().selectedRows()
         return self.model.rows[rows[0].row()].folder if rows else None
 

@@ -59,7 +59,9 @@ class GamesCommands(QObject):
 
     @property
     def _opened_path(self) -> Path | None:
-        """The path of the open record, or of the file from which it was imported."""
+        """The path of the open record, or of the file from which it was imported, or None if it has
+        no file.
+        """
         return self._document.path or self._document_io.saver.imported_file
 
     def edit_info(self) -> None:

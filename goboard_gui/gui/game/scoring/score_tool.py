@@ -59,7 +59,7 @@ class ScoreTool(Tool):
         )
 
     def _session_here(self) -> ScoringSession | None:
-        """Return the scoring session if it belongs to the visible position."""
+        """Return the scoring session if it belongs to the visible position, otherwise None."""
         scoring = self._scoring_session()
         if scoring is None or scoring.board != self._document.session.board:
             return None

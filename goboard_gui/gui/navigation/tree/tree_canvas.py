@@ -165,7 +165,7 @@ class TreeCanvas(QAbstractScrollArea):
 
     def node_position(self, node: int) -> QPoint | None:
         """Return the position of a node's centre relative to the viewport, even if it is not
-        visible.
+        visible, or None if it has not been laid out yet.
         """
         place = None if self._scene is None else self._scene.layout.grid.cell_of(node)
         if place is None:

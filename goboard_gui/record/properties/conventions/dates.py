@@ -192,7 +192,7 @@ def read_dates(text: str) -> tuple[PartialDate, ...] | None:
 @lru_cache(1 << 14)  # many games share their dates
 def earliest_date(text: str) -> str | None:
     """Return the earliest date in a text as an ISO day, month or year, so that texts sort
-    chronologically.
+    chronologically, or None if there is none.
 
     Of a text that is not a date, the only year that it contains is taken.
 
@@ -284,7 +284,9 @@ def _parse_days(normalized: str) -> tuple[PartialDate, ...]:
 
 
 def _month_of(parts: Mapping[str, str | None]) -> int | None:
-    """Return the month in the parts of a date, which may contain its number or its name."""
+    """Return the month in the parts of a date, which may contain its number or its name, or None if
+    it has neither.
+    """
     name, number = parts.get("name"), parts.get("m")
     return _MONTHS[name] if name else int(number) if number else None
 
