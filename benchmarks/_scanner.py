@@ -101,7 +101,7 @@ def _laid(region: Query, way: Transformation) -> Placement:
         return column + way.right, row + way.down
 
     def value(colour: int | None) -> int:
-        return (3 - colour if way.swaps_colours else int(colour)) if colour else 0
+        return (3 - colour if way.swapped else int(colour)) if colour else 0
 
     left, top, right, bottom = region.rectangle
     columns, rows = zip(there((left, top)), there((right, bottom)), strict=True)
@@ -250,8 +250,8 @@ class _Found:
         Of several transformations, the continuation is given by the first one, row by row from the
         right.
         """
-        ways = [way for way in ways if way.swaps_colours == ways[0].swaps_colours]
-        swapped = ways[0].swaps_colours
+        ways = [way for way in ways if way.swapped == ways[0].swapped]
+        swapped = ways[0].swapped
         if stone is not None:
             column, row, colour = stone
             colour = 3 - colour if swapped else colour
@@ -269,7 +269,7 @@ class _Found:
         hits, counted, winners = {}, {}, {}
         # Of equal moves those that keep the colours come first.
         for hit, ways, stone, won in sorted(
-            self._hits, key=lambda it: (*it[0][:2], min(it[1]).swaps_colours)
+            self._hits, key=lambda it: (*it[0][:2], min(it[1]).swapped)
         ):
             hits[hit] = ways
             winners.setdefault(hit.game, won)

@@ -17,7 +17,7 @@ from goboard_gui.files.foreign import reading as foreign
 from goboard_gui.files.formats import Format
 from goboard_gui.files.game_comparison import count_differences
 from goboard_gui.files.game_summary import GameSummary
-from goboard_gui.files.journal.journal_file import pack
+from goboard_gui.files.journal.journal_file import encode_json
 from goboard_gui.files.journal.state import DocumentState, full_state_entry, state_change_entry
 from goboard_gui.files.sgf.branch_text import write_branch
 from goboard_gui.files.sgf.reading import read_sgf
@@ -25,7 +25,7 @@ from goboard_gui.files.sgf.writing import serialize_games
 from goboard_gui.files.text_records import read as read_text_record
 from goboard_gui.files.text_records import write as write_text_record
 from goboard_gui.files.tidy.rule import Cleanup
-from goboard_gui.files.tidy.tidying import find_problems, tidy
+from goboard_gui.files.tidy.tidying import find_problems, tidy_record
 from goboard_gui.game_index.main_lines import replay_lines
 from goboard_gui.game_index.reading import read_games
 from goboard_gui.go import RECORDING, Point, Symmetry
@@ -269,8 +269,8 @@ def _keep(file: SgfFile) -> None:
     before = DocumentState(file.games, 0, file.games[0].root)
     games = tuple(_edited(tree) for tree in file.games)
     after = DocumentState(games, 0, games[0].root)
-    pack(full_state_entry(before, file.layout))
-    pack(state_change_entry(before, after, file.layout))
+    encode_json(full_state_entry(before, file.layout))
+    encode_json(state_change_entry(before, after, file.layout))
 
 
 def _find(file: SgfFile) -> None:
@@ -282,7 +282,7 @@ def _find(file: SgfFile) -> None:
 def _tidy(file: SgfFile) -> None:
     for tree in file.games:
         find_problems(tree)
-        tidy(tree, set(Cleanup))
+        tidy_record(tree, set(Cleanup))
 
 
 def _plan(file: SgfFile) -> None:
@@ -300,9 +300,9 @@ def _analyse(file: SgfFile) -> None:
     for tree in file.games:
         index = Transpositions(tree)
         illegal = IllegalMoveSearch(tree, RECORDING)
-        for _ in index.run():
+        for _ in index.index_nodes():
             pass
-        for _ in illegal.run():
+        for _ in illegal.check_moves():
             pass
         index.update(_edited(tree))
         index.other_occurrences(tree.main_line()[-1])

@@ -41,7 +41,7 @@ from goboard_gui.notation import NOTATIONS, Naming, notation
 from goboard_gui.record import Session
 from goboard_gui.record.values.game_info import raw_texts
 from goboard_gui.study.history import parse_answer, serialize_answer
-from goboard_gui.study.interpretation import interpret
+from goboard_gui.study.interpretation import interpret_text
 from tests.files.foreign_cases import gib, ishi_text, ngf, ugf, wgs
 from tests.files.journal_cases import begun, origin, scripted
 
@@ -155,7 +155,7 @@ def _record(data: bytes) -> None:
 
 def _pasted(data: bytes) -> None:
     size = _SIZES[data[0] % len(_SIZES)] if data else _SIZES[0]
-    found, failures = interpret(_text(data[1:]), Naming(notation("western"), size))
+    found, failures = interpret_text(_text(data[1:]), Naming(notation("western"), size))
     for interpretation in found:
         _require(interpretation.points or interpretation.games, "an interpretation of nothing")
     for failure in failures:

@@ -13,7 +13,7 @@ from ..files.errors import EncodingDiagnosticCode, ReadError, SgfDiagnosticCode
 from ..files.foreign.errors import ImportDiagnosticCode
 from ..go import RECORDING, Colour
 from ..notation import Naming
-from ..record import board_shape, invalid_size, walk
+from ..record import board_shape, invalid_size, walk_steps
 from ..record.analysis.citizendium import find_citizendium_violations
 from ..record.edits.handicap import missing_handicap
 from ..record.turns import player_overruled_at_node
@@ -289,7 +289,7 @@ def _check_game(
             {"stones": missing.stones},
         )
         report.warnings.append(found)
-    for node, step in enumerate(walk(tree, rules)):
+    for node, step in enumerate(walk_steps(tree, rules)):
         report.nodes += 1
         if step.move is not None:
             report.moves += 1

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from ..go import Crop, Point, Size
 from .edge_labels import CUT_LINE, PLAIN_MARGIN, label_bands, visible_edge_labels
 from .picture import EdgeLabels, EmptyBoard, Picture
-from .wrapping import unfold
+from .wrapping import unfold_picture
 
 if TYPE_CHECKING:
     from ..go import GraphPlan
@@ -133,7 +133,7 @@ class Layout(NamedTuple):
         ``pitch`` is the column spacing; ``aspect`` is the ratio of row spacing to column spacing.
         A board with joined edges is laid out as it is painted, unfolded.
         """
-        picture = unfold(picture)
+        picture = unfold_picture(picture)
         empty_board = picture.empty_board
         labels = (
             visible_edge_labels(row, picture.crop, empty_board.size)

@@ -381,8 +381,8 @@ class EmptyBoard:
     ``second`` has the labels of a second notation, outside those of the first. ``longest_name``
     determines the type size of all point names. With ``dark_squares``, points are drawn as the
     squares of a draughts board instead of line crossings. A board with joined edges has a
-    ``wrapping``, until `wrapping.unfold` continues it beyond them. If ``open_edges`` are true,
-    lines end beyond the outermost ones: first those across, then those down. A board with a
+    ``wrapping``, until `wrapping.unfold_picture` continues it beyond them. If ``open_edges`` are
+    true, lines end beyond the outermost ones: first those across, then those down. A board with a
     ``plan`` has its points and lines; ``size`` only contains their coordinates.
     """
 

@@ -159,7 +159,7 @@ def find_unfolding(empty_board: EmptyBoard) -> Unfolding | None:
     )
 
 
-def scrolled(picture: Picture, columns: int, rows: int) -> Picture:
+def scroll_picture(picture: Picture, columns: int, rows: int) -> Picture:
     """Return a picture of a board with joined edges, moved left by columns and up by rows."""
     wrapping = picture.empty_board.wrapping
     if wrapping is None or (columns, rows) == (0, 0):
@@ -173,7 +173,7 @@ def _with_wrapping(empty_board: EmptyBoard, wrapping: Wrapping) -> EmptyBoard:
     return replace(empty_board, wrapping=wrapping)
 
 
-def unfold(picture: Picture) -> Picture:
+def unfold_picture(picture: Picture) -> Picture:
     """Return a picture as it is painted: continued beyond the joined edges of the board, if there
     are any.
 

@@ -4,7 +4,16 @@ from .edits.rotation import rotate_record
 from .new_game import new_game
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
 from .session import PlayAttempt, PlayOutcome, Session
-from .steps import Move, Prisoners, Step, StepWarning, board_shape, board_size, invalid_size, walk
+from .steps import (
+    Move,
+    Prisoners,
+    Step,
+    StepWarning,
+    board_shape,
+    board_size,
+    invalid_size,
+    walk_steps,
+)
 from .tree import Tree
 
 __all__ = [
@@ -26,5 +35,5 @@ __all__ = [
     "invalid_size",
     "new_game",
     "rotate_record",
-    "walk",
+    "walk_steps",
 ]

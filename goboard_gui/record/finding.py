@@ -149,7 +149,7 @@ class MoveQuery:
 def find_matches(tree: Tree, query: Query) -> Iterator[Match]:
     """Yield all matches in a record, in preorder."""
     search = Search(tree, query)
-    for _ in search.run():
+    for _ in search.search_record():
         pass
     yield from search.found
 
@@ -173,7 +173,7 @@ class Search:
         self._ranks: dict[int, int] = {}
         self._keys: list[tuple[int, MatchKind, int]] = []
 
-    def run(self) -> Iterator[None]:
+    def search_record(self) -> Iterator[None]:
         """Search the whole record, yielding at every node and every match."""
         size = board_size(self._tree)
         for rank, node in enumerate(self._tree.preorder()):

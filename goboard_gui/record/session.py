@@ -88,7 +88,7 @@ class Preparation:
         """The node at the end of the line of play."""
         return self._line[-1]
 
-    def run(self, lookups: Sequence[Lookup]) -> Iterator[None]:
+    def replay_line(self, lookups: Sequence[Lookup]) -> Iterator[None]:
         """Replay the nodes and look up what they inherit, yielding every millisecond."""
         replay = self.replay
         while len(replay) > self._common:
@@ -545,7 +545,7 @@ class Session:
         ``lookups`` are called with the tree and nodes along the line, each one further on, if what
         they look up is derived from earlier nodes.
         """
-        return preparation.run([self._markup.prepare, *lookups])
+        return preparation.replay_line([self._markup.prepare, *lookups])
 
     def preparation(self, node: int, tree: Tree | None = None) -> Preparation | None:
         """Return the replay to run before the cursor moves to a node of this tree or another

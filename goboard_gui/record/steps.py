@@ -307,7 +307,7 @@ class LineReplay:
         """Return the number of nodes that this line of play and another one share at the start."""
         return common_prefix_length(self._line, line)
 
-    def walk(self, start: int) -> Iterator[Step]:
+    def walk_branch(self, start: int) -> Iterator[Step]:
         """Replay a node and all its descendants, yielding their steps in preorder."""
         for _ in self.replay_line(self._tree.line_to(start)[:-1]):
             pass
@@ -452,9 +452,9 @@ class LineReplay:
         return Colour.WHITE if placed else Colour.BLACK
 
 
-def walk(tree: Tree, rules: Rules, start: int | None = None) -> Iterator[Step]:
+def walk_steps(tree: Tree, rules: Rules, start: int | None = None) -> Iterator[Step]:
     """Yield the steps of a node (by default the root) and of its descendants, in preorder.
 
     Iterative; replays nothing twice.
     """
-    yield from LineReplay(tree, rules).walk(tree.root if start is None else start)
+    yield from LineReplay(tree, rules).walk_branch(tree.root if start is None else start)

@@ -84,9 +84,9 @@ def overruled_player(tree: Tree, step: Step) -> Colour | None:
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING
-    >>> from goboard_gui.record.steps import walk
+    >>> from goboard_gui.record.steps import walk_steps
     >>> tree = read_sgf(b"(;PL[W];B[aa]PL[W];W[bb])").games[0]
-    >>> [overruled_player(tree, step) for step in walk(tree, RECORDING)]
+    >>> [overruled_player(tree, step) for step in walk_steps(tree, RECORDING)]
     [<Colour.WHITE: 2>, None, None]
     """
     if step.turn is not TurnReason.STATED or starting_player(tree, step) is step.to_play:
@@ -99,9 +99,9 @@ def player_overruled_at_node(tree: Tree, step: Step) -> Colour | None:
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING
-    >>> from goboard_gui.record.steps import walk
+    >>> from goboard_gui.record.steps import walk_steps
     >>> tree = read_sgf(b"(;PL[W];C[Black to play];B[aa])").games[0]
-    >>> [player_overruled_at_node(tree, step) for step in walk(tree, RECORDING)]
+    >>> [player_overruled_at_node(tree, step) for step in walk_steps(tree, RECORDING)]
     [<Colour.WHITE: 2>, None, None]
     """
     # Checked first: the search for the next moves takes long before many nodes without moves.

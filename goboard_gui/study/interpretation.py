@@ -81,7 +81,7 @@ class InterpretationFailure:
         return isinstance(error, ReadError) and error.reason is ReadErrorReason.BAD_DIAGRAM
 
 
-def interpret(
+def interpret_text(
     text: str, naming: Naming, pause: Callable[[], object] = lambda: None
 ) -> tuple[list[Interpretation], list[InterpretationFailure]]:
     """Return the possible interpretations of a text, and the reasons why other interpretations
@@ -95,7 +95,8 @@ def interpret(
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import notation
     >>> western = Naming(notation("western"), Size(19, 19))
-    >>> [interpretation.kind.value for interpretation in interpret("(;SZ[9];B[ee])", western)[0]]
+    >>> found, _ = interpret_text("(;SZ[9];B[ee])", western)
+    >>> [interpretation.kind.value for interpretation in found]
     ['sgf']
     """
     if not text.strip():

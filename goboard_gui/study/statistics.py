@@ -67,7 +67,7 @@ class HeatMap:
     ends: tuple[float, ...]
 
 
-def summarise(points: Mapping[Point, Sequence[Answer]]) -> Summary:
+def summarise_answers(points: Mapping[Point, Sequence[Answer]]) -> Summary:
     """Return a summary of the answers about all points."""
     return Summary.from_answers(chain.from_iterable(points.values()))
 

@@ -16,7 +16,7 @@ from goboard_gui.diagram.picture import (
     Segment,
     TintRole,
 )
-from goboard_gui.diagram.wrapping import Unfolding, find_unfolding, scrolled, unfold
+from goboard_gui.diagram.wrapping import Unfolding, find_unfolding, scroll_picture, unfold_picture
 from goboard_gui.go import (
     WRAPPED_KINDS,
     Board,
@@ -50,7 +50,7 @@ def unfoldings(draw: st.DrawFn) -> Unfolding:
     size, kind = draw(SIZES), draw(st.sampled_from(KINDS))
     shift = draw(st.integers(-15, 15)), draw(st.integers(-15, 15))
     options = DisplayOptions(continued_lines=draw(st.integers(0, 5)))
-    found = find_unfolding(scrolled(shown(kind, size, {}, options), *shift).empty_board)
+    found = find_unfolding(scroll_picture(shown(kind, size, {}, options), *shift).empty_board)
     assert found is not None
     return found
 
@@ -98,7 +98,9 @@ def test_a_line_on_a_turned_moebius_strip_is_drawn_between_all_places(view):
 
 def test_a_moebius_strip_continues_mirrored():
     options = DisplayOptions(continued_lines=2)
-    picture = unfold(shown(BoardKind.MOEBIUS, Size(5, 3), {Point(0, 0): Colour.BLACK}, options))
+    picture = unfold_picture(
+        shown(BoardKind.MOEBIUS, Size(5, 3), {Point(0, 0): Colour.BLACK}, options)
+    )
     assert picture.empty_board.size == Size(9, 3)
     assert set(picture.cells) == {Point(2, 0), Point(7, 2)}
     assert picture.empty_board.edges.top == ("D", "E", "A", "B", "C", "D", "E", "A", "B")
@@ -107,7 +109,9 @@ def test_a_moebius_strip_continues_mirrored():
 
 def test_a_torus_continues_on_all_sides():
     options = DisplayOptions(continued_lines=1)
-    picture = unfold(shown(BoardKind.TORUS, Size(4, 3), {Point(0, 0): Colour.BLACK}, options))
+    picture = unfold_picture(
+        shown(BoardKind.TORUS, Size(4, 3), {Point(0, 0): Colour.BLACK}, options)
+    )
     assert set(picture.cells) == {Point(1, 1), Point(5, 1), Point(1, 4), Point(5, 4)}
     (faded,) = picture.overlays_above
     assert faded.role is TintRole.CONTINUED
@@ -118,7 +122,7 @@ def test_a_torus_continues_on_all_sides():
 def test_scrolling_moves_the_board_and_its_labels():
     options = DisplayOptions(continued_lines=0)
     whole = shown(BoardKind.TORUS, Size(4, 3), {Point(1, 2): Colour.BLACK}, options)
-    picture = unfold(scrolled(whole, 1, 2))
+    picture = unfold_picture(scroll_picture(whole, 1, 2))
     assert set(picture.cells) == {Point(0, 0)}
     assert picture.empty_board.edges.bottom == ("B", "C", "D", "A")
     assert picture.empty_board.edges.right == ("1", "3", "2")
@@ -128,8 +132,8 @@ def test_labels_that_do_not_name_lines_are_left_out_of_scrolled_boards():
     shape = BoardShape(BoardKind.TORUS, Size(9, 9))
     naming = Naming.on_board(notation("draughts"), shape)
     for columns, labelled in ((0, True), (1, False)):
-        picture = scrolled(Picture(make_empty_board(naming, DisplayOptions())), columns, 0)
-        assert bool(unfold(picture).empty_board.edges.top) is labelled
+        picture = scroll_picture(Picture(make_empty_board(naming, DisplayOptions())), columns, 0)
+        assert bool(unfold_picture(picture).empty_board.edges.top) is labelled
 
 
 @for_each(
@@ -142,7 +146,7 @@ def test_labels_that_do_not_name_lines_are_left_out_of_scrolled_boards():
 def test_a_rotated_view_is_continued_where_its_edges_are_joined(view, size, joins):
     naming = Naming.on_board(WESTERN, BoardShape(BoardKind.MOEBIUS, Size(5, 9)), view)
     assert naming.view_joins == joins
-    empty_board = unfold(Picture(make_empty_board(naming, DisplayOptions()))).empty_board
+    empty_board = unfold_picture(Picture(make_empty_board(naming, DisplayOptions()))).empty_board
     assert empty_board.size == (Size(11, 9) if view is Symmetry.IDENTITY else Size(9, 11))
 
 
@@ -152,7 +156,7 @@ def test_arrows_and_lines_are_copied():
     ).empty_board
     arrow = Arrow(Point(0, 0), Point(1, 0))
     line = Segment(FractionalPoint(0, 1), FractionalPoint(4, 1), LineStyle.SPOT)
-    picture = unfold(Picture(empty_board, overlays_above=(arrow,), overlays_below=(line,)))
+    picture = unfold_picture(Picture(empty_board, overlays_above=(arrow,), overlays_below=(line,)))
     arrows = [item for item in picture.overlays_above if isinstance(item, Arrow)]
     assert Arrow(Point(1, 0), Point(2, 0)) in arrows
     assert Arrow(Point(6, 0), Point(7, 0)) in arrows
@@ -163,14 +167,14 @@ def test_a_part_of_a_board_is_not_continued():
     options = DisplayOptions()
     picture = shown(BoardKind.TORUS, Size(9, 9), {Point(0, 0): Colour.BLACK}, options)
     part = Picture(picture.empty_board, picture.cells, crop=Crop(0, 0, 4, 4))
-    assert unfold(part).empty_board.size == Size(9, 9)
-    assert set(unfold(part).cells) == {Point(0, 0)}
+    assert unfold_picture(part).empty_board.size == Size(9, 9)
+    assert set(unfold_picture(part).cells) == {Point(0, 0)}
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_unfolded_picture_has_nothing_left_to_unfold(kind: BoardKind):
-    picture = unfold(shown(kind, Size(6, 4), {Point(5, 3): Colour.WHITE}, DisplayOptions()))
-    assert unfold(picture) is picture
+    picture = unfold_picture(shown(kind, Size(6, 4), {Point(5, 3): Colour.WHITE}, DisplayOptions()))
+    assert unfold_picture(picture) is picture
 
 
 def test_a_layout_of_a_torus_has_room_for_its_faded_lines():
@@ -181,7 +185,7 @@ def test_a_layout_of_a_torus_has_room_for_its_faded_lines():
 def test_ordinary_boards_are_left_alone():
     board = Board.empty(Size(9, 9))
     picture = compose_picture(board, Naming(WESTERN, board.size), DisplayOptions())
-    assert unfold(picture) is picture
+    assert unfold_picture(picture) is picture
 
 
 @pytest.mark.parametrize("view", Symmetry)

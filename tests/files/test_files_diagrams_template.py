@@ -9,7 +9,7 @@ from goboard_gui.go import Colour, Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Tree, board_size
 from goboard_gui.record.properties.codec import read_point
-from goboard_gui.study.interpretation import InterpretationKind, interpret
+from goboard_gui.study.interpretation import InterpretationKind, interpret_text
 from tests.cases import for_each
 from tests.corpus import material_data, material_files
 from tests.files.diagram_cases import read_diagram
@@ -96,7 +96,7 @@ def test_a_page_with_templates_is_opened_by_its_contents(name):
 
 
 def test_a_pasted_template_is_a_diagram():
-    found, _ = interpret(MARKED, Naming(notation("western"), Size(19, 19)))
+    found, _ = interpret_text(MARKED, Naming(notation("western"), Size(19, 19)))
     assert [each.kind for each in found] == [InterpretationKind.DIAGRAM]
     assert rows(found[0].games[0]) == [".X.", "O..", "XO."]
 

@@ -17,7 +17,7 @@ from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import RECORDING
-from goboard_gui.record import walk
+from goboard_gui.record import walk_steps
 from tests.cases import for_each
 from tests.corpus import material
 from tests.files.foreign_cases import gib, ishi_text, line_of, ngf, opened, ugf, wgs
@@ -241,7 +241,7 @@ def _survives(data, name):
     assert all(str(notice) for notice in found.diagnostics)
     if found.is_foreign:
         for tree in found.games:
-            assert list(walk(tree, RECORDING))
+            assert list(walk_steps(tree, RECORDING))
         assert not read_sgf(write_sgf(found.file, found.games)).diagnostics
 
 
@@ -278,7 +278,7 @@ def test_real_files_say_what_one_reads_in_them(name):
         info.white_rank, info.result, info.komi, info.handicap, stones,
     ) == CONFORMANCE[name]  # fmt: skip
     assert not found.diagnostics
-    assert not any(step.illegal for step in walk(tree, RECORDING))
+    assert not any(step.illegal for step in walk_steps(tree, RECORDING))
 
 
 @pytest.mark.corpus

@@ -25,7 +25,7 @@ from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import game_codecs, write_sgf
-from goboard_gui.files.tidy import Cleanup, tidy
+from goboard_gui.files.tidy import Cleanup, tidy_record
 from goboard_gui.game_index.reading import read_games
 from goboard_gui.record import Property, Tree
 from tests.cases import for_each
@@ -460,7 +460,7 @@ def test_a_game_is_tidied_in_its_own_encoding():
     trees = [with_comment(tree, 1, "x") for tree in file.games]
     assert game_codecs(file, trees) == ["gbk", "utf-8"]
     assert game_codecs(file, trees, "Big5") == ["cp950", "cp950"]
-    tidied = tidy(trees[1], frozenset(Cleanup), "UTF-8")
+    tidied = tidy_record(trees[1], frozenset(Cleanup), "UTF-8")
     assert tidied.node(0).first_value("CA") == "UTF-8"
     assert write_sgf(file, [file.games[0], tidied]).startswith(GBK)
 

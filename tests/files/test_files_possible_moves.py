@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.errors import SgfDiagnosticCode as Kind
-from goboard_gui.files.journal.journal_file import pack, unpack
+from goboard_gui.files.journal.journal_file import decode_json, encode_json
 from goboard_gui.files.journal.origin import DocumentOrigin, read_head
 from goboard_gui.files.journal.state import DocumentState
 from goboard_gui.files.sgf.branch_text import read_branches, write_branch
@@ -263,9 +263,9 @@ def test_a_journal_knows_how_comments_were_read(tmp_path, reading):
 
 def test_a_journal_of_an_earlier_version_had_all_of_them_read_as_moves():
     (_, head), *_ = DocumentOrigin(None, read_sgf(QUOTED.encode())).journal_records()
-    values = unpack(head)
+    values = decode_json(head)
     assert values.pop("comments") == "automatic"
-    assert read_head(pack(values)).reading is AS_MOVES
+    assert read_head(encode_json(values)).reading is AS_MOVES
 
 
 def doubtful_line(count: int) -> bytes:

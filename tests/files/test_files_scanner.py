@@ -14,7 +14,7 @@ from goboard_gui.files.errors import SgfDiagnosticCode as Kind
 from goboard_gui.files.sgf import game_reader
 from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.files.sgf.game_reader import MAX_PROBLEMS, TooManyNodesError
-from goboard_gui.files.sgf.reading import read_sgf, scan
+from goboard_gui.files.sgf.reading import read_sgf, scan_games
 from goboard_gui.files.sgf.source import Source
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record.properties.texts import decode_text
@@ -506,24 +506,24 @@ def test_what_holds_no_game_is_refused_with_name_and_reason(data, reason):
 def test_too_many_nodes_are_refused_at_their_place():
     data = b"(;SZ[9]" + b";B[aa]" * 10 + b")"
     source = Source(data, decode(data))
-    assert len(scan(source, 11)[0][0]) == 11
+    assert len(scan_games(source, 11)[0][0]) == 11
     with pytest.raises(TooManyNodesError) as refused:
-        scan(source, 10)
+        scan_games(source, 10)
     assert refused.value.offset == len(source.text)
 
 
 def test_games_count_for_the_limit_too():
     data = b"(;SZ[9])" * 10
     games = Source(data, decode(data))
-    assert len(scan(games, 200)[0]) == 10
+    assert len(scan_games(games, 200)[0]) == 10
     with pytest.raises(TooManyNodesError):
-        scan(games, 50)
+        scan_games(games, 50)
 
 
 def test_brackets_count_for_the_limit_too():
     data = b"(;SZ[9]" + b"(" * 200
     with pytest.raises(TooManyNodesError):
-        scan(Source(data, decode(data)), 100)
+        scan_games(Source(data, decode(data)), 100)
 
 
 def test_nodes_are_numbered_in_preorder_and_know_their_places():
@@ -567,9 +567,9 @@ STRETCHES = {
 def test_a_text_read_in_stretches_is_the_same_as_read_at_once(monkeypatch, text, stretch):
     data = text.encode()
     source = Source(data, decode(data))
-    whole, findings = scan(source)
+    whole, findings = scan_games(source)
     monkeypatch.setattr(game_reader, "_STRETCH", stretch)
-    games, again = scan(source)
+    games, again = scan_games(source)
     assert again == findings
     for game, other in zip(games, whole, strict=True):
         assert (game.starts, game.parents) == (other.starts, other.parents)

@@ -16,7 +16,7 @@ from goboard_gui.files.text_records import TextError, TextErrorReason
 from goboard_gui.go import Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
-from goboard_gui.study.interpretation import InterpretationKind, interpret
+from goboard_gui.study.interpretation import InterpretationKind, interpret_text
 from tests.cases import for_each
 from tests.examples import examples
 
@@ -156,7 +156,7 @@ def test_every_move_of_a_list_is_read(points, form, gap):
     assert [(move.colour.name[0], move.point) for move in played] == [
         (colour, point) for (colour, _), point in zip(moves, points, strict=True)
     ]
-    found, _ = interpret(text, WESTERN)
+    found, _ = interpret_text(text, WESTERN)
     assert said(found[0].games[0])[1:] == said(tree)[1:]
 
 
@@ -245,37 +245,37 @@ def test_a_size_that_has_to_be_assumed_is_reported():
         "the text doesn't say how large the board is; read as 19×19"
     ]
     naming = Naming(notation("western"), Size(9, 9))
-    found, failures = interpret("PV: C3 G7", naming)
+    found, failures = interpret_text("PV: C3 G7", naming)
     assert naming not in [failure.naming for failure in failures]
     assert [(each.kind, each.diagnostics) for each in found] == [(InterpretationKind.RECORD, ())]
     assert said(found[0].games[0]) == ["SZ[9]", "B[cg]", "W[gc]"]
 
 
 def test_moves_that_were_read_in_a_notation_are_offered_once():
-    found, _ = interpret("Q16 D4 Q3", WESTERN)
+    found, _ = interpret_text("Q16 D4 Q3", WESTERN)
     western = [each for each in found if each.naming and each.naming.notation.id == "western"]
     assert len(western) == 1
 
 
 @for_each("text", ["1: B - D4\n2: W - Q16", "1. B - d4 2. W - q16"])
 def test_a_dash_between_a_colour_and_a_name_is_not_a_pass(text):
-    found, _ = interpret(text, WESTERN)
+    found, _ = interpret_text(text, WESTERN)
     assert said(found[0].games[0])[1:] == MOVES[:2]
 
 
 def test_a_bullet_before_every_line_is_not_a_pass():
-    found, _ = interpret("- D4, Q16\n- Q4\n", WESTERN)
+    found, _ = interpret_text("- D4, Q16\n- Q4\n", WESTERN)
     assert said(found[0].games[0])[1:] == MOVES
 
 
 @for_each("text", ["- - b -\n- - - w\n- w - -\n- b - -", "B -\n- -"])
 def test_the_dashes_of_a_board_are_not_passes(text):
-    found, _ = interpret(text, WESTERN)
+    found, _ = interpret_text(text, WESTERN)
     assert [each.kind for each in found] == [InterpretationKind.DIAGRAM]
 
 
 def test_entities_are_not_a_part_of_a_game():
-    found, _ = interpret("B[D4]&nbsp;W[Q16]&nbsp;B[Q4]", WESTERN)
+    found, _ = interpret_text("B[D4]&nbsp;W[Q16]&nbsp;B[Q4]", WESTERN)
     assert said(found[0].games[0])[1:] == MOVES
 
 
@@ -303,5 +303,5 @@ ODD_NUMBERS = {
 def test_numbers_of_other_kinds_are_read_or_refused(text):
     with suppress(ReadError):
         assert open_bytes(text.encode(), "a.txt").games
-    found, why_not = interpret(text, WESTERN)
+    found, why_not = interpret_text(text, WESTERN)
     assert found or why_not

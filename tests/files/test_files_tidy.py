@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
-from goboard_gui.files.tidy import Cleanup, find_problems, tidy
+from goboard_gui.files.tidy import Cleanup, find_problems, tidy_record
 from goboard_gui.go import RECORDING
 from goboard_gui.record import Session
-from goboard_gui.record.steps import walk
+from goboard_gui.record.steps import walk_steps
 from tests.cases import for_each
 
 
@@ -25,7 +25,7 @@ def terse(tree) -> str:
 
 
 def tidied(text: str, *kinds: Cleanup) -> str:
-    return terse(tidy(game(text), kinds))
+    return terse(tidy_record(game(text), kinds))
 
 
 K = Cleanup
@@ -102,7 +102,7 @@ CASES = [
 @for_each(("kind", "before", "after"), CASES, ids=[f"{case[0].name}-{case[1]}" for case in CASES])
 def test_what_is_of_a_kind_is_mended_and_nothing_else(kind, before, after):
     assert tidied(before, kind) == terse(game(after))
-    again = tidy(game(tidied(before, kind)), [kind])
+    again = tidy_record(game(tidied(before, kind)), [kind])
     assert again.is_unedited
 
 
@@ -110,9 +110,9 @@ def test_a_root_says_what_it_is_and_keeps_what_it_said():
     assert "FF[4]" in (new := tidied("(;C[a]SZ[9]GM[1]PB[x])", K.ROOT))
     assert new.startswith("(;FF[4]GM[1]AP[Goboard:")
     assert new.endswith("]SZ[9]C[a]PB[x])")
-    tree = tidy(game("(;FF[3]SZ[9]AP[x]GM[1])"), [K.ROOT], "GB18030")
+    tree = tidy_record(game("(;FF[3]SZ[9]AP[x]GM[1])"), [K.ROOT], "GB18030")
     assert [item.values[0] for item in tree.properties(0)] == ["4", "1", "GB18030", "x", "9"]
-    assert tidy(tree, [K.ROOT], "GB18030") is tree
+    assert tidy_record(tree, [K.ROOT], "GB18030") is tree
 
 
 def found(text: str) -> list[tuple]:
@@ -144,7 +144,7 @@ def test_all_properties_of_a_node_are_listed_where_their_order_changes():
 def test_nothing_is_done_to_what_is_tidy():
     tree = game("(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9]PB[a]KM[6.5]RE[B+R]DT[2016-03-09];B[aa];W[bb])")
     assert find_problems(tree) == []
-    assert tidy(tree, list(Cleanup)) is tree
+    assert tidy_record(tree, list(Cleanup)) is tree
 
 
 def test_what_one_kind_leaves_empty_the_next_one_removes():
@@ -169,7 +169,7 @@ def test_unreadable_numbers_are_only_listed():
     tree = game("(;SZ[99]KM[soon]HA[2];B[aa]BL[ages]WL[12])")
     found = [each for each in find_problems(tree) if each.code is K.UNREADABLE]
     assert [each.arguments["before"] for each in found] == ["SZ[99]", "KM[soon]", "BL[ages]"]
-    assert tidy(tree, [K.UNREADABLE]) is tree
+    assert tidy_record(tree, [K.UNREADABLE]) is tree
 
 
 NODES = st.lists(
@@ -186,13 +186,15 @@ def test_tidying_what_is_advised_changes_no_position_no_turn_and_no_remark(nodes
     text = "(;SZ[5]" + "".join(f";{''.join(dict.fromkeys(node))}" for node in nodes) + ")"
     tree = game(text)
     advised = [kind for kind in Cleanup if kind.is_recommended]
-    after = tidy(tree, advised)
-    assert not {each.code for each in find_problems(tidy(after, advised))}.intersection(advised)
+    after = tidy_record(tree, advised)
+    assert not {each.code for each in find_problems(tidy_record(after, advised))}.intersection(
+        advised
+    )
 
     def told(tree):
         return [
             (step.move, step.number, step.captured, step.illegal)
-            for step in walk(tree, RECORDING)
+            for step in walk_steps(tree, RECORDING)
             if step.move
         ]
 
@@ -207,6 +209,6 @@ def test_tidying_what_is_advised_changes_no_position_no_turn_and_no_remark(nodes
 def test_what_one_rule_makes_needless_another_removes():
     tree = game("(;SZ[5];AB[aa:bb]PL[B];B[aa]AB[aa]AB[aa:bb])")
     advised = [kind for kind in Cleanup if kind.is_recommended]
-    after = tidy(tree, advised)
-    assert tidy(after, advised) is after
+    after = tidy_record(tree, advised)
+    assert tidy_record(after, advised) is after
     assert not [each for each in find_problems(after) if each.code in advised]

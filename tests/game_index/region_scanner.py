@@ -60,14 +60,14 @@ def scan(games: list[Game], region: Query, views: list[str], *, swapping: bool) 
     for game in games:
         in_game = []
         for number, (placed, alike) in enumerate(placements.items()):
-            moves = _first(game, placed, alike[0].swaps_colours, region)
+            moves = _first(game, placed, alike[0].swapped, region)
             if moves is not None:
                 in_game.append((moves, number, placed, alike))
         for moves, _, placed, alike in sorted(in_game, key=lambda it: it[:2]):
             hits.append(Hit(game.path, game.place, moves, tuple(alike)))
             move = _next(game, moves, placed)
             winner = game.winner
-            if winner and alike[0].swaps_colours:
+            if winner and alike[0].swapped:
                 winner = winner.opponent
             winners.setdefault((game.path, game.place), winner)
             if move is not None:
@@ -96,7 +96,7 @@ def _placements(region: Query, views: list[str], *, swapping: bool) -> dict[Plac
             lying = [_lying(region, view, swap, shift) for shift in _shifts(region)]
             for it in sorted(lying, key=lambda it: (it.down, it.right)):
                 alike = found.setdefault(_placed(region, it), [])
-                if not alike or alike[0].swaps_colours == swap:
+                if not alike or alike[0].swapped == swap:
                     alike.append(it)
     return found
 
@@ -122,7 +122,7 @@ def _placed(region: Query, lying: Lying) -> Placed:
         size_seen(region.size, lying.view),
         frozenset(lying.points.values()),
         frozenset(
-            (lying.points[point], colour.opponent if colour and lying.swaps_colours else colour)
+            (lying.points[point], colour.opponent if colour and lying.swapped else colour)
             for point, colour in region.wanted_contents.items()
         ),
         region.last and lying.points[region.last],
@@ -197,7 +197,7 @@ def _next(game: Game, moves: int, placed: Placed) -> Move | None:
 
 def _back(move: Move, alike: list[Lying]) -> tuple:
     """Return what was played as the region lies, in the upper right of places that are alike."""
-    colour = move.colour.opponent if alike[0].swaps_colours else move.colour
+    colour = move.colour.opponent if alike[0].swapped else move.colour
     places = [point for it in alike for point, there in it.points.items() if there == move.point]
     return min(places, key=lambda point: (point.row, -point.column)), colour
 

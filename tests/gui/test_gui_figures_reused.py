@@ -21,7 +21,7 @@ from goboard_gui.gui.navigation.moves.move_list import (
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
 from goboard_gui.record.analysis.repeated_points import RepeatedPoints
-from goboard_gui.record.steps import walk
+from goboard_gui.record.steps import walk_steps
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import line, setup
 
@@ -110,7 +110,7 @@ def test_another_record_has_its_own_points(qapp, ko):
 def chain(count: int) -> tuple[list, RepeatedPoints]:
     """Return the steps of a record in which so many moves are made on one point."""
     tree: Tree = line("SZ[9]", *["B[ee]", "W[ee]"] * (count // 2))
-    steps, reused = list(walk(tree, RECORDING)), RepeatedPoints()
+    steps, reused = list(walk_steps(tree, RECORDING)), RepeatedPoints()
     reused.add_steps(steps)
     return steps, reused
 

@@ -5,7 +5,7 @@ import pytest
 from goboard_gui.go import Size
 from goboard_gui.gui.files.texts import interpretation_texts as words
 from goboard_gui.notation import Naming, notation
-from goboard_gui.study.interpretation import interpret
+from goboard_gui.study.interpretation import interpret_text
 
 WESTERN = Naming(notation("western"), Size(19, 19))
 
@@ -25,6 +25,6 @@ WESTERN = Naming(notation("western"), Size(19, 19))
 )
 @pytest.mark.usefixtures("qapp")
 def test_what_is_the_text_of_a_file_says_of_which(text, where, what):
-    (found,) = [each for each in interpret(text, WESTERN)[0] if each.naming is None]
+    (found,) = [each for each in interpret_text(text, WESTERN)[0] if each.naming is None]
     assert words.source_text(found) == where
     assert words.interpretation_text(found, WESTERN) == what

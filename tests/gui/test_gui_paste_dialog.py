@@ -16,7 +16,7 @@ from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.notation import NOTATIONS, Side, notation
 from goboard_gui.record import board_size, new_game
 from goboard_gui.record.properties.marks import Mark
-from goboard_gui.study.interpretation import interpret
+from goboard_gui.study.interpretation import interpret_text
 from tests.cases import for_each
 from tests.gui.gui_cases import Heard
 from tests.gui.wrapping_cases import Wrapping, untranslated
@@ -372,9 +372,9 @@ def test_a_long_text_is_interpreted_in_a_thread(qtbot, paste, monkeypatch):
 
     def noted(text, naming, *pause):
         threads.append(threading.current_thread())
-        return interpret(text, naming, *pause)
+        return interpret_text(text, naming, *pause)
 
-    monkeypatch.setattr(paste_dialog, "interpret", noted)
+    monkeypatch.setattr(paste_dialog, "interpret_text", noted)
     text = "(;SZ[9];B[aa])" * (paste_dialog._AT_ONCE // 10)
     dialog = paste(text)
     assert rows(dialog) == []
@@ -408,7 +408,7 @@ def test_interpretation_in_a_thread_pauses_and_ends_there_when_the_dialog_closes
         while True:
             pauses.append(pause())
 
-    monkeypatch.setattr(paste_dialog, "interpret", endless)
+    monkeypatch.setattr(paste_dialog, "interpret_text", endless)
     dialog = PasteDialog("x" * (paste_dialog._AT_ONCE + 1), document, view_settings, theme.LIGHT)
     dialog.show()
     qtbot.waitUntil(lambda: len(pauses) > 1)

@@ -11,7 +11,7 @@ from goboard_gui.files.sgf.branch_text import write_branch
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.files.tidy.rule import Cleanup
-from goboard_gui.files.tidy.tidying import tidy
+from goboard_gui.files.tidy.tidying import tidy_record
 from goboard_gui.go import (
     BoardKind,
     BoardShape,
@@ -80,7 +80,7 @@ def test_a_copied_branch_keeps_its_board(shape: BoardShape):
 
 @each_shape
 def test_clean_up_keeps_the_board(shape: BoardShape):
-    assert board_shape(tidy(new_game(shape), set(Cleanup), "utf-8")) == shape
+    assert board_shape(tidy_record(new_game(shape), set(Cleanup), "utf-8")) == shape
 
 
 @for_each(

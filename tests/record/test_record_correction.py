@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Colour, IllegalReason, Point, Rules, Symmetry
-from goboard_gui.record import Property, Step, StepWarning, Tree, walk
+from goboard_gui.record import Property, Step, StepWarning, Tree, walk_steps
 from goboard_gui.record.analysis.legality import NewlyIllegalMoveSearch, topmost_nodes
 from goboard_gui.record.edits.branches import (
     delete_other_branches,
@@ -55,7 +55,7 @@ def text_of(tree: Tree, node: int = 1) -> str:
 
 def newly_illegal(before: Tree, after: Tree, rules: Rules) -> list[Step]:
     judged = NewlyIllegalMoveSearch(before, after, rules)
-    for _ in judged.run():
+    for _ in judged.check_moves():
         pass
     return judged.illegal_steps
 
@@ -289,14 +289,14 @@ def test_only_edited_nodes_and_those_below_them_are_examined():
     search = NewlyIllegalMoveSearch(tree, again, RECORDING)
     # The edited node, two moves and two nodes on the way to them, and all of these in the record
     # before, as one move is illegal.
-    assert len(list(search.run())) == 1 + 4 + 4
+    assert len(list(search.check_moves())) == 1 + 4 + 4
     assert [step.node for step in search.illegal_steps] == [ids[2]]
 
 
 def test_the_way_to_an_edited_node_is_gone_in_steps():
     tree = deep(1000)
     search = NewlyIllegalMoveSearch(tree, correct_move(tree, 900, Point(4, 4)), RECORDING)
-    assert len(list(search.run())) > 1000
+    assert len(list(search.check_moves())) > 1000
 
 
 def test_a_branch_that_was_added_or_removed_is_not_examined():
@@ -326,7 +326,7 @@ def test_an_inserted_move_is_judged_with_those_after_it():
 def bad(tree: Tree) -> set[int]:
     return {
         step.node
-        for step in walk(tree, RECORDING)
+        for step in walk_steps(tree, RECORDING)
         if step.illegal is not None or StepWarning.BAD_POINT in step.warnings
     }
 

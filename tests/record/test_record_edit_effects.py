@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.tidy import Cleanup, tidy
+from goboard_gui.files.tidy import Cleanup, tidy_record
 from goboard_gui.go import RECORDING, Board, Colour, Point, Symmetry
 from goboard_gui.record import Property, Session, Tree
 from goboard_gui.record.analysis import content_effects as contents
@@ -260,7 +260,9 @@ def test_nodes_that_were_added_and_removed_in_edits_undone_together_are_not_desc
 
 def test_nodes_that_a_clean_up_splits_are_not_described_as_removed_and_inserted():
     tree = line("SZ[9]", "AW[ee]B[aa]", "W[ba]")
-    assert describe(tree, tidy(tree, {Cleanup.SETUP_AND_MOVE})) == [contents.NodesChanged(1, 1)]
+    assert describe(tree, tidy_record(tree, {Cleanup.SETUP_AND_MOVE})) == [
+        contents.NodesChanged(1, 1)
+    ]
 
 
 @for_each(
@@ -324,7 +326,7 @@ EDITS = {
     "clean up": lambda tree, _: cleaning.remove_markup(
         tree, nodes_of(tree), set(cleaning.CleaningKind)
     ),
-    "tidy": lambda tree, _: tidy(tree, set(Cleanup)),
+    "tidy": lambda tree, _: tidy_record(tree, set(Cleanup)),
     "remove": _below_root(lambda tree, node: tree.remove(node)),
     "remove alone": _below_root(branches.remove_node_only),
     "remove others": branches.delete_other_branches,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import RECORDING, RULE_SETS
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.analysis.legality import IllegalMoveSearch
-from goboard_gui.record.steps import walk
+from goboard_gui.record.steps import walk_steps
 from goboard_gui.record.tree import with_properties
 from tests.record.record_cases import branch, line, properties
 
@@ -18,13 +18,13 @@ OCCUPIED = line("SZ[9]", "B[aa]", "W[aa]", "B[bb]")
 
 def judged(tree: Tree, rules=RECORDING) -> IllegalMoveSearch:
     faults = IllegalMoveSearch(tree, rules)
-    for _ in faults.run():
+    for _ in faults.check_moves():
         pass
     return faults
 
 
 def truth(tree: Tree, rules=RECORDING) -> set[int]:
-    return {step.node for step in walk(tree, rules) if step.illegal is not None}
+    return {step.node for step in walk_steps(tree, rules) if step.illegal is not None}
 
 
 def test_forbidden_moves_of_every_variation_are_known():

@@ -180,7 +180,7 @@ def test_a_search_that_is_not_stopped_says_so(tree):
 @for_each("query", [TextQuery("joseki"), TextQuery("josekis?", regular=True)], ids=str)
 def test_a_search_pauses_at_every_node_and_at_all_that_is_found(tree, query):
     search = Search(tree, query)
-    assert len(list(search.run())) == len(list(tree.preorder())) + len(search.found) == 13
+    assert len(list(search.search_record())) == len(list(tree.preorder())) + len(search.found) == 13
 
 
 def test_a_bad_expression_is_refused_at_once():
@@ -201,7 +201,7 @@ def test_moves_that_name_no_point_are_passed_over():
 
 def searched(tree: Tree, query) -> Search:
     search = Search(tree, query)
-    assert list(search.run())
+    assert list(search.search_record())
     assert search.complete
     return search
 
@@ -251,7 +251,7 @@ def test_nothing_is_next_where_nothing_is_found(tree):
 
 def test_a_search_tells_no_more_than_it_knows_yet(tree):
     search = Search(tree, TextQuery("no joseki"))
-    running = search.run()
+    running = search.search_record()
     next(running)
     assert (search.next_match(0), search.previous_match(0), search.next_match(4)) == (
         None,

@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, HandicapError, Point, Size
-from goboard_gui.record import new_game, walk
+from goboard_gui.record import new_game, walk_steps
 from goboard_gui.record.edits.handicap import (
     missing_handicap,
     set_handicap,
@@ -92,7 +92,7 @@ def test_a_handicap_without_stones_is_placed_where_white_moves_first(text, stone
     if can_be_placed:
         assert len(missing.points) == stones
         assert missing_handicap(placed) is None
-        assert not any(step.illegal for step in walk(placed, RECORDING))
+        assert not any(step.illegal for step in walk_steps(placed, RECORDING))
         assert with_missing_handicap(placed) is placed
 
 

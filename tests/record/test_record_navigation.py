@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING
-from goboard_gui.record import Session, Tree, walk
+from goboard_gui.record import Session, Tree, walk_steps
 from goboard_gui.record.navigation.jumps import (
     JumpTarget,
     MoveNumberLookup,
@@ -179,5 +179,5 @@ def test_a_deep_record_is_sought_through_without_recursion():
 @given(trees())
 def test_moves_are_counted_at_any_node_as_its_step_counts_them(tree):
     numbers = MoveNumberLookup(tree)
-    for step in reversed(list(walk(tree, RECORDING))):
+    for step in reversed(list(walk_steps(tree, RECORDING))):
         assert numbers.number_at(step.node) == step.number

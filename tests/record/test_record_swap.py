@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING
-from goboard_gui.record import walk
+from goboard_gui.record import walk_steps
 from goboard_gui.record.edits.swap import swap_colours
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
@@ -89,7 +89,7 @@ def test_swapping_twice_gives_the_record_as_it_was(tree, players):
 @given(records())
 def test_positions_of_the_swapped_record_have_the_other_stones(tree):
     again = swap_colours(tree, players=False)
-    for step, other in zip(walk(tree, RECORDING), walk(again, RECORDING), strict=True):
+    for step, other in zip(walk_steps(tree, RECORDING), walk_steps(again, RECORDING), strict=True):
         assert step.warnings == other.warnings
         assert step.judgement == other.judgement
         if step.move is not None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING
-from goboard_gui.record import Property, Tree, walk
+from goboard_gui.record import Property, Tree, walk_steps
 from goboard_gui.record.analysis.legality import IllegalMoveSearch
 from goboard_gui.record.analysis.transpositions import Occurrence, Transpositions
 from tests.cases import for_each
@@ -28,7 +28,7 @@ from tests.record.record_cases import (
 
 def known(tree: Tree) -> Transpositions:
     index = Transpositions(tree)
-    for _ in index.run():
+    for _ in index.index_nodes():
         pass
     return index
 
@@ -102,7 +102,7 @@ def places(tree: Tree) -> dict[int, tuple[object, int]]:
     """Return the position of each node, and the node from which on its stones are as they are."""
     found: dict[int, tuple[object, int]] = {}
     boards = {}
-    for step in walk(tree, RECORDING):
+    for step in walk_steps(tree, RECORDING):
         node, parent = step.node, tree.parent(step.node)
         boards[node] = replayed(tree, RECORDING, node).board
         same = parent is not None and boards[parent] == boards[node]
@@ -219,7 +219,7 @@ def test_only_a_few_new_nodes_near_the_last_ones_are_followed(start, moves, foll
     index = known(tree)
     assert index.update(after) is followed
     found = IllegalMoveSearch(tree, RECORDING)
-    for _ in found.run():
+    for _ in found.check_moves():
         pass
     assert found.update(after, RECORDING) is followed
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board, Point, Size, Symmetry
-from goboard_gui.record import Property, Tree, board_size, rotate_record, walk
+from goboard_gui.record import Property, Tree, board_size, rotate_record, walk_steps
 from goboard_gui.record.properties.codec import write_point
 from goboard_gui.record.properties.tables import POINT_VALUE_TYPES
 from goboard_gui.record.values.markup import read_markup
@@ -213,7 +213,9 @@ def turned_board(board: Board, symmetry: Symmetry) -> Board:
 @given(trees(), symmetries)
 def test_positions_of_the_turned_record_are_the_turned_positions(tree, symmetry):
     again = rotate_record(tree, symmetry)
-    for before, after in zip(walk(tree, RECORDING), walk(again, RECORDING), strict=True):
+    for before, after in zip(
+        walk_steps(tree, RECORDING), walk_steps(again, RECORDING), strict=True
+    ):
         assert before.judgement == after.judgement
         assert before.warnings == after.warnings
         assert before.prisoners == after.prisoners

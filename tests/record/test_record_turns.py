@@ -13,7 +13,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.text_diagrams import TextDiagramStyle, write_diagram
 from goboard_gui.go import RECORDING, Colour
 from goboard_gui.notation import notation
-from goboard_gui.record import Session, walk
+from goboard_gui.record import Session, walk_steps
 from goboard_gui.record.analysis.problems import find_solution
 from goboard_gui.record.turns import overruled_player, player_to_move, starting_player
 from goboard_gui.study.best_play import best_play_from
@@ -58,7 +58,7 @@ def tree_of(text):
 )
 def test_one_function_decides_for_all_who_is_to_play(text, node, player, overruled):
     tree = tree_of(text)
-    step = list(walk(tree, RECORDING))[node]
+    step = list(walk_steps(tree, RECORDING))[node]
     assert (player_to_move(tree, step), overruled_player(tree, step)) == (player, overruled)
     session = Session(tree)
     session.go_to(node)
@@ -91,7 +91,7 @@ def test_a_printed_problem_and_its_solution_follow_the_moves(text, player, overr
 
 def test_a_problem_in_a_game_begins_with_its_first_move_even_if_the_same_player_moved():
     tree = tree_of(";B[aa];B[bb]")
-    step = list(walk(tree, RECORDING))[1]
+    step = list(walk_steps(tree, RECORDING))[1]
     assert starting_player(tree, step) is BLACK
 
 
@@ -99,7 +99,7 @@ def test_a_problem_in_a_game_begins_with_its_first_move_even_if_the_same_player_
 def test_the_player_to_move_makes_one_of_the_next_moves_if_there_are_any(stated, players):
     variations = "".join(f"(;{player}[aa])" for player in players)
     tree = tree_of(f"{stated}{variations}")
-    step = next(walk(tree, RECORDING))
+    step = next(walk_steps(tree, RECORDING))
     letter = "B" if player_to_move(tree, step) is BLACK else "W"
     assert not players or letter in players
     assert not stated or letter in stated or overruled_player(tree, step) is not None
@@ -107,4 +107,4 @@ def test_the_player_to_move_makes_one_of_the_next_moves_if_there_are_any(stated,
 
 def test_a_record_of_very_many_variations_is_not_searched_to_its_end():
     tree = tree_of("PL[W]" + "(;B[aa])" * 3000 + "(;W[aa])")
-    assert player_to_move(tree, next(walk(tree, RECORDING))) is BLACK
+    assert player_to_move(tree, next(walk_steps(tree, RECORDING))) is BLACK

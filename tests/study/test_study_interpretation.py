@@ -15,7 +15,7 @@ from goboard_gui.study import interpretation
 from goboard_gui.study.interpretation import (
     Interpretation,
     InterpretationKind,
-    interpret,
+    interpret_text,
     read_record,
 )
 from tests.cases import for_each
@@ -67,7 +67,7 @@ def records(found: list[Interpretation]) -> dict[str, list[str]]:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_a_short_text_is_a_point_in_some_notations_and_never_a_record_too(text, expected):
-    found, failures = interpret(text, WESTERN)
+    found, failures = interpret_text(text, WESTERN)
     assert expected.items() <= points(found).items()
     assert {"western", "andreev", "cartesian"} & set(points(found)) <= set(expected) | {"andreev"}
     known = [
@@ -94,7 +94,7 @@ def test_a_short_text_is_a_point_in_some_notations_and_never_a_record_too(text, 
     ids=["running", "running with a pass", "actions", "a list"],
 )
 def test_a_written_record_is_one_in_its_notation(text, key, style, moves):
-    found, _ = interpret(text, WESTERN)
+    found, _ = interpret_text(text, WESTERN)
     assert records(found)[key] == moves
     (one,) = (each for each in found if each.naming and each.naming.notation.id == key)
     assert (one.kind, one.style, one.strictness) == (
@@ -105,42 +105,42 @@ def test_a_written_record_is_one_in_its_notation(text, key, style, moves):
 
 
 def test_what_speaks_against_a_record_is_told():
-    found, _ = interpret("Q16 D4 D4", WESTERN)
+    found, _ = interpret_text("Q16 D4 D4", WESTERN)
     assert [str(remark) for remark in found[0].diagnostics] == [
         "line 1, column 8: move 3 is illegal: occupied"
     ]
 
 
 def test_a_damaged_record_is_offered_with_a_warning():
-    found, _ = interpret("1 33\n2 +33\n", ANDREEV)
+    found, _ = interpret_text("1 33\n2 +33\n", ANDREEV)
     assert found[0].naming == ANDREEV
     assert found[0].strictness is Strictness.REPAIRED
     assert records(found)["andreev"] == ["Q16", "D16"]
 
 
 def test_the_current_notation_comes_first_then_points_then_records_then_sgf():
-    assert [each.naming.notation.id for each in interpret("A1", WESTERN)[0]][:1] == ["western"]
+    assert [each.naming.notation.id for each in interpret_text("A1", WESTERN)[0]][:1] == ["western"]
     korean = Naming(notation("korean"), NINETEEN)
-    assert [each.naming.notation.id for each in interpret("A1", korean)[0]][:1] == ["korean"]
-    order = [each.kind for each in interpret("34", ANDREEV)[0] if each.naming != ANDREEV]
+    assert [each.naming.notation.id for each in interpret_text("A1", korean)[0]][:1] == ["korean"]
+    order = [each.kind for each in interpret_text("34", ANDREEV)[0] if each.naming != ANDREEV]
     assert order == sorted(order, key=list(InterpretationKind).index)
 
 
 def test_what_is_repaired_comes_last_unless_it_is_the_current_notation():
-    found = [each.naming.notation.id for each in interpret("34", WESTERN)[0]]
+    found = [each.naming.notation.id for each in interpret_text("34", WESTERN)[0]]
     assert found[-1] == "andreev"
-    assert interpret("34", ANDREEV)[0][0].strictness is Strictness.REPAIRED
+    assert interpret_text("34", ANDREEV)[0][0].strictness is Strictness.REPAIRED
 
 
 def test_a_text_that_is_sgf_is_that_and_nothing_else():
-    found, failures = interpret("(;SZ[9];B[ee];W[cc])(;SZ[13])", WESTERN)
+    found, failures = interpret_text("(;SZ[9];B[ee];W[cc])(;SZ[13])", WESTERN)
     assert [each.kind for each in found] == [InterpretationKind.SGF]
     assert [board_size(tree) for tree in found[0].games] == [Size(9, 9), Size(13, 13)]
     assert {failure.naming.notation.id for failure in failures} == {each.id for each in NOTATIONS}
 
 
 def test_a_charset_that_the_text_names_does_not_matter_any_more():
-    (found,) = interpret("(;CA[GB2312]PB[\u53e4\u529b];B[dd])", WESTERN)[0]
+    (found,) = interpret_text("(;CA[GB2312]PB[\u53e4\u529b];B[dd])", WESTERN)[0]
     assert found.games[0].node(0).first_value("PB") == "\u53e4\u529b"
 
 
@@ -155,29 +155,29 @@ def test_a_charset_that_the_text_names_does_not_matter_any_more():
     ],
 )
 def test_what_other_programs_copy_is_a_record(text, kind, form):
-    found = [each for each in interpret(text, WESTERN)[0] if each.naming is None]
+    found = [each for each in interpret_text(text, WESTERN)[0] if each.naming is None]
     assert [(each.kind, each.format) for each in found] == [(kind, form)]
     assert len(found[0].games) == 1
     assert bool(found[0].diagnostics) is (kind is InterpretationKind.FOREIGN)
 
 
 def test_why_a_diagram_makes_no_sense_is_told():
-    _, failures = interpret("$$ | . X |\n$$ | . |\n", WESTERN)
+    _, failures = interpret_text("$$ | . X |\n$$ | . |\n", WESTERN)
     told = str(failures[-1].error)
     assert "the row differs in length from the others" in told
     assert told.endswith("at line 2, column 1")
 
 
 def test_a_damaged_sgf_tells_what_was_put_right():
-    (found,) = interpret("(;SZ[9];B[ee];W[c", WESTERN)[0]
+    (found,) = interpret_text("(;SZ[9];B[ee];W[c", WESTERN)[0]
     assert "line 1, column 16: the file ends inside a value (W)" in map(str, found.diagnostics)
 
 
 def test_why_a_text_is_nothing_is_told_by_name_or_by_line_and_column():
-    _, failures = interpret("=8+3", ANDREEV)
+    _, failures = interpret_text("=8+3", ANDREEV)
     assert isinstance(failures[0].error, NotationError)
     assert "the centre line is “=9”" in str(failures[0].error)
-    _, failures = interpret("Q16 D4\nQ3 Z99 D17", WESTERN)
+    _, failures = interpret_text("Q16 D4\nQ3 Z99 D17", WESTERN)
     assert isinstance(failures[0].error, TextError)
     assert (failures[0].error.line, failures[0].error.column) == (2, 4)
     assert isinstance(failures[-1].error, ReadError)
@@ -185,7 +185,7 @@ def test_why_a_text_is_nothing_is_told_by_name_or_by_line_and_column():
 
 
 def test_a_name_of_several_points_means_all_of_them():
-    found, _ = interpret("3-4 point", WESTERN)
+    found, _ = interpret_text("3-4 point", WESTERN)
     (named,) = (each for each in found if each.naming.notation.id == "named")
     assert len(named.points) == 8
 
@@ -210,9 +210,9 @@ LONG_TEXTS = {
 def test_the_work_between_two_pauses_does_not_grow_with_the_text(text):
     def most_calls(count: int) -> int:
         long_text = text(count)
-        return effort_between_pauses(lambda pause: interpret(long_text, WESTERN, pause))
+        return effort_between_pauses(lambda pause: interpret_text(long_text, WESTERN, pause))
 
-    interpret(text(100), WESTERN)  # loads the modules that are imported on demand
+    interpret_text(text(100), WESTERN)  # loads the modules that are imported on demand
     assert most_calls(300) <= max(1.2 * most_calls(100), 2_000)
 
 
@@ -225,7 +225,7 @@ def test_a_text_is_prepared_once_for_all_notations(monkeypatch):
 
     monkeypatch.setattr(interpretation, "RecordText", noted)
     text = "no moves at all"
-    assert len(interpret(text, WESTERN)[1]) > len(NOTATIONS)
+    assert len(interpret_text(text, WESTERN)[1]) > len(NOTATIONS)
     assert prepared == [text]
 
 
@@ -234,12 +234,12 @@ def test_a_pause_may_cancel():
         raise CancelledError
 
     with pytest.raises(CancelledError):
-        interpret("Q16 D4", WESTERN, cancel)
+        interpret_text("Q16 D4", WESTERN, cancel)
 
 
 @pytest.mark.parametrize("text", ["", " \n\t"])
 def test_nothing_means_nothing(text):
-    assert interpret(text, WESTERN) == ([], [])
+    assert interpret_text(text, WESTERN) == ([], [])
 
 
 @pytest.mark.parametrize(

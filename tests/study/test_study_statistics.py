@@ -2,7 +2,13 @@ from __future__ import annotations
 
 from goboard_gui.go import Point
 from goboard_gui.study.regions import Zone
-from goboard_gui.study.statistics import PointHeat, Summary, heat_map, summarise, summarise_by_zone
+from goboard_gui.study.statistics import (
+    PointHeat,
+    Summary,
+    heat_map,
+    summarise_answers,
+    summarise_by_zone,
+)
 from tests.study.study_cases import NINE, answer
 
 
@@ -22,8 +28,8 @@ def test_a_summary_counts_right_answers_and_takes_their_median_time():
 
 
 def test_nothing_asked_has_neither_accuracy_nor_time():
-    assert summarise({}) == Summary(0, 0, None)
-    assert summarise({}).accuracy is None
+    assert summarise_answers({}) == Summary(0, 0, None)
+    assert summarise_answers({}).accuracy is None
     assert summarise_by_zone({}, NINE) == {}
     assert heat_map({}).points == {}
 
@@ -35,7 +41,7 @@ def test_each_zone_is_summed_up_by_itself():
         Zone.UPPER_LEFT: Summary(1, 1, 2.0),
         Zone.CENTRE: Summary(2, 1, 4.0),
     }
-    assert summarise(points) == Summary(3, 2, 3.0)
+    assert summarise_answers(points) == Summary(3, 2, 3.0)
 
 
 def test_slower_points_are_hotter():

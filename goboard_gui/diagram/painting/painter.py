@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage, QPainter
 
-from ..wrapping import unfold
+from ..wrapping import unfold_picture
 from .cells import CellPainter
 from .device import Device
 from .empty_board import empty_board_steps
@@ -58,7 +58,7 @@ class Painter:
         """Draw a picture as `draw` does, yielding after each step; until the last step is done,
         other code must not use the painter.
         """
-        picture = unfold(picture)
+        picture = unfold_picture(picture)
         above = self.overlay_steps(picture.overlays_above)
         yield from self._perform_all(qp, self.empty_board_steps(picture.empty_board))
         yield from self._perform_all(qp, chain(self.point_steps(picture), above))

@@ -8,7 +8,7 @@ from threading import Event, Thread
 from threading import Lock as Mutex
 from typing import TYPE_CHECKING, Any
 
-from .journal_file import JournalFile, JournalRecordKind, pack
+from .journal_file import JournalFile, JournalRecordKind, encode_json
 from .state import DocumentState, full_state_entry, state_change_entry
 
 if TYPE_CHECKING:
@@ -177,12 +177,12 @@ class Journal:
         entry["time"] = round(time.time(), 3)
         if merged:
             entry["more"] = True
-        return pack(entry)
+        return encode_json(entry)
 
     def _records(self, state: DocumentState, edits: int) -> list[tuple[JournalRecordKind, bytes]]:
         entry = full_state_entry(state, self._origin.scanned_games)
         entry |= {"time": round(time.time(), 3), "edits": edits}
-        return [*self._origin.journal_records(), (JournalRecordKind.STATE, pack(entry))]
+        return [*self._origin.journal_records(), (JournalRecordKind.STATE, encode_json(entry))]
 
     def _write_edit(self, before: DocumentState, known: int, edit: bytes) -> None:
         """Write an edit to the journal, and keep it for any rewrite in progress; ``known`` is the

@@ -83,14 +83,14 @@ def read_records(data: bytes) -> Iterator[JournalRecord]:
         yield JournalRecord(kind, payload, start)
 
 
-def pack(value: object) -> bytes:
+def encode_json(value: object) -> bytes:
     """Return a value as JSON; its strings may contain lone surrogates."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return text.encode("utf-8", "surrogatepass")
 
 
-def unpack(payload: bytes) -> Any:
-    """Return the value that `pack` serialized.
+def decode_json(payload: bytes) -> Any:
+    """Return the value that `encode_json` serialized.
 
     :raises ValueError: when it is not JSON.
     """

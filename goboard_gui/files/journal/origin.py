@@ -15,7 +15,7 @@ from ..sgf.possible_moves import CommentInterpretation
 from ..sgf.reading import SgfFile, read_sgf_source
 from ..sgf.source import Source
 from ..storage.saving import Fingerprint
-from .journal_file import JournalRecordKind, pack, unpack
+from .journal_file import JournalRecordKind, decode_json, encode_json
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,7 +69,7 @@ class DocumentOrigin:
             "comments": self.file.reading.value if self.file else None,
         }
         blobs = [(JournalRecordKind.BYTES, source.data) for source in sources]
-        return [(JournalRecordKind.HEAD, pack(head)), *blobs]
+        return [(JournalRecordKind.HEAD, encode_json(head)), *blobs]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ def read_head(payload: bytes) -> JournalHead:
     :raises NewerFormatError: when its version is unknown.
     :raises ValueError: when it is invalid.
     """
-    values = unpack(payload)
+    values = decode_json(payload)
     try:
         if values["format"] > FORMAT:
             raise NewerFormatError(values["program"])

@@ -15,7 +15,7 @@ from ..storage.disk import remove_stale_files
 from ..storage.file_lock import FileLock, LockHeldError
 from ..storage.saving import Fingerprint
 from .journal import Journal, ignore_report
-from .journal_file import LOCK_SUFFIX, SUFFIX, JournalRecordKind, read_records, unpack
+from .journal_file import LOCK_SUFFIX, SUFFIX, JournalRecordKind, decode_json, read_records
 from .origin import DocumentOrigin, JournalHead, NewerFormatError, host_name, read_head
 from .state import DocumentState, InconsistentEntryError, StateReplay
 
@@ -166,7 +166,7 @@ class Recovery:
             [_next(records, JournalRecordKind.BYTES).payload for _ in head.sources]
         )
         first = _next(records, JournalRecordKind.STATE)
-        entry = unpack(first.payload)
+        entry = decode_json(first.payload)
         replay = StateReplay(self.origin.scanned_games)
         replay.apply_entry(entry)
         self.state = replay.state()
@@ -182,7 +182,7 @@ class Recovery:
         state = self.state
         for record in records:
             try:
-                entry = unpack(record.payload)
+                entry = decode_json(record.payload)
                 replay.apply_entry(entry)
                 self.when = float(entry["time"])
                 self.edits += "more" not in entry

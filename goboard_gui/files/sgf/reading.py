@@ -45,7 +45,7 @@ _NODES_PER_GAME = 10  # memory of a game, in nodes
 _LOST_PROPERTY = re.compile(r"[A-Z]{1,2}\[[^\]]{0,200}\]", re.ASCII)
 
 
-def scan(
+def scan_games(
     source: Source,
     limit: int = MAX_NODES,
     progress: Callable[[int], object] | None = None,
@@ -236,7 +236,7 @@ def read_sgf_source(
         raise ReadError(name, ReadErrorReason.TOO_MANY_VALUES, limit=MAX_VALUES)
     report_progress = (lambda done: progress(done, total)) if progress else None
     try:
-        games, problems = scan(source, MAX_NODES, report_progress, reading)
+        games, problems = scan_games(source, MAX_NODES, report_progress, reading)
     except TooManyNodesError as error:
         place = text_position_at(source.text, error.offset)
         raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, place, limit=MAX_NODES) from None

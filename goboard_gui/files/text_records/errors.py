@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 MAX_QUOTE = 40
 
 
-def quote(text: str) -> str:
+def quote_beginning(text: str) -> str:
     """Return the beginning of a text, for quoting it in a message."""
     return to_printable(clip_text(text, MAX_QUOTE))
 
@@ -81,7 +81,7 @@ class TextError(ValueError):
     def message(self) -> str:
         """The error message without its position."""
         return self.reason.value.format(
-            text=quote(self.text), expected=self.expected, cause=self.cause
+            text=quote_beginning(self.text), expected=self.expected, cause=self.cause
         )
 
     def __str__(self) -> str:

@@ -12,7 +12,7 @@ from ...record.edits.setup import set_player_to_move
 from ...record.node import Property
 from ...record.properties.codec import BadPointError, read_points, write_points
 from ...record.properties.tables import MOVE_PROPERTIES, SETUP_COLOURS, SETUP_PROPERTIES
-from ...record.steps import LineReplay, Step, walk
+from ...record.steps import LineReplay, Step, walk_steps
 from ...record.turns import player_overruled_at_node
 from .rule import Cleanup, PropertyRule, node_diagnostic, properties_text
 
@@ -163,7 +163,7 @@ class WrongTurnRule(PropertyRule):
     code: Cleanup = Cleanup.WRONG_TURN
 
     def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
-        for step in walk(tree, RECORDING):
+        for step in walk_steps(tree, RECORDING):
             stated = player_overruled_at_node(tree, step)
             if stated is not None:
                 corrected = set_player_to_move(tree, step.node, stated.opponent)
@@ -177,7 +177,7 @@ class IllegalMovesRule:
 
     def find(self, tree: Tree) -> Iterator[Diagnostic]:
         """Yield the nodes with illegal moves."""
-        for step in walk(tree, RECORDING):
+        for step in walk_steps(tree, RECORDING):
             if step.illegal is not None:
                 moves = [
                     item for item in tree.properties(step.node) if item.ident in MOVE_PROPERTIES

@@ -77,7 +77,7 @@ def find_problems(tree: Tree, encoding: str | None = None) -> list[Diagnostic]:
     return [found for rule in _rules(encoding) for found in rule.find(tree)]
 
 
-def tidy(tree: Tree, cleanups: Collection[Cleanup], encoding: str | None = None) -> Tree:
+def tidy_record(tree: Tree, cleanups: Collection[Cleanup], encoding: str | None = None) -> Tree:
     """Return the record after the given kinds of clean-up, or the same tree if nothing changes.
 
     The rules are applied repeatedly until none finds anything: nodes split or merged by one rule

@@ -16,7 +16,7 @@ from ...diagram.compose import (
     with_hover,
 )
 from ...diagram.picture import Cell, CursorBrackets
-from ...diagram.wrapping import scrolled
+from ...diagram.wrapping import scroll_picture
 from ...go import BoardShape
 from ...record.analysis.continuations import VariationStyle, continuations, variation_style
 from ...record.values.markup import Markup
@@ -214,7 +214,7 @@ class BoardPresenter(QObject):
             numbers={point: str(move.label) for point, move in numbers.items()},
             pass_text=self.tr("Pass"),
         )
-        self._picture = scrolled(picture, *self._view_settings.scroll_offset)
+        self._picture = scroll_picture(picture, *self._view_settings.scroll_offset)
         self._update_picture()
 
     def _number_stones(self) -> VisibleBoard | None:

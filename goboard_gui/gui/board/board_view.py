@@ -14,7 +14,7 @@ from ...diagram.compose import compose_picture
 from ...diagram.layout import BoardMargins, largest_pitch
 from ...diagram.painting.wood import SHADOW_WIDTH
 from ...diagram.picture import Arrow
-from ...diagram.wrapping import find_unfolding, unfold
+from ...diagram.wrapping import find_unfolding, unfold_picture
 from ...go import Board, Size
 from ..actions.commands.command import MOVES_PER_PAGE
 from ..widgets.scroll_areas import make_viewport
@@ -127,7 +127,7 @@ class BoardView(QScrollArea):
     def __init__(self, picture: Picture, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setViewport(make_viewport(QPalette.ColorRole.Window))
-        self.board = BoardWidget(unfold(picture), theme)
+        self.board = BoardWidget(unfold_picture(picture), theme)
         self.setWidget(self.board)
         self.rim = FocusBorder(self)
         self.label_bands = EdgeLabelBands(self.board, self.viewport(), theme)
@@ -171,7 +171,7 @@ class BoardView(QScrollArea):
         unfolded.
         """
         self._unfolding = find_unfolding(picture.empty_board)
-        picture = unfold(self._arrows.without_excess_arrows(picture))
+        picture = unfold_picture(self._arrows.without_excess_arrows(picture))
         empty_board, before = picture.empty_board, self.board.picture.empty_board
         relabelled_bands = empty_board is not before or picture.crop != self.board.picture.crop
         resized = empty_board.size != before.size or empty_board.plan != before.plan

@@ -175,7 +175,7 @@ class EditNotices(QObject):
         naming, rules = self._view_settings.point_naming(session.shape), session.rules
 
         def description_steps() -> Generator[None]:
-            yield from description.run()
+            yield from description.compare_nodes()
             self._show_effects(task, description.effects, naming)
             yield from self._find_illegal_moves(task, rules)
 
@@ -208,7 +208,7 @@ class EditNotices(QObject):
             return
         rules_before = legality_rules(rules_of(before))
         search = NewlyIllegalMoveSearch(before, task.after, rules, rules_before)
-        for _ in search.run():
+        for _ in search.check_moves():
             yield
             if task.unchecked_since is None:
                 return
@@ -235,7 +235,7 @@ class EditNotices(QObject):
         found = DroppedMoves(redo.before, redo.after, redo.undone)
 
         def description_steps() -> Generator[None]:
-            yield from found.run()
+            yield from found.find_branches()
             if found.moves:
                 self._show_dropped_moves(notice, redo, found)
 

@@ -240,7 +240,7 @@ class TidyCommand(QObject):
         self._loader.load(text, lambda _progress: find_problems(tree, self._encoding), self._ask)
 
     def _ask(self, result: LoadResult) -> None:
-        from ...files.tidy import tidy
+        from ...files.tidy import tidy_record
 
         if result.error is not None:
             dialogs.show_error(self._window, error_messages.describe_error(result.error))
@@ -252,5 +252,5 @@ class TidyCommand(QObject):
         dialog = TidyDialog(tree, found, self._window)
         if dialogs.run_modal(dialog):
             with dialogs.busy_cursor():
-                tidied = tidy(tree, dialog.kinds, self._encoding)
+                tidied = tidy_record(tree, dialog.kinds, self._encoding)
             self._document.replace_tree(self.tr("Tidy up the record"), tidied)

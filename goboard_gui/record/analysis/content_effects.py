@@ -151,12 +151,12 @@ class EditDescription:
         self.effects: list[EditEffect] = []
         """The effects on the structure of the record, then those on the contents of nodes."""
 
-    def run(self) -> Iterator[None]:
+    def compare_nodes(self) -> Iterator[None]:
         """Compare the nodes that have changed, yielding after each one."""
         structure = StructureComparison(self._before, self._record, self._changed)
-        yield from structure.run()
+        yield from structure.compare_nodes()
         contents = _ContentComparison(self._before, self._record, self._changed, structure.removed)
-        yield from contents.run()
+        yield from contents.compare_nodes()
         stones = contents.effects
         if any(isinstance(effect, NodesChanged) for effect in stones):
             self.effects = [*stones]
@@ -167,7 +167,7 @@ class EditDescription:
 def describe_edit(before: Tree, session: Session) -> list[EditEffect]:
     """Return the effects of the last edit of a session, as found by `EditDescription`."""
     description = EditDescription(before, session)
-    for _ in description.run():
+    for _ in description.compare_nodes():
         pass
     return description.effects
 
@@ -208,7 +208,7 @@ class _ContentComparison:
         self.effects: list[ContentEffect] = []
         """The effects on moves and stones."""
 
-    def run(self) -> Iterator[None]:
+    def compare_nodes(self) -> Iterator[None]:
         """Compare the nodes, yielding after each one."""
         for node in self._candidates:
             if self._before.has_id(node) and node not in self._removed:

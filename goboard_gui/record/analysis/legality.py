@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..steps import LineReplay, Step, StepWarning, walk
+from ..steps import LineReplay, Step, StepWarning, walk_steps
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Set
@@ -27,7 +27,7 @@ class IllegalMoveSearch:
     >>> tree, first = Tree.new().add(0, [Property("B", ("dd",))])
     >>> tree, second = tree.add(first, [Property("W", ("dd",))])
     >>> faults = IllegalMoveSearch(tree, RECORDING)
-    >>> for _ in faults.run():
+    >>> for _ in faults.check_moves():
     ...     pass
     >>> faults.illegal_nodes == {second}
     True
@@ -46,7 +46,7 @@ class IllegalMoveSearch:
         """The nodes with illegal moves that have been found so far."""
         return self._nodes
 
-    def run(self) -> Iterator[None]:
+    def check_moves(self) -> Iterator[None]:
         """Check all moves, yielding after each one; each step takes about ten microseconds."""
         yield from self._judge(self._tree.root)
         self.complete = True
@@ -83,7 +83,7 @@ class IllegalMoveSearch:
 
     def _judge(self, start: int) -> Iterator[None]:
         """Check the moves of a node and its descendants."""
-        for step in self._replay.walk(start):
+        for step in self._replay.walk_branch(start):
             self._judged.add(step.node)
             if step.illegal is not None:
                 self._nodes.add(step.node)
@@ -101,7 +101,7 @@ class NewlyIllegalMoveSearch:
     >>> from goboard_gui.record.edits.correction import correct_move
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc])").games[0]
     >>> judged = NewlyIllegalMoveSearch(tree, correct_move(tree, 1, Point(2, 2)), RECORDING)
-    >>> for _ in judged.run():
+    >>> for _ in judged.check_moves():
     ...     pass
     >>> [(step.node, step.illegal.name) for step in judged.illegal_steps]
     [(2, 'OCCUPIED')]
@@ -129,7 +129,7 @@ class NewlyIllegalMoveSearch:
         """
         return list(self._bad.values())
 
-    def run(self) -> Iterator[None]:
+    def check_moves(self) -> Iterator[None]:
         """Check all moves that the edit may affect, yielding after each one."""
         edited = set() if self._rules_before == self._rules else {self._after.root}
         for node in self._changed:
@@ -209,7 +209,7 @@ def _walk_branches(tree: Tree, rules: Rules, starts: Iterable[int]) -> Iterator[
     for start in starts:
         for _ in replay.replay_line(tree.line_to(start)[:-1]):
             yield None
-        yield from replay.walk(start)
+        yield from replay.walk_branch(start)
 
 
 def _is_bad(step: Step) -> bool:
@@ -223,7 +223,7 @@ class RuleChangeCheck:
     >>> from goboard_gui.go import RECORDING, Rules
     >>> tree = read_sgf(b"(;SZ[3]AW[ba][ab];B[aa])").games[0]
     >>> judged = RuleChangeCheck(tree, RECORDING, Rules(suicide=True))
-    >>> for _ in judged.run():
+    >>> for _ in judged.check_moves():
     ...     pass
     >>> len(judged.worse), judged.better
     (0, 1)
@@ -237,13 +237,15 @@ class RuleChangeCheck:
         self.better = 0
         """The number of moves that become legal."""
 
-    def run(self) -> Iterator[None]:
+    def check_moves(self) -> Iterator[None]:
         """Check all moves under both rule sets, yielding after each one; do nothing if the rule
         sets are equal.
         """
         if self._before == self._after:
             return
-        pairs = zip(walk(self._tree, self._before), walk(self._tree, self._after), strict=True)
+        pairs = zip(
+            walk_steps(self._tree, self._before), walk_steps(self._tree, self._after), strict=True
+        )
         for was, now in pairs:
             if now.illegal and not was.illegal:
                 self.worse.append(now)

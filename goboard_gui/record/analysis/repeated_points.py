@@ -24,8 +24,9 @@ class RepeatedPoints:
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING
-    >>> from goboard_gui.record.steps import walk
-    >>> steps = list(walk(read_sgf(b"(;SZ[9];B[ee];W[cc];B[ee];W[];B[ee])").games[0], RECORDING))
+    >>> from goboard_gui.record.steps import walk_steps
+    >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc];B[ee];W[];B[ee])").games[0]
+    >>> steps = list(walk_steps(tree, RECORDING))
     >>> moves = RepeatedPoints()
     >>> moves.add_steps(steps)
     >>> [moves.later_moves(step) for step in steps]

@@ -153,7 +153,7 @@ class StructureComparison:
         """The nodes that were removed, including new ones below them."""
         self.effects: list[StructureEffect] = []
 
-    def run(self) -> Iterator[None]:
+    def compare_nodes(self) -> Iterator[None]:
         """Compare the nodes, yielding after each one."""
         before, after = self._before, self._after
         for node in self._changed:

@@ -67,7 +67,7 @@ class Transpositions:
     ...     for move in line:
     ...         tree, node = tree.add(node, [Property(move[0], (move[2:4],))])
     >>> index = Transpositions(tree)
-    >>> for _ in index.run():
+    >>> for _ in index.index_nodes():
     ...     pass
     >>> index.other_occurrences(3)
     (Occurrence(node=6, move_number=3),)
@@ -86,7 +86,7 @@ class Transpositions:
         self._several: dict[int, list[int]] = {}
         self._places: set[int] = set()  # pairs of origin and player to move, encoded
 
-    def run(self) -> Iterator[None]:
+    def index_nodes(self) -> Iterator[None]:
         """Index all nodes, yielding after each one; each step takes about ten microseconds."""
         yield from self._add(self._tree.root, 0)
         self.complete = True

@@ -25,7 +25,7 @@ class DroppedMoves:
     >>> undone, _ = tree.add(first, [Property("W", ("bb",))])
     >>> edited, _ = tree.add(first, [Property("W", ("cc",))])
     >>> dropped = DroppedMoves(tree, edited, undone)
-    >>> _ = list(dropped.run())
+    >>> _ = list(dropped.find_branches())
     >>> dropped.moves, [edited.properties(node)[0].values for node in edited.children(first)]
     (1, [('cc',)])
     >>> restored = dropped.restore(edited)
@@ -45,7 +45,7 @@ class DroppedMoves:
         self._changed = undone.difference(before)
         self._branches: list[tuple[int, int]] = []
 
-    def run(self) -> Iterator[None]:
+    def find_branches(self) -> Iterator[None]:
         """Find the branches and count their moves, yielding after each node."""
         before, undone = self._before, self._undone
         for node in self._changed:

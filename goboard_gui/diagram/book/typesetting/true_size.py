@@ -23,7 +23,7 @@ from ...painting.device import Device
 from ...painting.lettering import Lettering, TextRendering
 from ...painting.painter import Painter
 from ...picture import EdgeLabels, Picture
-from ...wrapping import unfold
+from ...wrapping import unfold_picture
 from ..phrases import fill_template
 from ..sheet import Pages, Sheet
 
@@ -150,7 +150,7 @@ def board_picture(game: PrintedGame, options: PrintOptions) -> Picture:
         replay.push(node)
     naming = options.names.point_naming(board_shape(game.tree))
     picture = compose_picture(replay.board, naming, options.shown)
-    return unfold(replace(picture, cells={}) if options.true_size.empty else picture)
+    return unfold_picture(replace(picture, cells={}) if options.true_size.empty else picture)
 
 
 def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "") -> Pages:

@@ -114,7 +114,7 @@ class SetupCommands(QObject):
         session = self._document.session
         self._inserted = branches.move_siblings_below(session.tree, session.cursor)
         self._search = NewlyIllegalMoveSearch(session.tree, self._inserted, session.rules)
-        self._check.run(self._search.run())
+        self._check.run(self._search.check_moves())
 
     def _checked(self) -> None:
         if self._check.running or self._search is None or self._inserted is None:

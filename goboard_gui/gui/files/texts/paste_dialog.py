@@ -28,7 +28,7 @@ from ....go import Board
 from ....notation import Naming
 from ....record import Session, board_shape
 from ....record.properties.marks import Mark
-from ....study.interpretation import InterpretationKind, interpret
+from ....study.interpretation import InterpretationKind, interpret_text
 from ...board.board_view import BoardView
 from ...core.background import Task
 from ...core.idle_tasks import IdleTask
@@ -274,7 +274,7 @@ class PasteDialog(QDialog):
         if self._whole is not None and text == self._first:
             text = self._whole
         if len(text) <= _AT_ONCE:
-            self._show(interpret(text, self._current))
+            self._show(interpret_text(text, self._current))
             return
         self._show(([], []))
         self.list.setEnabled(False)
@@ -393,7 +393,7 @@ class PasteDialog(QDialog):
 def _interpreted(
     text: str, naming: Naming, task: Task
 ) -> tuple[list[Interpretation], list[InterpretationFailure]]:
-    found, failures = interpret(text, naming, task.pause)
+    found, failures = interpret_text(text, naming, task.pause)
     for tree in (tree for interpretation in found for tree in interpretation.games[:1]):
         for number, node in enumerate(tree.main_line()):
             tree.node(node)  # parsed here, as the main thread counts the moves

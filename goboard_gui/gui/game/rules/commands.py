@@ -60,7 +60,7 @@ class RulesCommands(QObject):
         if tree is not session.tree:
             self._document.replace_tree(self.tr("Change rules"), tree)
             self._judged = RuleChangeCheck(tree, before, session.rules)
-            self._idle_task.run(self._judged.run())
+            self._idle_task.run(self._judged.check_moves())
 
     def ask_rules(self) -> None:
         """Ask for the rules, and write them into the record."""

@@ -149,7 +149,7 @@ class FindCommands(QObject):
                 self._show_nothing("")
             else:
                 self._search = Search(session.tree, query)
-                self._idle_task.run(self._search.run())
+                self._idle_task.run(self._search.search_record())
 
     def _show_nothing(self, why: str, *, error: bool = False) -> None:
         self.bar.show_status(why, error=error)

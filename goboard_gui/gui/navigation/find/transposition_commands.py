@@ -82,7 +82,7 @@ class TranspositionCommands(QObject):
         from ....record.analysis.transpositions import Transpositions
 
         self._index = Transpositions(self._document.session.tree)
-        self._idle_task.run(self._index.run())
+        self._idle_task.run(self._index.index_nodes())
 
     def _search_advanced(self) -> None:
         complete = self._index is not None and self._index.complete

@@ -188,7 +188,7 @@ class IllegalMoveFinder(QObject):
 
         session = self._document.session
         self._illegal = IllegalMoveSearch(session.tree, session.rules)
-        self._idle_task.run(self._illegal.run())
+        self._idle_task.run(self._illegal.check_moves())
 
     def _advanced(self) -> None:
         if self._illegal is not None and self._illegal.illegal_nodes:

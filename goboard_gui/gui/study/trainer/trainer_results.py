@@ -22,7 +22,13 @@ from ....diagram.layout import PLAIN, Layout
 from ....diagram.painting.painter import draw
 from ....diagram.picture import Cell, EmptyBoard, Picture, StatusMark, Tint
 from ....go import Point, Size
-from ....study.statistics import RECENT_ANSWERS, Summary, heat_map, summarise, summarise_by_zone
+from ....study.statistics import (
+    RECENT_ANSWERS,
+    Summary,
+    heat_map,
+    summarise_answers,
+    summarise_by_zone,
+)
 from ...widgets.labels import PlainLabel
 from . import trainer_texts as say
 from .trainer_board import (
@@ -152,7 +158,7 @@ class TrainerResults(QWidget):
         ``points`` are the answers by points of the view, whose size is ``size``. ``total`` is the
         number of all answers in the history.
         """
-        heat, whole = heat_map(points), summarise(points)
+        heat, whole = heat_map(points), summarise_answers(points)
         task, about = say.tr(say.TASKS[lesson.task]), say.subject_text(lesson)
         self.subject_label.setText(f"{about}\n{task}")
         zones = summarise_by_zone(points, size)
