@@ -262,7 +262,7 @@ class TextWriter:
         """
         if board.figure is None:
             return
-        naming = self._names.naming(board.figure.base.shape)
+        naming = self._names.point_naming(board.figure.base.shape)
         if omitted := omission_note(board.picture, naming, self._phrases):
             self._report(UnsupportedFeature.LISTED, board)
             yield omitted

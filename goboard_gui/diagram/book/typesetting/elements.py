@@ -21,7 +21,7 @@ from .beside import typeset_beside
 from .boards import typeset_board
 from .composer import TypesetUnit
 from .flow import ParagraphLines, UnbreakableElement, joined_elements, required_height
-from .page_marks import MarkedElement, MarkKind, PageMark, unmarked
+from .page_marks import MarkedElement, MarkKind, PageMark, without_page_mark
 from .paragraphs import balance_lines, break_lines
 
 if TYPE_CHECKING:
@@ -55,7 +55,9 @@ def _repeated_board(
     column and boards are to be repeated.
     """
     pitch = measure.repeated_pitch
-    text = sum(part.height for part in map(unmarked, elements) if isinstance(part, ParagraphLines))
+    text = sum(
+        part.height for part in map(without_page_mark, elements) if isinstance(part, ParagraphLines)
+    )
     if pitch is None or text <= measure.height:
         return None
     small = replace(board, pitch=min(pitch, board.pitch or measure.pitch))

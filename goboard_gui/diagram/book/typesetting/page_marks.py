@@ -117,7 +117,7 @@ class MarkedElement:
         return Box(box.height, (self.mark, *box.items)), rest
 
 
-def unmarked(element: Element) -> Element:
+def without_page_mark(element: Element) -> Element:
     """Return an element without the marks at its beginning, if it has any."""
     while isinstance(element, MarkedElement):
         element = element.element

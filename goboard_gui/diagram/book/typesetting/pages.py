@@ -30,7 +30,7 @@ from .composer import Composer
 from .elements import typeset_blocks, typeset_units, with_lower_boards
 from .flow import Box, ParagraphLines, UnbreakableElement, required_height
 from .page_areas import text_area
-from .page_marks import MarkKind, PageMark, is_blank, page_warnings, unmarked
+from .page_marks import MarkKind, PageMark, is_blank, page_warnings, without_page_mark
 from .page_numbers import sheets_with_numbers
 from .pagination import paginate
 from .styles import ColumnMeasure, Styles
