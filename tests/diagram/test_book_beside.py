@@ -62,3 +62,10 @@ def test_a_board_stands_below_a_comment_that_is_much_taller():
 def test_a_board_without_room_or_with_notes_stands_below(board):
     lines, (placed,) = page("word", board)
     assert lines[0].bottom() <= placed.top() + 1e-6
+
+
+def test_text_and_board_are_as_wide_as_other_text_on_a_wide_page():
+    lines, (board,) = page("word", columns=1)
+    others, _ = page("word", replace(SMALL, beside_text=False), columns=1)
+    assert lines[0].left() == others[0].left()
+    assert PAPERS["A4"].width - board.right() == pytest.approx(lines[0].left(), abs=1.0)

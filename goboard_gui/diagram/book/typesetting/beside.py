@@ -31,18 +31,19 @@ def typeset_beside(
         return None
     units, pitch = board_extent(board.picture, measure.aspect), board.pitch or measure.pitch
     wide, high = units.width() * pitch, units.height() * pitch
-    left = measure.width - wide - _GAP
-    if left < _LEAST_TEXT or high > measure.height:
+    width = min(measure.width, measure.styles.max_line_width)
+    left, room = (measure.width - width) / 2, width - wide - _GAP
+    if room < _LEAST_TEXT or high > measure.height:
         return None
     manner = measure.styles.format_for(paragraph.style)
-    lines = break_lines(paragraph.inline, manner.type, min(left, measure.styles.max_line_width))
+    lines = break_lines(paragraph.inline, manner.type, room)
     leading = manner.type.leading
     if len(lines) * leading > high + _SPARE_LINES * leading:
         return None
     placed = PlacedBoard(board.picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
     items: tuple[MovableItem, ...] = (
-        *(PlacedLine(0.0, number * leading, line) for number, line in enumerate(lines)),
-        placed.translated(measure.width - wide, 0.0),
+        *(PlacedLine(left, number * leading, line) for number, line in enumerate(lines)),
+        placed.translated(left + width - wide, 0.0),
     )
     return UnbreakableElement(
         Box(max(high, len(lines) * leading), items), manner.space_before, manner.space_after
