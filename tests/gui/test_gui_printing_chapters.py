@@ -157,6 +157,19 @@ def test_a_title_page_can_be_chosen_for_one_game_and_for_several(
     assert words_on(window).startswith("Handout")
 
 
+def test_contents_of_a_book_are_chosen_for_all_its_chapters(print_window, qtbot, person, files):
+    window = print_window()
+    with pytest.raises(StopIteration):
+        window.form.editor("edition.contents")
+    add(window, person, files[:1], qtbot)
+    choose(window, "edition.contents", True, qtbot)
+    assert all(chapter.choices.edition.contents for chapter in window.chapters.all)
+    assert window.view.page_count == 3
+    choose(window, "edition.setup.right_hand_pages", True, qtbot)
+    assert window.view.page_count == 5
+    assert all(chapter.choices.edition.setup.right_hand_pages for chapter in window.chapters.all)
+
+
 def test_what_games_there_are_to_choose_from_depends_on_the_file(
     print_window, qtbot, person, files
 ):
