@@ -41,7 +41,7 @@ _CLEARLY_LESS = 2.2  # in a single run
 _LEAST_MEGABYTES = 20  # smaller amounts are not measured well enough
 _SMALLEST = 125
 _LARGEST = 6_000_000  # bytes, of the size that is doubled twice
-_COUNTED = 30  # the size in the tests
+_COUNTED = 60  # the size in the tests; figures of 50 moves make smaller ones uneven
 _PATIENCE = 1200
 _REFUSALS = ReadError, EncodingError, TextError
 

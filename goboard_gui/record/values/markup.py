@@ -186,6 +186,8 @@ def overwritten_labels(tree: Tree, node: int, markup: Markup) -> tuple[tuple[Poi
     ((Point(column=0, row=0), 'A'),)
     """
     values = (tree.node(node).values(LABELS) or ())[:MAX_VALUES]
+    if len({value.partition(":")[0] for value in values}) == len(values):
+        return ()  # nearly always
     size = board_size(tree)
     pairs = dict.fromkeys(filter(None, (read_label(value, size) for value in values)))
     return tuple((point, label) for point, label in pairs if markup.labels[point] != label)
