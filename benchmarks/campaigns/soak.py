@@ -145,7 +145,7 @@ def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
     from PySide6.QtWidgets import QApplication, QDialog, QMenu
     from pytestqt.exceptions import capture_exceptions, format_captured_exceptions
 
-    from goboard_gui.gui.widgets.dialogs import OverwriteChoice, ReplaceResultChoice, UnsavedChoice
+    from goboard_gui.gui.widgets.dialogs import OverwriteChoice, ReplacedResultAnswer, UnsavedChoice
     from goboard_gui.gui.window.main_window import MainWindow
     from tests.gui.gui_cases import QUESTIONS, Person, ini
 
@@ -164,7 +164,9 @@ def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
     with pytest.MonkeyPatch.context() as patch, capture_exceptions() as errors:
         person = Person(patch)
         person.answers(**dict.fromkeys(QUESTIONS))
-        person.answers(open_paths=[], yes=False, elsewhere=False, result=ReplaceResultChoice.CANCEL)
+        person.answers(
+            open_paths=[], yes=False, elsewhere=False, result=ReplacedResultAnswer.CANCEL
+        )
         person.answers(unsaved=UnsavedChoice.DISCARD, changed=OverwriteChoice.OVERWRITE)
         patch.setattr(QDialog, "exec", left)
         patch.setattr(QMenu, "exec", lambda *_: None)

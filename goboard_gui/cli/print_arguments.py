@@ -407,7 +407,8 @@ _ORDINARY = _SpecialFlag()
 
 
 def _special_flag(name: str) -> _SpecialFlag:
-    """Return the ways in which a flag differs from one derived from its option's type; most flags
-    do not differ.
+    """Return the settings of a flag that can't be derived from the type of its option.
+
+    Most flags have none.
     """
     return _SPECIAL_FLAGS.get(name, _ORDINARY)

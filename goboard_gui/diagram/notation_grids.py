@@ -310,7 +310,7 @@ def notation_spotlight(naming: Naming, point: Point) -> Spotlight:
     return ()
 
 
-def playable_squares(naming: Naming) -> frozenset[Point] | None:
+def playable_draughts_squares(naming: Naming) -> frozenset[Point] | None:
     """Return the playable squares of a draughts notation on the displayed board, or None for other
     notations.
     """

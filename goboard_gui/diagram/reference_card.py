@@ -22,7 +22,7 @@ from .book.sheet import Sheet
 from .compose import DisplayOptions, NamedPoints, compose_picture
 from .edge_labels import widest_text
 from .layout import Layout
-from .notation_grids import dark_points, playable_squares
+from .notation_grids import dark_points, playable_draughts_squares
 from .output.files import write_file
 from .output.formats import CARD_FORMATS, TEXT, format_for
 from .output.images import ImageOptions
@@ -99,7 +99,7 @@ def card_picture(
     if not squares:
         return picture
     empty_board = replace(picture.empty_board, hoshi=frozenset(), dark_squares=dark_points(naming))
-    played = playable_squares(naming)
+    played = playable_draughts_squares(naming)
     if played is None:
         return replace(picture, empty_board=empty_board)
     cells = {point: cell for point, cell in picture.cells.items() if point in played}

@@ -120,7 +120,7 @@ def open_path(
     return open_bytes(data, str(path), encoding, progress, remembered=remembered, reading=reading)
 
 
-def reopen_with_interpretation(
+def reopen_as_interpreted(
     file: SgfFile, name: str, reading: CommentInterpretation, progress: Progress | None = None
 ) -> OpenedFile:
     """Read the contents of an SGF file again, with another way to read comments that may contain

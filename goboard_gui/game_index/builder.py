@@ -18,7 +18,7 @@ from ..files.errors import ReadError
 from ..files.sgf.reading import MAX_BYTES
 from ..files.storage.contents import open_for_reading
 from . import segments
-from .database import LOCK_TIMEOUT_SECONDS, GameDatabase, dump_error, stored_folders
+from .database import LOCK_TIMEOUT_SECONDS, GameDatabase, serialize_read_error, stored_folders
 from .entries import ENTRY_GAME_SHIFT
 from .errors import IndexErrorCode, UnusableIndexError
 from .event_times import concatenate_event_times, event_times_of
@@ -324,7 +324,7 @@ class _Build:
         try:
             data = _read_content(file)
         except OSError as error:
-            self._add_file(known, FileFacts(*file, b"", dump_error(error)), [])
+            self._add_file(known, FileFacts(*file, b"", serialize_read_error(error)), [])
             return
         digest = blake2b(data, digest_size=16).digest()
         if known is None and gone.get(digest):
@@ -435,4 +435,4 @@ def _parse_file(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[ParsedGa
     try:
         return facts, read_games(data, os.fsdecode(facts.path))
     except ReadError as error:
-        return facts._replace(error=dump_error(error)), []
+        return facts._replace(error=serialize_read_error(error)), []

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from .results import Hit
 
 
-def dump_error(error: ReadError | OSError) -> str:
+def serialize_read_error(error: ReadError | OSError) -> str:
     """Serialize the error of a file as ASCII text, without the file name, which is stored
     separately.
     """
@@ -68,7 +68,7 @@ def load_error(name: str, text: str) -> ReadError:
     the detail of the error.
 
     >>> error = ReadError("", ReadErrorReason.NO_GAME, TextPosition(3, 1))
-    >>> print(load_error("a.sgf", dump_error(error)))
+    >>> print(load_error("a.sgf", serialize_read_error(error)))
     a.sgf: no game record found (“(;” is missing), at line 3, column 1
     >>> print(load_error("a.sgf", "whatever was wrong"))
     a.sgf: the file can't be read (whatever was wrong)

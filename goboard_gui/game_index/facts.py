@@ -32,7 +32,7 @@ class FileFacts(NamedTuple):
     """The stored state of a file: path, size, modification time and content digest when it was last
     read.
 
-    ``error`` is why it gave no games (see `database.dump_error`), or None.
+    ``error`` is why it gave no games (see `database.serialize_read_error`), or None.
     """
 
     path: bytes

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 class Eye(NamedTuple):
-    """Connected empty points, each next to a stone of ``colour`` and none next to an opposing
-    stone.
+    """A set of connected empty points, each of which touches a stone of ``colour``, and none an
+    opposing stone.
 
     The simplest eye is a single point.
     """

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .naming import Naming
 
 
-class RenamedText(NamedTuple):
+class TextWithRenamedPoints(NamedTuple):
     """A text in which names were replaced, with the ranges of the names before and after."""
 
     text: str
@@ -87,7 +87,7 @@ def rename_points(
     write: Callable[[Point], str],
     signs: frozenset[str] | None = None,
     names: Sequence[Mention] | None = None,
-) -> RenamedText:
+) -> TextWithRenamedPoints:
     """Replace the point names in a text; ``source`` parses the old names, and ``write`` returns the
     new name of a point.
 
@@ -156,10 +156,10 @@ class _RenamingText:
         self._before.append(mention)
         self._after.append(Mention(start, start + len(name), mention.points))
 
-    def finish(self) -> RenamedText:
+    def finish(self) -> TextWithRenamedPoints:
         """Return the text with all replacements, and the ranges of the names."""
         self._add(self._text[self._place :])
-        return RenamedText("".join(self._parts), tuple(self._before), tuple(self._after))
+        return TextWithRenamedPoints("".join(self._parts), tuple(self._before), tuple(self._after))
 
     def _add(self, part: str) -> None:
         self._parts.append(part)

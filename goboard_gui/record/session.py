@@ -548,8 +548,10 @@ class Session:
         return preparation.replay_line([self._markup.prepare, *lookups])
 
     def preparation(self, node: int, tree: Tree | None = None) -> Preparation | None:
-        """Return the replay to run before the cursor moves to a node of this tree or another
-        version, or None if it is too short to need preparation.
+        """Return the replay that must be run before the cursor can move to a node, or None if that
+        replay is so short that moving the cursor can include it.
+
+        The node is one of ``tree``, another version of the record, or of the current one.
 
         :raises NodeNotFoundError: when the tree has no such node.
         """

@@ -209,7 +209,7 @@ _ONE_EYE = 3
 """Largest area that counts as a single eye."""
 
 
-def estimate_marking(board: Board, ownership: Sequence[float]) -> Marking:
+def estimate_dead_stones_and_seki(board: Board, ownership: Sequence[float]) -> Marking:
     """Return the dead stones and the stones in seki, estimated from the average ownership of each
     point (1 for Black, −1 for White).
 
@@ -344,7 +344,7 @@ def improving_proposals(
     marking = Marking()
     for number, sums in enumerate(_ownership_sums(board, to_play, playouts, seed), start=1):
         if number < _EVERY or number % _EVERY == 0 or number == playouts:
-            marking = estimate_marking(board, [total / number for total in sums])
+            marking = estimate_dead_stones_and_seki(board, [total / number for total in sums])
         if number == playouts:
             marking = _with_teire(board, to_play, marking)
         yield marking
@@ -355,7 +355,7 @@ def propose_marking(board: Board, to_play: Colour) -> Marking:
     the same position.
     """
     *_, sums = _ownership_sums(board, to_play, PLAYOUTS, _SEED)
-    marking = estimate_marking(board, [total / PLAYOUTS for total in sums])
+    marking = estimate_dead_stones_and_seki(board, [total / PLAYOUTS for total in sums])
     return _with_teire(board, to_play, marking)
 
 

@@ -7,7 +7,7 @@ import errno
 from goboard_gui.files.errors import ReadError, ReadErrorReason, TextPosition
 from goboard_gui.files.foreign.errors import UnsupportedFormatError
 from goboard_gui.files.formats import Format, UnsupportedReason
-from goboard_gui.game_index.database import dump_error, load_error
+from goboard_gui.game_index.database import load_error, serialize_read_error
 from tests.cases import for_each
 
 
@@ -24,14 +24,14 @@ from tests.cases import for_each
     ids=str,
 )
 def test_an_error_is_read_back_as_it_was(error):
-    back = load_error("a.sgf", dump_error(error))
+    back = load_error("a.sgf", serialize_read_error(error))
     assert type(back) is type(error)
     assert vars(back) == vars(error)
-    assert dump_error(error).isascii()
+    assert serialize_read_error(error).isascii()
 
 
 def test_what_a_system_said_is_the_cause_of_the_error():
-    back = load_error("a.sgf", dump_error(PermissionError(errno.EACCES, "not you")))
+    back = load_error("a.sgf", serialize_read_error(PermissionError(errno.EACCES, "not you")))
     assert str(back) == "a.sgf: the file can't be read (not you)"
     assert back.__cause__.errno == errno.EACCES
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from goboard_gui.gui.widgets.dialogs import (
     ReplaceCharactersChoice,
-    ReplaceResultChoice,
+    ReplacedResultAnswer,
     UnsavedChoice,
     ask_folder,
     ask_handicap,
@@ -121,10 +121,10 @@ def test_what_comes_instead_may_come_in_another_window(parent, monkeypatch):
 @pytest.mark.parametrize(
     ("clicked", "answer"),
     [
-        (0, ReplaceResultChoice.REPLACE),
-        (1, ReplaceResultChoice.KEEP),
-        (2, ReplaceResultChoice.CANCEL),
-        (None, ReplaceResultChoice.CANCEL),
+        (0, ReplacedResultAnswer.REPLACE),
+        (1, ReplacedResultAnswer.KEEP),
+        (2, ReplacedResultAnswer.CANCEL),
+        (None, ReplacedResultAnswer.CANCEL),
     ],
     ids=["replace", "keep", "cancel", "closed"],
 )

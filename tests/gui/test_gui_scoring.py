@@ -18,7 +18,7 @@ from goboard_gui.gui.core.settings import SCORE_AFTER_TWO_PASSES
 from goboard_gui.gui.game.scoring.score_panel import ScorePanel
 from goboard_gui.gui.game.scoring.score_texts import score_summary
 from goboard_gui.gui.game.scoring.scoring import Scoring
-from goboard_gui.gui.widgets.dialogs import ReplaceResultChoice
+from goboard_gui.gui.widgets.dialogs import ReplacedResultAnswer
 from goboard_gui.record.edits.typed import TypedMove
 from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.game_info import with_info
@@ -357,9 +357,9 @@ def test_both_counts_are_explained_side_by_side(count):
 @pytest.mark.parametrize(
     ("answer", "said", "territory"),
     [
-        (ReplaceResultChoice.REPLACE, "W+1.5", True),
-        (ReplaceResultChoice.KEEP, "B+9.5", True),
-        (ReplaceResultChoice.CANCEL, "B+9.5", False),
+        (ReplacedResultAnswer.REPLACE, "W+1.5", True),
+        (ReplacedResultAnswer.KEEP, "B+9.5", True),
+        (ReplacedResultAnswer.CANCEL, "B+9.5", False),
     ],
     ids=lambda value: getattr(value, "value", ""),
 )
@@ -369,7 +369,7 @@ def test_another_result_is_not_replaced_unasked(count, person, answer, said, ter
     person.answers(result=answer)
     panel(desk).write.click()
     assert person.asked == [("result", "Replace the recorded result B+9.5 with W+1.5?")]
-    assert counting(desk) is (answer is ReplaceResultChoice.CANCEL)
+    assert counting(desk) is (answer is ReplacedResultAnswer.CANCEL)
     tree = desk.document.session.tree
     assert tree.node(tree.root).first_value("RE") == said
     assert tree.node(desk.document.session.cursor).has_any_property("TB") is territory
@@ -388,7 +388,7 @@ def test_the_result_of_a_variation_is_not_the_games_unasked(count, qtbot, person
     session = desk.document.session
     desk.document.go_to(session.tree.children(session.tree.root)[1])
     settle(desk, qtbot)
-    person.answers(result=ReplaceResultChoice.KEEP)
+    person.answers(result=ReplacedResultAnswer.KEEP)
     panel(desk).write.click()
     assert person.asked == [("result", question)]
     assert (b"RE[" in saved(desk)) is bool(result)

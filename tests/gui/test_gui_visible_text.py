@@ -106,7 +106,7 @@ def ear(monkeypatch, person) -> Ear:
         monkeypatch.setattr(kind, "exec", leave)
     person.answers(**dict.fromkeys(QUESTIONS))
     person.answers(unsaved=dialogs.UnsavedChoice.CANCEL, changed=dialogs.OverwriteChoice.CANCEL)
-    person.answers(result=dialogs.ReplaceResultChoice.CANCEL, yes=False)
+    person.answers(result=dialogs.ReplacedResultAnswer.CANCEL, yes=False)
     return ear
 
 

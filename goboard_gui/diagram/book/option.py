@@ -183,7 +183,7 @@ def when_value(key: str, *values: Any) -> Condition:
     return lambda choices: choices.get(key) in values
 
 
-def can_share_pages(choices: PrintChoices) -> bool:
+def games_can_share_pages(choices: PrintChoices) -> bool:
     """Return whether several games can share a page."""
     shared = (DocumentType.GAME, DocumentType.POSITION, DocumentType.MOVES)
     return choices.prints_all_games and choices.edition.material in shared

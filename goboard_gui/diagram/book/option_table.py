@@ -45,7 +45,7 @@ from .option import (
     OptionType,
     OptionValue,
     ValueRange,
-    can_share_pages,
+    games_can_share_pages,
     has_contents,
     has_front_matter,
     has_line_choice,
@@ -296,7 +296,7 @@ CONTENT = OptionGroup(
             OptionType.SWITCH,
             "&Begin each game on a new page",
             flags=(Flag("--new-pages", "begin each game on a new page"),),
-            when=can_share_pages,
+            when=games_can_share_pages,
         ),
         Option(
             "edition.setup.right_hand_pages",

@@ -28,7 +28,7 @@ class TextWarningKind(Enum):
 
 
 class TextWarning(NamedTuple):
-    """A difference between a record and its printed pages, at the comment on a move.
+    """A warning that the pages print something in the comment on a move otherwise than the record.
 
     ``text`` is the letter, name or words concerned, and ``new`` what is printed instead, if
     anything. ``move`` is the number of the move, or 0 before the first one.

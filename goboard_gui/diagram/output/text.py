@@ -357,8 +357,10 @@ def _with_hanging_indent(text: str, width: int) -> list[str]:
 
 
 def _plain_inline(inline: Inline) -> str:
-    """Return running text as plain text; marked stones become the characters of text diagrams,
-    where they are on the board, and marks alone their shapes.
+    """Return running text as plain text.
+
+    A marked stone becomes the character that stands for it in text diagrams, and a mark without a
+    stone becomes a character of its shape.
     """
     return "".join(
         point_text(part.colour, (part.mark,))

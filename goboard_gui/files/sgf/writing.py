@@ -498,7 +498,9 @@ def _file_pieces(
 
 
 def _piece_outside(source: Source, start: int, end: int, codec: str | None) -> TextPiece:
-    """Return a text outside the games as a piece, without characters that cannot be represented."""
+    """Return a part of the text outside the games for output, without characters that the encoding
+    lacks.
+    """
     if codec is None or source.was_decoded_with(codec, start, end):
         return TextPiece.from_span(source, start, end)
     text = source.text[start:end]

@@ -105,7 +105,7 @@ class MoveNumbers:
         return number
 
 
-class RowCommentKinds(Enum):
+class ActionRowComments(Enum):
     """The kinds of comments that the rows of a text may have.
 
     If the format is not given, the text may be one with several moves per line.
@@ -122,7 +122,7 @@ class ActionParser:
     comments.
     """
 
-    def __init__(self, cursor: TextCursor, comments: RowCommentKinds) -> None:
+    def __init__(self, cursor: TextCursor, comments: ActionRowComments) -> None:
         self.cursor = cursor
         self.entries: list[Entry] = []
         self._comments = comments
@@ -169,13 +169,13 @@ class ActionParser:
         if not cursor.matches(_BEHIND_NAME):
             raise TextError(TextErrorReason.LEFTOVER, cursor.position, cursor.current_word)
         cursor.skip_blanks()
-        if self._comments is RowCommentKinds.UNLIKE_MOVES:
+        if self._comments is ActionRowComments.UNLIKE_MOVES:
             self._check_comment()
         place, word = cursor.position, cursor.current_word
         comment = cursor.take_line()
         if (
             comment
-            and self._comments is RowCommentKinds.NONE
+            and self._comments is ActionRowComments.NONE
             and not _ILLEGAL_ACTION.fullmatch(comment)
         ):
             raise TextError(TextErrorReason.LEFTOVER, place, word)

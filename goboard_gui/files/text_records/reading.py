@@ -12,7 +12,7 @@ from .cursor import RecordText, TextCursor
 from .errors import TextError, TextErrorReason
 from .parsers import (
     ActionParser,
-    RowCommentKinds,
+    ActionRowComments,
     RunningTextParser,
     is_single_number,
     read_move_list,
@@ -99,7 +99,7 @@ def read(
 
 def _attempts(
     text: RecordText, notation: Notation, style: RecordStyle | None
-) -> tuple[tuple[RecordStyle, RowCommentKinds], ...]:
+) -> tuple[tuple[RecordStyle, ActionRowComments], ...]:
     """Return the formats to try, in order, and which comments each may have.
 
     Rows of actions without comments come first if a row adds or removes a stone: running text may
@@ -107,16 +107,19 @@ def _attempts(
     for a comment, so rows with comments come last.
     """
     if style is not None:
-        return ((style, RowCommentKinds.ANY),)
-    others = (RecordStyle.RUNNING, RowCommentKinds.NONE), (RecordStyle.MOVES, RowCommentKinds.NONE)
-    rows = RecordStyle.ACTIONS, RowCommentKinds.UNLIKE_MOVES
+        return ((style, ActionRowComments.ANY),)
+    others = (
+        (RecordStyle.RUNNING, ActionRowComments.NONE),
+        (RecordStyle.MOVES, ActionRowComments.NONE),
+    )
+    rows = RecordStyle.ACTIONS, ActionRowComments.UNLIKE_MOVES
     if text.has_row_with_stone:
-        return ((RecordStyle.ACTIONS, RowCommentKinds.NONE), *others, rows)
+        return ((RecordStyle.ACTIONS, ActionRowComments.NONE), *others, rows)
     return (*others, rows) if notation.record_style is RecordStyle.ACTIONS else others
 
 
 def _entries(
-    form: RecordStyle, cursor: TextCursor, *, gaps: bool, comments: RowCommentKinds
+    form: RecordStyle, cursor: TextCursor, *, gaps: bool, comments: ActionRowComments
 ) -> list[Entry]:
     """Parse a text in the given format, and return its entries.
 

@@ -381,8 +381,9 @@ def _eventful_steps(
     cells: NDArray[np.intp],
     wanted_colours: NDArray[np.intp],
 ) -> _Steps:
-    """Return the moves after which a point has or no longer has its wanted contents (0 for empty),
-    for points that have a list of events.
+    """Return the moves after which a point starts or stops matching its wanted contents.
+
+    Only points that have a list of events are considered; 0 stands for empty.
     """
     starts = there.events.searchsorted(cells << CELL_SHIFT)
     counts = there.events.searchsorted((cells + 1) << CELL_SHIFT) - starts

@@ -37,8 +37,10 @@ class GuardedOverrides:
     """
 
     def __init__(self, report: Report) -> None:
-        """Guard the overrides. ``report`` is called with each error, and returns whether it is the
-        first one from its place in the code.
+        """Catch the errors of overridden methods.
+
+        ``report`` is called with each error, and returns whether it is the first error that was
+        raised at that line of code.
         """
         self._report = report
         self._guarded: list[tuple[type, str, FunctionType]] = []

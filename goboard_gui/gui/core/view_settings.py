@@ -121,7 +121,7 @@ class ViewSettings(QObject):
         """Return how points are named on a board of this size or shape, in the first notation."""
         return Naming.on_board(self._notation, board, self._view, self.reading)
 
-    def rectangle_point_naming(self, shape: BoardShape) -> Naming:
+    def point_naming_on_rectangle(self, shape: BoardShape) -> Naming:
         """Return how points are named on a rectangular board: of this size or, if this shape has
         point names of its own, of the default size.
         """

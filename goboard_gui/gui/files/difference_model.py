@@ -205,7 +205,9 @@ class DifferenceModel(ReadOnlyTableModel):
             return difference_kind_text(difference)
         here = column == DifferenceColumn.HERE
         tree, node = (mine, difference.first_node) if here else (theirs, difference.second_node)
-        if tree is None or not (difference.is_in_first if here else difference.is_in_second):
+        if tree is None or not (
+            difference.is_in_first_version if here else difference.is_in_second_version
+        ):
             return ""
         return difference_text(
             tree, node, difference, self._view_settings.point_naming(board_shape(tree))
@@ -216,7 +218,7 @@ class DifferenceModel(ReadOnlyTableModel):
     ) -> str:
         tree, node = (
             (mine, difference.first_node)
-            if difference.is_in_first
+            if difference.is_in_first_version
             else (theirs, difference.second_node)
         )
         where = node_position_text(tree, node) if tree is not None else ""

@@ -275,10 +275,10 @@ class DocumentIO(QObject):
 
         Nothing on disk changes, and it is not an edit.
         """
-        from ...files.opening import reopen_with_interpretation
+        from ...files.opening import reopen_as_interpreted
 
         def reader(held: SgfFile, path: Path) -> Callable[..., OpenedFile]:
-            return partial(reopen_with_interpretation, held, str(path), reading)
+            return partial(reopen_as_interpreted, held, str(path), reading)
 
         return self.confirm_discard() and self._read_again(reader, self._reopen)
 

@@ -73,7 +73,7 @@ class StudyCommands(QObject):
     def _chart(self) -> None:
         from .chart_dialog import ChartDialog
 
-        naming = self._view_settings.rectangle_point_naming(self._document.session.shape)
+        naming = self._view_settings.point_naming_on_rectangle(self._document.session.shape)
         dialog = ChartDialog(
             naming, self._messages, self._view_settings.display_options.second, self._window
         )

@@ -49,7 +49,7 @@ class UnsavedChoice(Enum):
     CANCEL = "cancel"
 
 
-class ReplaceResultChoice(Enum):
+class ReplacedResultAnswer(Enum):
     """The user's choice of what to do if a record already has a different result."""
 
     REPLACE = "replace"
@@ -380,7 +380,7 @@ def ask_swap_players(parent: QWidget) -> bool | None:
     return clicked is players if clicked in (stones, players) else None
 
 
-def ask_replace_result(parent: QWidget, question: str) -> ReplaceResultChoice:
+def ask_replace_result(parent: QWidget, question: str) -> ReplacedResultAnswer:
     """Ask whether to replace the result in the record or only mark the territory."""
     box = _message_box(parent, question)
     roles = QtWidgets.QMessageBox.ButtonRole
@@ -390,8 +390,8 @@ def ask_replace_result(parent: QWidget, question: str) -> ReplaceResultChoice:
     run_modal(box)
     clicked = box.clickedButton()
     if clicked is replace:
-        return ReplaceResultChoice.REPLACE
-    return ReplaceResultChoice.KEEP if clicked is keep else ReplaceResultChoice.CANCEL
+        return ReplacedResultAnswer.REPLACE
+    return ReplacedResultAnswer.KEEP if clicked is keep else ReplacedResultAnswer.CANCEL
 
 
 def ask_label(parent: QWidget, written: str) -> str | None:

@@ -32,7 +32,7 @@ _SCROLLS_DOWN = {Command.SCROLL_UP: -1, Command.SCROLL_DOWN: 1}
 
 
 class BoardRequirements(QObject):
-    """Availability of commands on the board of the record, with reasons where they are disabled.
+    """Enables and disables commands that need a certain kind of board, and states the reasons.
 
     Scrolling moves what is shown of a board with joined edges. It is a matter of the view alone,
     and ends when another record is shown.

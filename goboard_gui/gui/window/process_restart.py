@@ -78,7 +78,10 @@ def restart(windows: Sequence[MainWindow], copies: Mapping[MainWindow, Path]) ->
 
 
 def _wait_for_saves(windows: Sequence[MainWindow]) -> None:
-    """Wait until nothing is being saved, because a remaining journal would be recovered as well."""
+    """Wait until nothing is being saved.
+
+    The new process would recover the journal of a save that has not ended.
+    """
     end = monotonic() + _PATIENCE
     while any(window.document_io.saver.busy for window in windows) and monotonic() < end:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents, 50)

@@ -42,12 +42,12 @@ class Difference:
     changed_properties: tuple[str, ...] = ()
 
     @property
-    def is_in_first(self) -> bool:
+    def is_in_first_version(self) -> bool:
         """Whether the first version contains the node or branch."""
         return self.kind is not DifferenceKind.ONLY_SECOND
 
     @property
-    def is_in_second(self) -> bool:
+    def is_in_second_version(self) -> bool:
         """Whether the second version contains the node or branch."""
         return self.kind is not DifferenceKind.ONLY_FIRST
 

@@ -22,7 +22,7 @@ _STONES = ("AB", "AW")
 _WRONG_VARIATION = "WV"
 
 
-class LineMark(Enum):
+class VariationVerdict(Enum):
     """The verdict of a comment or an evaluation on a variation of a problem: right or wrong."""
 
     RIGHT = "right"
@@ -119,10 +119,10 @@ def find_solution(tree: Tree, node: int) -> list[int]:
     while ahead:
         here = ahead.pop()
         match _node_mark(tree, here, player):
-            case LineMark.RIGHT:
+            case VariationVerdict.RIGHT:
                 way = tree.line_to(here)
                 return [*way[way.index(node) + 1 :], *tree.line_from(here)]
-            case LineMark.WRONG:
+            case VariationVerdict.WRONG:
                 continue
         children = tree.children(here)
         if not children and not first_line:
@@ -148,24 +148,24 @@ def is_wrong_line(tree: Tree, node: int, end: int, solution: Sequence[int]) -> b
     way = tree.line_to(end)
     line = way[way.index(node) + 1 :]
     marks = [_node_mark(tree, here, player) for here in line]
-    if LineMark.WRONG in marks:
+    if VariationVerdict.WRONG in marks:
         return True
     kept = set(solution)
     leaving = next((place for place, here in enumerate(line) if here not in kept), len(line))
-    if leaving == len(line) or LineMark.RIGHT in marks[leaving:]:
+    if leaving == len(line) or VariationVerdict.RIGHT in marks[leaving:]:
         return False
     return _is_move_of(tree, line[leaving], player)
 
 
-def comment_mark(text: str) -> LineMark | None:
+def comment_mark(text: str) -> VariationVerdict | None:
     """Return whether a comment calls its variation right or wrong, by the first word that does, or
     None if there is none.
 
     >>> [comment_mark(text) for text in ("Correct! Black lives.", "NOT RIGHT", "Right side first")]
-    [<LineMark.RIGHT: 'right'>, <LineMark.WRONG: 'wrong'>, None]
+    [<VariationVerdict.RIGHT: 'right'>, <VariationVerdict.WRONG: 'wrong'>, None]
     """
     found = _MARKS.search(text)
-    return LineMark[found.lastgroup] if found and found.lastgroup else None
+    return VariationVerdict[found.lastgroup] if found and found.lastgroup else None
 
 
 def is_line_mark(text: str) -> bool:
@@ -183,7 +183,7 @@ def _player(tree: Tree, node: int) -> Colour | None:
     return next_player(tree, node, declared_player(tree.node(node)))
 
 
-def _node_mark(tree: Tree, node: int, player: Colour | None) -> LineMark | None:
+def _node_mark(tree: Tree, node: int, player: Colour | None) -> VariationVerdict | None:
     """Return how a node marks its variation: by its comment, else by the evaluation of the player's
     move, else by that of the position.
     """
@@ -194,15 +194,22 @@ def _node_mark(tree: Tree, node: int, player: Colour | None) -> LineMark | None:
     annotations = read_annotations(tree, node)
     if _is_move_of(tree, node, player):
         if tree.node(node).has_any_property(_WRONG_VARIATION):
-            return LineMark.WRONG
+            return VariationVerdict.WRONG
         if annotations.move in _MOVE_MARKS:
             return _MOVE_MARKS[annotations.move]
     if player is None or annotations.position not in _GOOD_FOR:
         return None
-    return LineMark.RIGHT if _GOOD_FOR[annotations.position] is player else LineMark.WRONG
+    return (
+        VariationVerdict.RIGHT
+        if _GOOD_FOR[annotations.position] is player
+        else VariationVerdict.WRONG
+    )
 
 
-_MOVE_MARKS = {MoveEvaluation.GOOD: LineMark.RIGHT, MoveEvaluation.BAD: LineMark.WRONG}
+_MOVE_MARKS = {
+    MoveEvaluation.GOOD: VariationVerdict.RIGHT,
+    MoveEvaluation.BAD: VariationVerdict.WRONG,
+}
 _GOOD_FOR = {
     PositionEvaluation.GOOD_FOR_BLACK: Colour.BLACK,
     PositionEvaluation.GOOD_FOR_WHITE: Colour.WHITE,

@@ -106,9 +106,10 @@ class CommentReader:
     def _citing(
         self, node: int, text: str, markup: Markup, labels: Sequence[tuple[Point, str]]
     ) -> CitingComment | None:
-        """Return the letters that a comment cites, or None if it may cite only letters of earlier
-        nodes, and none of them for certain.
+        """Return the letters that a comment cites, or None if it cites none.
 
+        Letters of earlier nodes count only if at least one cited letter is certain or is a label of
+        the node itself.
         "B" and "W" of earlier nodes count only if the comment writes out a player's colour.
         """
         own = {label for _, label in labels}

@@ -123,7 +123,7 @@ class VariationOrigin(NamedTuple):
 
 
 class CoveredMarkup(NamedTuple):
-    """A label or marks of a node that a board can't show, because something else is on their point.
+    """Markup that a board can't show at a point, because something else is drawn there.
 
     ``number`` is the number of the move at the node, or of the last one before it.
     """

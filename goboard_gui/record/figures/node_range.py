@@ -166,7 +166,7 @@ class NodeRange:
             self.stones[move.point] = move.colour  # unless it was suicide
 
     def drop_repeated_move(self) -> None:
-        """Stop showing the move before the range."""
+        """Stop repeating the last move before the range."""
         self.repeated = None
         self.base = self._without_repeated
 

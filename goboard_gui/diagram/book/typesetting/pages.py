@@ -265,8 +265,8 @@ def _is_cover(block: Block) -> bool:
 
 
 def _space_above_title(elements: Iterable[Element], height: float) -> list[Element]:
-    """Return a list with the blank space above the title, marked as a title page; it is empty
-    unless there is a title.
+    """Return the blank space above the title of a title page, as a list that is empty without a
+    title.
     """
     taken = sum(element.space_before + element.height + element.space_after for element in elements)
     white = min(height * _COVER, height - taken)

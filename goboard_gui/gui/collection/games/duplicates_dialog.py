@@ -172,13 +172,13 @@ class DuplicatesModel(QAbstractItemModel):
     def group_facts(self, group: int) -> list[GameFacts]:
         """Return the games of a group, or an empty list if they can't be read."""
         try:
-            return self.read_group_facts(group)
+            return self.read_duplicate_details(group)
         except UnusableIndexError as error:
             self._facts[group] = []
             self.unreadable.emit(error)
             return []
 
-    def read_group_facts(self, group: int) -> list[GameFacts]:
+    def read_duplicate_details(self, group: int) -> list[GameFacts]:
         """Return the games of a group, except those that are no longer in the index.
 
         :raises UnusableIndexError: if they can't be read at the moment.
@@ -393,7 +393,7 @@ class DuplicatesDialog(QDialog):
     def _table(self) -> Iterator[list[object]]:
         yield list(_export_titles())
         for place, group in enumerate(self.model.groups):
-            for facts in self.model.read_group_facts(place):
+            for facts in self.model.read_duplicate_details(place):
                 yield _export_row(place + 1, group, facts)
 
     def copy_list(self) -> None:

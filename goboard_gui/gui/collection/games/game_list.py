@@ -261,7 +261,7 @@ class GameMenu(QMenu):
     def __init__(
         self, table: GameTable, opening: _Opening, export: ListExport, parent: QWidget
     ) -> None:
-        """Create the menu; ``opening`` is called to open the current game."""
+        """Create the menu; the callback ``opening`` opens the current game."""
         super().__init__(parent)
         self._table = table
         self.setTitle(self.tr("Open, copy or save games"))

@@ -105,7 +105,7 @@ class TextCommands(QObject):
         except ValueError as error:
             dialogs.show_error(self._window, error_messages.describe_error(error))
             return
-        naming = self._view_settings.rectangle_point_naming(self._document.session.shape)
+        naming = self._view_settings.point_naming_on_rectangle(self._document.session.shape)
         dialog = TextOpenDialog(text, naming, self._window)
         if dialogs.run_modal(dialog) and dialog.record is not None:
             self._begin([dialog.record.tree])

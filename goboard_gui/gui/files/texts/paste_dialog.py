@@ -190,7 +190,7 @@ class PasteDialog(QDialog):
         self.text.setPlaceholderText(
             self.tr("A point, moves, a board, a text record or SGF, in any notation")
         )
-        self.size_box = SizeBox(view_settings.rectangle_point_naming(self._session.shape).size)
+        self.size_box = SizeBox(view_settings.point_naming_on_rectangle(self._session.shape).size)
         self.why_not = QCheckBox(self.tr("Sho&w notations that don't match"))
         self.why_not.setToolTip(self.tr("Also list notations that don't match the text, and why"))
         self.list = InterpretationList()

@@ -314,9 +314,9 @@ class Scoring(QObject):
             score, unreadable_komi_and_handicap(session.tree, session.cursor)
         )
         answer = self._ask_replace(score, result)
-        if answer is dialogs.ReplaceResultChoice.CANCEL:
+        if answer is dialogs.ReplacedResultAnswer.CANCEL:
             return
-        replace = answer is dialogs.ReplaceResultChoice.REPLACE
+        replace = answer is dialogs.ReplacedResultAnswer.REPLACE
         tree = with_score(
             session.tree, session.cursor, scoring.board, scoring.marking, score, result=replace
         )
@@ -324,7 +324,7 @@ class Scoring(QObject):
         if self._document.replace_tree(self.tr("Save score"), tree, session.cursor):
             self.score_saved.emit(result_saved_notice(result, with_result=replace))
 
-    def _ask_replace(self, score: Score, now: str) -> dialogs.ReplaceResultChoice:
+    def _ask_replace(self, score: Score, now: str) -> dialogs.ReplacedResultAnswer:
         """Ask before the score replaces a different recorded result, or becomes the result of the
         game although the position is in a variation.
         """
@@ -335,7 +335,7 @@ class Scoring(QObject):
         recorded = recorded_result(session.tree)
         variation = session.cursor not in session.tree.main_line()
         if agrees_with_result(session.tree, score) or not (recorded or variation):
-            return dialogs.ReplaceResultChoice.REPLACE
+            return dialogs.ReplacedResultAnswer.REPLACE
         return dialogs.ask_replace_result(
             self._window, replace_question(recorded, now, variation=variation)
         )

@@ -349,7 +349,9 @@ class NameField(QLineEdit):
 
     @property
     def name(self) -> str:
-        """The name without surrounding spaces, even if only its beginning is shown."""
+        """The whole name of the node, without surrounding spaces; a long one may be shown in
+        part.
+        """
         return self._whole if self.isReadOnly() else from_qt(self.text()).strip()
 
     def show_name(self, name: str) -> None:

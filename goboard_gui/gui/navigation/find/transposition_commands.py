@@ -1,4 +1,4 @@
-"""Command and button for recurrences of the current position."""
+"""Command and button that go to other nodes with the current position."""
 
 from __future__ import annotations
 
