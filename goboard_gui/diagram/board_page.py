@@ -109,7 +109,7 @@ def caption_lines(caption: str, width: float, theme: Theme, mm: float = 1.0) -> 
 def caption_items(
     lines: Sequence[str], centre: float, top: float, width: float, theme: Theme, mm: float = 1.0
 ) -> tuple[CaptionItem, ...]:
-    """Return the items of a caption below the board, whose lower edge is ``top``.
+    """Return the items of a caption that begins at the height ``top``, below a board.
 
     Lines are centred at ``centre``, in smaller type if they are wider than ``width``. All lengths
     are in units, ``mm`` to a millimetre.

@@ -35,8 +35,9 @@ class BoardMargins(NamedTuple):
     def for_labels(
         cls, edges: EdgeLabels, second: EdgeLabels = _NO_LABELS, least: float = 0.0
     ) -> BoardMargins:
-        """Return margins that are wide enough for the labels of one or two notations, in type that
-        is at least ``least`` line spacings large.
+        """Return margins that are wide enough for the labels of one or two notations.
+
+        ``least`` is the minimum size of the type, in line spacings.
         """
         top, right, bottom, left = label_bands(edges, second, least)
         return cls(left.end, top.end, right.end, bottom.end)

@@ -517,8 +517,10 @@ class Session:
         return self._given if self._given is not None else legality_rules(rules_of(tree))
 
     def _unchanged_length(self, tree: Tree) -> int:
-        """Return the number of nodes at the start of the line that have the same positions in
-        another version of the tree. The root has the rules and the size of the board.
+        """Return the number of nodes at the start of the line whose positions are the same in
+        another version of the tree.
+
+        It is 0 if the root states other rules or another board size there.
         """
         before = self._tree
         if tree.source is not before.source or self._rules_for(tree) != self.rules:

@@ -85,8 +85,8 @@ def _inline_stone_text(stone: InlineStone) -> str:
 
 
 class ChapterStart(NamedTuple):
-    """The start of a game or of another part of a book, by whose title contents and running heads
-    refer to it.
+    """The start of a game or of another part of a book, with the title that the contents and
+    running heads use for it.
 
     Links to it refer to its ``anchor``. With ``opens_page``, it begins a new page. ``details``,
     such as the round and the date of a game, tell it from others of the same title.

@@ -68,7 +68,7 @@ _TINTS = (TintRole.BLACK_AREA, TintRole.WHITE_AREA, TintRole.NEUTRAL, TintRole.D
 
 @lru_cache(maxsize=8)
 def _view_points(naming: Naming) -> Mapping[Point, Point]:
-    """Return the points of the displayed board by points of the record."""
+    """Return a mapping from the points of the record to those of the displayed board."""
     return {point: naming.to_view(point) for point in naming.points()}
 
 

@@ -93,8 +93,8 @@ class JournalHead:
         return [text["charset"] for text in texts]
 
     def origin(self, blobs: Sequence[bytes]) -> DocumentOrigin:
-        """Return the origin of the document; ``blobs`` are the contents of its file that the
-        journal contains.
+        """Return the origin of the document; ``blobs`` are the copies of its file that the journal
+        keeps.
 
         :raises ValueError: when the games read from them are not the expected ones.
         """

@@ -136,7 +136,7 @@ class UndoStack(QObject):
         return self._edits[self._index :]
 
     def index_after(self, edit: Edit) -> int:
-        """Return the number of edits that are done when this edit is the last of them."""
+        """Return the index at which an edit is the last one that is done, for `setIndex`."""
         return self._edits.index(edit) + 1
 
     def push(self, edit: Edit) -> None:

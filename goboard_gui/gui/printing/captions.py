@@ -1,4 +1,4 @@
-"""Caption templates that were chosen for records, by their files."""
+"""Storage of the caption templates that the user chose for each file."""
 
 from __future__ import annotations
 

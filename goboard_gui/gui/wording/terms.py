@@ -192,8 +192,9 @@ def position_summary(session: Session) -> str:
 
 
 def turn_text(session: Session) -> str:
-    """Return text with the side to move, and a note if the record names the other side; or that the
-    game has ended.
+    """Return a text that names the side to move, or says that both players have passed.
+
+    It adds a note if the record names the other side.
     """
     if session.has_ended:
         return _tr(tr_noop(_W, "Both players passed"))

@@ -37,7 +37,7 @@ class VariationReferences:
         self._diagrams: dict[int, list[Figure]] = {}
 
     def add_diagrams(self, figures: Iterable[Figure]) -> None:
-        """Add the diagrams among some figures, to be referred to by the comments on their moves."""
+        """Remember which of these figures are diagrams of variations, for references to them."""
         for figure in figures:
             node = self._commented_node(figure)
             if node is not None:
