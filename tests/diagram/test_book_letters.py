@@ -26,7 +26,7 @@ TREE = line(
     "SZ[9]",
     "B[ee]LB[aa:A][bb:B]C[White at A or B.]",
     "W[cc]LB[ha:A][hb:B]C[A is better than B.]",
-    "B[gg]LB[hi:A]C[Now at A.\n\nOr not.]",
+    "B[gg]LB[hi:A]C[Now at A, or not.]",
     "W[hi]",
 )
 
@@ -54,10 +54,19 @@ def test_comments_cite_the_letters_of_their_board_or_of_a_small_one_below():
         ["A", "B", "C", "D"],
         "1: White at A or B.",
         "2: C is better than D.",
-        "3: Now at A.",
-        "Or not.",
+        "3: Now at A, or not.",
         ["A"],
     ]
+
+
+def test_a_small_board_is_above_a_comment_of_several_paragraphs_and_beside_a_short_one():
+    tree = line("SZ[9]", "B[ee]LB[aa:A]C[At A.\n\nOr not.]", "W[aa]LB[bb:A]C[At A.]", "B[bb]")
+    assert parts(book(tree=tree))[1:] == [["A"], "1: At A.", "Or not.", "2: At A.", ["A"]]
+
+
+def test_letters_are_replaced_in_the_name_of_a_node_too():
+    tree = line("SZ[9]", "B[ee]LB[aa:A]C[At A.]", "W[cc]LB[bb:A]N[Option A]C[White A.]")
+    assert parts(book(tree=tree))[2] == "2: Option B\nWhite B."
 
 
 def test_a_small_board_is_cropped_and_stays_with_its_comment():

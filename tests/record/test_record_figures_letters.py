@@ -171,6 +171,21 @@ def test_the_diagram_of_a_variation_shows_letters_of_the_node_that_it_leaves():
     assert small.markup.labels == {at("aa"): "A", at("bb"): "B"}
 
 
+def test_full_width_letters_are_the_same_letters():
+    (figure,) = planned(
+        AUTO,
+        "B[ee]LB[gc:A]C[白Aが普通。]",
+        "W[gd]LB[cc:Ａ]C[黒Ａが好点。]",
+        "B[hh]LB[gc:Ａ][ch:Ｂ]C[白Ａ、Ｂ。]",
+    )
+    assert letters(figure) == {"gc": "A", "cc": "B", "ch": "C"}
+    assert [dict(printed.new) for printed in figure.letters.values()] == [
+        {},
+        {"Ａ": "B"},
+        {"Ａ": "A", "Ｂ": "C"},
+    ]
+
+
 def test_no_new_letter_is_one_that_a_comment_uses_for_something_else():
     (figure,) = planned(
         RELETTER,

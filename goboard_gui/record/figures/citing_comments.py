@@ -7,7 +7,7 @@ from collections import defaultdict
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..analysis.cited_letters import find_cited_letters
+from ..analysis.cited_letters import find_cited_letters, plain_letter
 from ..properties import texts
 from ..values.markup import NO_MARKUP, MarkupReader
 from .merging import MarkedNode
@@ -113,15 +113,21 @@ class CommentReader:
         "B" and "W" of earlier nodes count only if the comment writes out a player's colour.
         """
         own = {label for _, label in labels}
-        found = find_cited_letters(text, {*own, *self._known})
+        plain = {plain_letter(label) for label in own}
+        known = {
+            label: place for label, place in self._known.items() if plain_letter(label) not in plain
+        }
+        found = find_cited_letters(text, {*own, *known})
         if not _COLOUR_WORD.search(text):
             found = [one for one in found if one.label in own or one.label not in _COLOUR_LETTERS]
         if not any(one.certain or one.label in own for one in found):
             return None
         letters = dict.fromkeys(one.label for one in found)
-        inherited = {letter: self._known[letter] for letter in letters if letter not in own}
+        inherited = {letter: known[letter] for letter in letters if letter not in own}
         cited = {
-            letter: tuple(point for point, label in labels if label == letter)
+            letter: tuple(
+                point for point, label in labels if plain_letter(label) == plain_letter(letter)
+            )
             or (inherited[letter][1],)
             for letter in letters
         }
@@ -133,8 +139,10 @@ class CommentReader:
         points: dict[str, list[Point]] = defaultdict(list)
         for point, label in labels:
             points[label].append(point)
+        plain = {plain_letter(label) for label in points}
+        for label in [label for label in self._known if plain_letter(label) in plain]:
+            del self._known[label]
         for label, places in points.items():
-            self._known.pop(label, None)
             if len(places) == 1:
                 self._known[label] = node, places[0]
 

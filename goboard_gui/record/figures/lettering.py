@@ -290,7 +290,7 @@ class _Lettering:
         """Return the letters in the comments of the figure that stay as they are, such as "B" in
         "B plays A"; no point can be given one of them.
         """
-        cited = {comment.node: comment.cited for comment in self._comments}
+        cited = {comment.node: set(map(plain_letter, comment.cited)) for comment in self._comments}
         return {
             one.label
             for node, text in self._texts.items()

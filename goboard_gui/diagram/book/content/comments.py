@@ -145,16 +145,15 @@ class Commentary:
         """
         annotations = read_annotations(self._tree, node)
         comment = read_comment(self._tree, node) if annotations.comment else ""
+        name = clean_text(annotations.name).strip()
         if letters and letters.new:
-            comment = replace_cited_letters(
-                comment, {letter: letters.new.get(letter, letter) for letter in letters.cited}
-            )
+            new = {letter: letters.new.get(letter, letter) for letter in letters.cited}
+            comment, name = (replace_cited_letters(text, new) for text in (comment, name))
         parts = split_paragraphs(comment)
         if self._answers:
             parts = [part for part in parts if not is_line_mark(part)]
         phrases = self._options.phrases
         words = _evaluation_texts(annotations, phrases) if self._options.judgements else ""
-        name = clean_text(annotations.name).strip()
         if name in self._printed_names or name in (caption, *parts[:1]):
             name = ""
         return name, words, parts

@@ -156,7 +156,7 @@ def comment_blocks(
     commentary: Commentary,
     references: VariationReferences | None = None,
 ) -> Iterator[Paragraph | BoardBlock]:
-    """Yield the comments on a figure, each followed by its own small board if it needs one."""
+    """Yield the comments on a figure, each with its own small board if it needs one."""
     if not options.comments:
         return
     pitch = min(board_pitch(options.setup), COMMENT_BOARD_PITCH)
@@ -166,9 +166,6 @@ def comment_blocks(
         if small is None:
             yield from paragraphs
             continue
-        *others, last = paragraphs
-        yield from others
-        yield replace(last, keep_with_next=_is_short(last))
         shown = options.shown._replace(edges=frozenset())
         picture = figure_picture(small, options.names, shown, notes=False)
         notes: tuple[Inline, ...] = ()
@@ -177,17 +174,19 @@ def comment_blocks(
             in_text = options.stones_in_notes
             notes = figure_notes(small, picture, naming, options.phrases, stones=in_text)
         text = plain_text(position_caption(numbers.get(node, 0), options.phrases, {}))
-        yield BoardBlock(
-            picture, notes=notes, figure=small, pitch=pitch, description=text, beside_text=True
-        )
+        board = BoardBlock(picture, notes=notes, figure=small, pitch=pitch, description=text)
+        if len(paragraphs) == 1 and len(plain_text(paragraphs[0].inline)) <= _SHORT:
+            yield replace(paragraphs[0], keep_with_next=True)
+            yield replace(board, beside_text=True)
+        else:
+            yield board
+            yield from paragraphs
 
 
 _SHORT = 400
-
-
-def _is_short(paragraph: Paragraph) -> bool:
-    """Return whether a paragraph can stay on one page with the board below it."""
-    return len(plain_text(paragraph.inline)) <= _SHORT
+"""The number of characters up to which a comment has its small board beside or below it; that of a
+longer one is above it.
+"""
 
 
 def figure_plan(options: PrintOptions) -> PlanOptions:
