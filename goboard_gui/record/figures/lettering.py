@@ -273,6 +273,7 @@ class _Lettering:
             if point not in kept:
                 self._cover_uncited(point)
         used = {plain_letter(label) for label in kept.values()} | self._letters_in_texts()
+        used.add("I")  # in a comment it reads as the pronoun
         used |= {plain_letter(one.label) for one in self._covered}
         free = (letter for letter in label_letters(ascii_uppercase) if letter not in used)
         for point in points:
