@@ -25,6 +25,7 @@ from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup, UnitOrder
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
+from goboard_gui.diagram.book.typesetting.page_areas import text_area
 from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.diagram.picture import EdgeLabels
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
@@ -571,6 +572,23 @@ def test_the_whole_text_of_a_solution_is_on_the_page_of_its_board(texts, paper, 
         text = [text_of(line) for line in lines_on(sheet)]
         starts = sum(line.startswith("o: Start") for line in text)
         assert starts == sum(line.endswith("end.") for line in text) == len(boards_on(sheet))
+
+
+@pytest.mark.parametrize("order", [UnitOrder.ACROSS, UnitOrder.DOWN])
+def test_a_solution_that_is_taller_than_a_column_runs_across_a_page(order):
+    chosen = replace(edition(), setup=PageSetup(PAPERS["A6"], order=order))
+    lengths = (1, 80, 1)
+    records = [f"(;SZ[9]AB[aa]AW[ba];B[bb]C[Start{' eye' * n} end.])" for n in lengths]
+    told = made_blocks(games(*records), chosen)
+    sheets = list(typeset(told[told.index(PageBreak()) :], problem_setup(chosen)))
+    area = text_area(chosen.setup)
+    centres = []
+    for sheet in sheets:
+        text = [text_of(line) for line in lines_on(sheet)]
+        assert sum(line.startswith("o: Start") for line in text) == len(boards_on(sheet))
+        assert sum(line.endswith("end.") for line in text) == len(boards_on(sheet))
+        centres += [board.rect.center().x() for board in boards_on(sheet)]
+    assert [x == pytest.approx(area.center().x()) for x in centres] == [False, True, False]
 
 
 def test_a_text_that_is_higher_than_a_page_goes_on_on_the_next():

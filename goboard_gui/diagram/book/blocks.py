@@ -166,8 +166,8 @@ class Unit:
     """Blocks that belong together, usually a board and the comments on its moves.
 
     On multi-column pages, units are placed side by side or down the columns. With
-    ``keep_together``, a unit is divided only if it is taller than a column of a page. A chapter may
-    ``start`` with it.
+    ``keep_together``, a unit that is taller than a column runs across the page, and is divided only
+    if it is taller than the page in that way, too. A chapter may ``start`` with it.
     """
 
     blocks: tuple[BoardBlock | Paragraph | Table, ...]

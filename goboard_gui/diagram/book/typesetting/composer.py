@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import count, islice
+from itertools import count, groupby, islice
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..page_setup import UnitOrder
@@ -29,12 +30,14 @@ class TypesetUnit(NamedTuple):
     """The elements of a unit, and whether it contains boards; only a unit with boards counts as a
     row of a page.
 
-    The ``repeated`` board, if any, is placed on each further double page.
+    The ``repeated`` board, if any, is placed on each further double page. A unit that
+    ``spans_page`` is as wide as the page.
     """
 
     elements: Sequence[Element]
     has_boards: bool
     repeated: UnbreakableElement | None = None
+    spans_page: bool = False
 
 
 class Composer:
@@ -88,14 +91,18 @@ class Composer:
         self._after = elements[-1].space_after
 
     def place_units(self, units: Iterable[TypesetUnit]) -> Iterator[None]:
-        """Place units in rows across the columns or down each column, yielding after each step."""
-        if self._setup.order is UnitOrder.ACROSS:
-            ahead = iter(units)
-            while row := tuple(islice(ahead, self._columns.columns)):
-                self._place_row(row)
-                yield
-        else:
-            yield from self._place_down(units)
+        """Place units in rows across the columns or down each column, yielding after each step.
+
+        Units that span the page are rows of their own.
+        """
+        is_across = self._setup.order is UnitOrder.ACROSS
+        for spans_page, run in groupby(units, key=attrgetter("spans_page")):
+            if spans_page or is_across:
+                while row := tuple(islice(run, 1 if spans_page else self._columns.columns)):
+                    self._place_row(row)
+                    yield
+            else:
+                yield from self._place_down(run)
 
     def _place_row(self, units: Sequence[TypesetUnit]) -> None:
         boards = any(unit.has_boards for unit in units)

@@ -34,18 +34,29 @@ if TYPE_CHECKING:
 _LEAST_SHARE = 0.5  # of the page, the height of a board that must share it with text
 
 
-def typeset_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[TypesetUnit]:
-    """Yield the units among these blocks, typeset for a column."""
+def typeset_units(
+    blocks: Iterable[Block], measure: ColumnMeasure, page_width: float
+) -> Iterator[TypesetUnit]:
+    """Yield the units among these blocks, typeset for a column.
+
+    A unit that must be kept together, but is taller than a column, is typeset for the width of the
+    page if it fits a page in that way.
+    """
     for unit in blocks:
         if isinstance(unit, Unit):
-            elements = typeset_blocks(unit.blocks, measure)
+            elements, spans_page = typeset_blocks(unit.blocks, measure), False
             if unit.keep_together and elements:
                 elements = joined_elements(elements, measure.height)
+                if len(elements) > 1 and page_width > measure.width:
+                    across = typeset_blocks(unit.blocks, measure._replace(width=page_width))
+                    across = joined_elements(across, measure.height)
+                    if spans_page := len(across) == 1:
+                        elements = across
             if unit.start and elements:
                 elements[0] = MarkedElement(elements[0], PageMark(MarkKind.START, unit.start))
             board = next(find_board_blocks([unit]), None)
             repeated = _repeated_board(board, elements, measure) if board else None
-            yield TypesetUnit(elements, board is not None, repeated)
+            yield TypesetUnit(elements, board is not None, repeated, spans_page)
 
 
 def _repeated_board(

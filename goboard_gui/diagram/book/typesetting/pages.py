@@ -214,7 +214,7 @@ def _typeset_section(
         if group.is_page_break:
             composer.end_page()
         elif group.has_units:
-            units = chain(ready, typeset_units(group.blocks[len(ready) :], measure))
+            units = chain(ready, typeset_units(group.blocks[len(ready) :], measure, area.width()))
             shares = (min(number, end) / count for number in counted(done + 1))
             for _ in composer.place_units(units):
                 yield TypesettingStep(next(shares), composer.take_finished_sheets())
@@ -222,7 +222,7 @@ def _typeset_section(
         else:
             elements = typeset_blocks(group.blocks, measure._replace(width=area.width()))
             first = after.blocks[:abreast] if after and after.has_units else ()
-            ready = _typeset_below(elements, first, measure)
+            ready = _typeset_below(elements, first, measure, area.width())
             ahead = max(map(_required_height, ready), default=0.0)
             if _is_cover(group.blocks[0]) and (after is None or after.is_page_break):
                 elements[:0] = _space_above_title(elements, area.height())
@@ -234,14 +234,17 @@ def _typeset_section(
 
 
 def _typeset_below(
-    elements: Sequence[Element], blocks: Sequence[Block], measure: ColumnMeasure
+    elements: Sequence[Element],
+    blocks: Sequence[Block],
+    measure: ColumnMeasure,
+    page_width: float,
 ) -> list[TypesetUnit]:
     """Typeset the units that follow elements across the page.
 
     If the elements are only a few lines, such as a heading, the boards become lower where they
     would not fit below them, so that these lines are not alone on a page.
     """
-    units = list(typeset_units(blocks, measure))
+    units = list(typeset_units(blocks, measure, page_width))
     parts = map(without_page_mark, elements)
     lines = sum(len(part.lines) for part in parts if isinstance(part, ParagraphLines))
     if lines >= FEWEST_LINES or not elements:
@@ -253,7 +256,7 @@ def _typeset_below(
         return units
     boards = [unit.elements[0].height for unit in units if unit.has_boards]
     lower = with_lower_boards(measure, max(boards, default=0.0) - excess)
-    return list(typeset_units(blocks, lower))
+    return list(typeset_units(blocks, lower, page_width))
 
 
 def _required_height(unit: TypesetUnit) -> float:
