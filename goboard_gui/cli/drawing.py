@@ -112,8 +112,7 @@ def _draw_position_with_text(
     wanted = _with_requested_texts(args, options)
     blocks = list(content_blocks([game], wanted))
     if args.title:
-        title = (InlineText(args.title),)
-        blocks.insert(0, Paragraph(title, ParagraphStyle.TITLE, centred=True, spanning=True))
+        blocks.insert(0, _heading(args.title))
     book = assemble_book(blocks, [game], options)
     try:
         pages = typeset_picture(book, page_setup(options), options.phrases, theme=options.theme)
@@ -132,6 +131,10 @@ def _draw_position_with_text(
     )
     _report_text_warnings(book.text_warnings, args.output)
     _report_illegible(pages, args.output)
+
+
+def _heading(title: str) -> Paragraph:
+    return Paragraph((InlineText(title),), ParagraphStyle.TITLE, centred=True, spanning=True)
 
 
 def draw_series(
@@ -171,20 +174,33 @@ def write_document(
     for flag, value in (("--header", args.header), ("--comments", args.comments)):
         if value and known in IMAGE_FORMATS and not paged:
             print_error(f"{args.output}: pictures of boards have no room for {flag}; use --pages")
+    reduced: float | None = None
     with _collection_suspended():
         if paged:
             production = build_book(games, options)
             book, pages = production.book, production.pages
+            reduced = production.reduced_pitch
         else:
             book, pages = make_book(games, options), None
+            if args.title and _is_single_position(games, options) and not options.title_page:
+                book = replace(book, blocks=(_heading(args.title), *book.blocks))
         *_, last = write_book(target.path, book, options, written, pages, target.write)
     for lack in last.unsupported:
         print_error(f"{args.output}: {lack}")
     if book.overruled_turn_count:
         _report_overruled_turns(book.overruled_turn_count, args.output)
     _report_text_warnings(book.text_warnings, args.output)
+    if reduced is not None:
+        wanted = options.setup.stone_pitch
+        print_error(
+            f"{args.output}: stones of {wanted:g} mm do not fit; use --stone-pitch {reduced:g}"
+        )
     if pages is not None:
         _report_illegible(pages, args.output)
+
+
+def _is_single_position(games: Sequence[PrintedGame], options: PrintOptions) -> bool:
+    return len(games) == 1 and options.material is DocumentType.POSITION
 
 
 def _report_overruled_turns(count: int, output: Output) -> None:

@@ -304,3 +304,31 @@ def test_small_stones_are_told_of_where_there_are_pages(goboard, record, tmp_pat
     result = goboard("diagram", record("(;SZ[19];B[aa])"), "-o", out, *options)
     assert result.status == 0
     assert ("hard to read" in result.err) is told
+
+
+@pytest.mark.parametrize(
+    ("pitch", "told"), [("30", "stones of 30 mm do not fit; use --stone-pitch"), ("5", "")]
+)
+def test_stones_that_do_not_fit_are_told_of_with_the_size_that_does(
+    goboard, record, tmp_path, pitch, told
+):
+    options = ("--figures", "whole", "--stone-pitch")
+    file, out = record("(;SZ[19];B[aa])"), tmp_path / "game.pdf"
+    result = goboard("diagram", file, "-o", out, *options, pitch)
+    assert told in result.err
+    if told:
+        fitting = result.err.split()[-1]
+        assert goboard("diagram", file, "-o", out, *options, fitting).err == ""
+    else:
+        assert result.err == ""
+
+
+@pytest.mark.parametrize(
+    ("extension", "heading"),
+    [("txt", "  My Title\n"), ("html", ">My Title</h1>"), ("tex", r"\gotitle{My Title}")],
+)
+def test_the_title_of_a_single_position_is_a_heading(goboard, record, tmp_path, extension, heading):
+    out = tmp_path / f"position.{extension}"
+    result = goboard("diagram", record("(;SZ[9];B[aa])"), "-o", out, "--title", "My Title")
+    assert result.status == 0
+    assert heading in out.read_text("utf-8")

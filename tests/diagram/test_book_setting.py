@@ -15,7 +15,7 @@ from goboard_gui.diagram.book.blocks import (
     Table,
     Unit,
 )
-from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup
+from goboard_gui.diagram.book.page_setup import LARGEST_PITCH, PAPERS, Margins, PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.typesetting.boards import board_sheet
 from goboard_gui.diagram.book.typesetting.page_areas import text_area
@@ -107,6 +107,14 @@ def test_pages_know_their_smallest_pitch_and_what_cannot_be_read():
     assert pages.smallest_pitch == 2.0
     assert pages.missing_characters == {private}
     assert typeset_book(Book((body("Text"),)), A4).smallest_pitch is None
+
+
+def test_large_boards_of_a_book_have_one_line_spacing_below_headings_and_without():
+    heading = Paragraph((InlineText("A game"),), ParagraphStyle.TITLE, spanning=True)
+    book = Book((unit(19), PageBreak(), heading, unit(19)))
+    pages = typeset_book(book, PageSetup(landscape=True, stone_pitch=30.0))
+    assert pages.smallest_pitch == pages.largest_pitch
+    assert LARGEST_PITCH < pages.largest_pitch < 30
 
 
 def test_setting_goes_on_in_slices_that_tell_how_far_it_is():

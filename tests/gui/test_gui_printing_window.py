@@ -16,6 +16,7 @@ from goboard_gui.diagram.book.options import (
     PrintOptions,
 )
 from goboard_gui.diagram.book.options import NamingOptions as BookNames
+from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.production import BookBuilder, build_book
 from goboard_gui.diagram.compose import LastMoveMark, NamedPoints
 from goboard_gui.files.sgf.reading import read_sgf
@@ -363,6 +364,13 @@ def test_signs_that_no_font_has_are_told_of(unreadable, told):
     production = BookBuilder([], PrintOptions(BookNames(notation("western"))))
     production.pages = replace(production.pages, missing_characters=frozenset(unreadable))
     assert page_warnings(production) == ([told] if told else [])
+
+
+def test_stones_that_do_not_fit_are_told_of():
+    game = PrintedGame(read_sgf(b"(;SZ[19];B[bb])").games[0], 0)
+    options = PrintOptions(BookNames(notation("western")), setup=PageSetup(stone_pitch=30.0))
+    (told,) = page_warnings(build_book([game], options))
+    assert told.startswith("Stones of 30.0 mm do not fit. The largest size that fits is 8.")
 
 
 def test_players_named_wrongly_are_told():

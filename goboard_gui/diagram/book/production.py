@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 _BEGINNING = 48
 """The number of blocks from which a preview of the first pages is made."""
+_HARDLY_SMALLER = 0.05
+"""A reduction of the line spacing, in millimetres, that is not worth a warning."""
 
 
 class BookBuilder:
@@ -67,6 +70,16 @@ class BookBuilder:
         if options.material is not DocumentType.BOARD:
             yield from self._typeset(self.book, options)
         self.done = True
+
+    @property
+    def reduced_pitch(self) -> float | None:
+        """The largest line spacing that fits the pages, in millimetres, if the chosen one does not
+        fit, and None otherwise.
+        """
+        chosen, largest = self.options.setup.stone_pitch, self.pages.largest_pitch
+        if chosen is None or largest is None or largest > chosen - _HARDLY_SMALLER:
+            return None
+        return math.floor(largest * 10) / 10
 
     @property
     def replaces_true_size_boards(self) -> bool:

@@ -61,10 +61,10 @@ class Sheet:
 class Pages:
     """The sheets of a document, with the metadata and attachments of the document.
 
-    ``smallest_pitch`` is the smallest line spacing of a board in millimetres, or None without
-    boards. ``missing_characters`` are those that no installed font contains. ``chapter_starts`` are
-    the indices of the first sheets of chapters. ``text_warnings`` are those about texts, each with
-    the index of its sheet.
+    ``smallest_pitch`` and ``largest_pitch`` are the smallest and the largest line spacing of a
+    board in millimetres, or None without boards. ``missing_characters`` are those that no installed
+    font contains. ``chapter_starts`` are the indices of the first sheets of chapters.
+    ``text_warnings`` are those about texts, each with the index of its sheet.
     """
 
     sheets: tuple[Sheet, ...]
@@ -72,6 +72,7 @@ class Pages:
     author: str = ""
     attachments: tuple[Attachment, ...] = ()
     smallest_pitch: float | None = None
+    largest_pitch: float | None = None
     missing_characters: frozenset[str] = field(default=frozenset())
     chapter_starts: tuple[int, ...] = ()
     text_warnings: tuple[tuple[int, TextWarning], ...] = ()

@@ -172,6 +172,15 @@ def page_warnings(production: BookBuilder) -> list[str]:
                 size=format_number(pitch, 1)
             )
         )
+    if (fitting := production.reduced_pitch) is not None:
+        lines.append(
+            _tr(
+                "Stones of {wanted} mm do not fit. The largest size that fits is {size} mm."
+            ).format(
+                wanted=format_number(production.options.setup.stone_pitch or 0.0, 1),
+                size=format_number(fitting, 1),
+            )
+        )
     if unreadable:
         lines.append(missing_glyphs_text(unreadable))
     if overruled := production.book.overruled_turn_count:

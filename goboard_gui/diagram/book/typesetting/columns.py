@@ -69,7 +69,7 @@ def choose_columns(
         count -= 1
     width = column_width(count, setup, page.width())
     pitch = min(board_pitch(setup), width / widest) if widest else board_pitch(setup)
-    if setup.rows:
+    if setup.rows or pitch > LARGEST_PITCH:
         pitch = _pitch_for_rows(pitch, blocks, width, setup, styles, page)
     return ColumnLayout(count, width, width + setup.column_gap, pitch)
 
@@ -141,9 +141,16 @@ def _pitch_for_rows(
 ) -> float:
     """Return the line spacing ``pitch``, reduced if the requested rows of boards would not fit a
     page.
+
+    Without requested rows, this is one board below the headings, so that large boards of a section
+    all have the same line spacing; a board with many notes does not reduce the others further than
+    to the largest automatic line spacing.
     """
     rows = setup.rows or 1
-    free = page.height() - _heading_height(blocks, styles, page.width())
+    heading = _heading_height(blocks, styles, page.width())
+    if heading and not setup.rows:
+        heading += styles.unit_space
+    free = page.height() - heading
     room = (free - (rows - 1) * styles.unit_space) / rows
     for block in blocks:
         if not isinstance(block, Unit):
@@ -155,7 +162,8 @@ def _pitch_for_rows(
             elif isinstance(part, BoardBlock):
                 pitch = min(pitch, _fitting_pitch(part, room - beside, setup, styles, width))
                 break
-    return max(pitch, min(_LEAST_PITCH, board_pitch(setup)))
+    least = _LEAST_PITCH if setup.rows else LARGEST_PITCH
+    return max(pitch, min(least, board_pitch(setup)))
 
 
 def _fitting_pitch(

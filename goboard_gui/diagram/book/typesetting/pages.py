@@ -142,6 +142,7 @@ def typeset_pages(
         book.author,
         book.attachments,
         smallest_pitch=min(pitches, default=None),
+        largest_pitch=max(pitches, default=None),
         missing_characters=missing_characters("".join(signs)),
         chapter_starts=tuple(_indices_of(begins, pages)),
         text_warnings=page_warnings(numbered),
