@@ -20,7 +20,7 @@ from ..diagram.book.content.games import figure_board, position_figure
 from ..diagram.book.options import DocumentType
 from ..diagram.book.page_setup import POSITION_PITCH, SMALLEST_READABLE_PITCH
 from ..diagram.book.production import build_book
-from ..diagram.book.text_warnings import group_by_kind
+from ..diagram.book.text_warnings import TextWarningKind
 from ..diagram.book.typesetting.picture_sheet import TooMuchTextError, typeset_picture
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.formats import IMAGE_FORMATS, PDF, format_for
@@ -31,12 +31,11 @@ from .common import CommandError, print_error
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
-    from ..diagram.book.blocks import BoardBlock
+    from ..diagram.book.blocks import BoardBlock, Book
     from ..diagram.book.options import FileOptions, PrintChoices, PrintedGame, PrintOptions
     from ..diagram.book.sheet import Pages
-    from ..diagram.book.text_warnings import TextWarning
     from .output import Output, OutputTarget
 
 
@@ -129,7 +128,7 @@ def _draw_position_with_text(
         attachments=book.attachments,
         write=target.write,
     )
-    _report_text_warnings(book.text_warnings, args.output)
+    _report_text_warnings(book, args.output)
     _report_illegible(pages, args.output)
 
 
@@ -189,7 +188,7 @@ def write_document(
         print_error(f"{args.output}: {lack}")
     if book.overruled_turn_count:
         _report_overruled_turns(book.overruled_turn_count, args.output)
-    _report_text_warnings(book.text_warnings, args.output)
+    _report_text_warnings(book, args.output)
     if reduced is not None:
         wanted = options.setup.stone_pitch
         print_error(
@@ -208,11 +207,18 @@ def _report_overruled_turns(count: int, output: Output) -> None:
     print_error(f"{output}: {positions} the wrong side to play (PL); the next move decides")
 
 
-def _report_text_warnings(warnings: Iterable[TextWarning], output: Output) -> None:
-    """Report differences between the records and the pages, those of each kind together."""
-    for _, same in group_by_kind(warnings):
-        for warning in same:
-            print_error(f"{output}: {warning}")
+def _report_text_warnings(book: Book, output: Output) -> None:
+    """Report differences between the records and the pages, those of each kind together.
+
+    In a book of several games, each begins with the title of its game.
+    """
+    titled = list(book.titled_warnings())
+    has_several = len({title for title, _ in titled}) > 1
+    for kind in TextWarningKind:
+        for title, warning in titled:
+            if warning.kind is kind:
+                place = f"{title}, " if has_several and title else ""
+                print_error(f"{output}: {place}{warning}")
 
 
 def _report_illegible(pages: Pages, output: Output) -> None:

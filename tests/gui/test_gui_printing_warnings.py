@@ -4,9 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_gui.diagram.book.blocks import BoardBlock, Book, InlineText, Paragraph, Unit
+from goboard_gui.diagram.book.blocks import (
+    BoardBlock,
+    Book,
+    ChapterStart,
+    InlineText,
+    Paragraph,
+    Unit,
+)
 from goboard_gui.diagram.book.page_setup import PageSetup
-from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind, group_by_kind
+from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind
 from goboard_gui.diagram.book.typesetting.pages import typeset_book
 from goboard_gui.gui.printing.page_warnings import (
     TEXT_WARNINGS,
@@ -73,10 +80,16 @@ def test_a_book_collects_the_warnings_of_its_boards_and_paragraphs_in_order():
     assert Book(blocks).text_warnings == warnings
 
 
-def test_warnings_are_grouped_by_kind_in_a_fixed_order():
-    replaced = TextWarning(TextWarningKind.LETTER_REPLACED, "A", 1, "B")
-    lost = TextWarning(LOST, "C", 2)
-    assert list(group_by_kind([replaced, lost])) == [
-        (LOST, [lost]),
-        (TextWarningKind.LETTER_REPLACED, [replaced]),
+def test_a_warning_of_a_book_has_the_title_of_its_game():
+    lost = (TextWarning(LOST, "A"),)
+    text = Paragraph((InlineText("Hm"),), warnings=lost)
+    blocks = [
+        Unit((text,), start=ChapterStart(title)) if title else Unit((text,))
+        for title in ("", "One", "", "Two")
+    ]
+    assert [title for title, _ in Book(tuple(blocks)).titled_warnings()] == [
+        "",
+        "One",
+        "One",
+        "Two",
     ]

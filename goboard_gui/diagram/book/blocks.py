@@ -257,10 +257,16 @@ class Book:
     @property
     def text_warnings(self) -> list[TextWarning]:
         """The warnings of all boards and paragraphs, in their order."""
-        return [
-            warning
-            for block in self.blocks
-            for part in (block.blocks if isinstance(block, Unit) else (block,))
-            if isinstance(part, BoardBlock | Paragraph)
-            for warning in part.warnings
-        ]
+        return [warning for _, warning in self.titled_warnings()]
+
+    def titled_warnings(self) -> Iterator[tuple[str, TextWarning]]:
+        """Yield the warnings of all boards and paragraphs, each with the title of its game or of
+        another part of the book.
+        """
+        title = ""
+        for block in self.blocks:
+            if isinstance(block, Unit | Paragraph | Table) and block.start:
+                title = block.start.title
+            for part in block.blocks if isinstance(block, Unit) else (block,):
+                if isinstance(part, BoardBlock | Paragraph):
+                    yield from ((title, warning) for warning in part.warnings)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 
 class TextWarningKind(Enum):
@@ -47,15 +43,3 @@ class TextWarning(NamedTuple):
         """
         sentence = self.kind.value.format(text=self.text, new=self.new)
         return f"move {self.move}: {sentence}" if self.move else sentence
-
-
-def group_by_kind(
-    warnings: Iterable[TextWarning],
-) -> Iterator[tuple[TextWarningKind, list[TextWarning]]]:
-    """Yield the warnings of each kind together, in the order of `TextWarningKind`."""
-    groups: dict[TextWarningKind, list[TextWarning]] = defaultdict(list)
-    for warning in warnings:
-        groups[warning.kind].append(warning)
-    for kind in TextWarningKind:
-        if kind in groups:
-            yield kind, groups[kind]
