@@ -242,7 +242,7 @@ def test_contents_in_html_are_links_to_the_games():
     text = to_html(make_book(GAMES, EDITION))
     links = re.findall(r'<li dir="auto"><a href="#([^"]*)">([^<]*)</a>', text)
     assert links == [
-        (f"game-{n}", f"{name} – Bert") for n, name in enumerate(("Anna", "Carl", "Dora"), 1)
+        (f"game-{n}", f"{name}\u00a0– Bert") for n, name in enumerate(("Anna", "Carl", "Dora"), 1)
     ]
     for anchor, _ in links:
         assert text.count(f'id="{anchor}"') == 1

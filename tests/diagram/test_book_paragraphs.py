@@ -213,3 +213,17 @@ def test_a_stone_stands_in_the_middle_of_the_capitals_beside_it():
     capitals = 1 + BODY.baseline - 0.365 * BODY.em
     assert middle == pytest.approx(capitals, abs=0.1)
     assert line.width == pytest.approx(1.3 * BODY.em, abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("Kato Masao 9p – Sato Sunao 8p", ("Masao 9p –", "Sunao 8p")),
+        ("Problem 10 – wrong (instead of 3)", ("Problem 10 –", "of 3")),
+    ],
+)
+@given(width=st.floats(30, 120))
+def test_no_line_of_a_heading_begins_with_a_dash_or_the_number_of_a_word(text, kept, width):
+    lines = texts(break_lines((InlineText(text),), BODY, width, is_heading=True))
+    assert " ".join(lines) == text
+    assert all(any(part in line for line in lines) for part in kept)

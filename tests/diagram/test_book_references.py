@@ -229,11 +229,11 @@ def test_html_and_latex_have_links_to_boards_and_comments():
     made = book(";B[aa](;W[bb]C[Good.])(;W[cc])")
     html, latex = to_html(made), to_latex(made).text
     assert '<a href="#game-1-diagram-1">Dia.\u00a01</a>' in html
-    assert '<a href="#game-1-comment-2">instead of 2</a>' in html
+    assert '<a href="#game-1-comment-2">instead of\u00a02</a>' in html
     assert '<figure id="game-1-diagram-1">' in html
     assert '<p dir="auto" id="game-1-comment-2">' in html
     assert r"\hyperlink{game-1-diagram-1}{Dia.~1}" in latex
-    assert r"\hyperlink{game-1-comment-2}{instead of 2}" in latex
+    assert r"\hyperlink{game-1-comment-2}{instead of~2}" in latex
     assert r"\begin{godiagram}[game-1-diagram-1]" in latex
     assert r"\gobody{\hypertarget{game-1-comment-2}{}" in latex
 

@@ -144,7 +144,7 @@ def test_a_board_has_its_caption_and_notes_below_it_and_is_read_out_by_its_capti
         PICTURE, (InlineText("Figure 1"),), ((InlineText("5 at 3"),), (InlineText("7: pass"),))
     )
     found = page(Unit((board, said("Comment"))))
-    assert found.text_in("figure", "figcaption", "p") == "Figure 15 at 37: pass"
+    assert found.text_in("figure", "figcaption", "p") == "Figure\u00a015 at 37: pass"
     svg = found.attributes("svg")[0]
     assert (svg["role"], svg["aria-label"]) == ("img", "Figure 1")
     assert found.text_in("section", "p") == "Comment"

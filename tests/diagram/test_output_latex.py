@@ -384,7 +384,7 @@ def test_a_board_its_caption_and_its_notes_are_together():
     assert lines[first + 1].startswith(r"\begin{goboard}")
     assert lines[last - 4 : last + 4] == [
         r"\end{goboard}",
-        r"\gocaption{Figure 1}",
+        r"\gocaption{Figure~1}",
         r"\gonote{\gostone[3]{black} at 1}",
         r"\gonote{5: pass}",
         r"\end{godiagram}",

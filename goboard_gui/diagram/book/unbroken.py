@@ -1,4 +1,5 @@
-"""Short parts of texts that stay on one line: signed names, and names joined by hyphens or slashes.
+"""Short parts of texts that stay on one line: signed names, and names joined by hyphens or slashes;
+in headings and captions also numbers with the words before them.
 
 Each output format breaks lines by rules of its own: Qt after the en dash of "–3", TeX after the
 hyphen of "-3", and browsers and Qt after that of "d4-e5". The record and the text of the page stay
@@ -9,9 +10,15 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from ...display_text import display_width
 from ...notation.addresses import mask_addresses
+from .blocks import InlineText
+from .phrases import NO_BREAK
+
+if TYPE_CHECKING:
+    from .blocks import Inline
 
 _HYPHENS = "-‐−–/"  # lines may break after these characters
 _WIDE = r"\u2e80-\ud7ff\uf900-\ufaff\ufe30-\uffef"  # scripts without spaces between words
@@ -23,6 +30,9 @@ _PART = re.compile(rf"[^{_HYPHENS}{_KEPT_SPACE}]+")
 _HYPHENATED = re.compile(rf"(?=[^{_HYPHENS}]*[{_HYPHENS}])(?=\D*\d)")
 _SPACE_IN_PAIR = re.compile(rf"(?<=[^{_HYPHENS}\s][{_HYPHENS}]) (?=\S{{,2}}\d)")  # "+3+3- +4+4"
 _PUNCTUATION = "()[]{}<>.,;:!?\"'„“”‚‘’«»…"
+_SPACE_KEPT_IN_HEADINGS = re.compile(
+    r" (?=[–—](?: |$))|(?<=[^\W\d_]) (?=\d)|(?<=\d) (?=(?:dan|kyu)\b)", re.IGNORECASE
+)
 _WIDEST_PART = 8  # half ems, such as "10,+10" or "11の十六"
 _WIDEST_RANGE = 16  # longer chains of names are divided, so that they fit in columns
 
@@ -45,6 +55,28 @@ def unbroken_ranges(text: str) -> list[tuple[int, int]]:
         if _HYPHENATED.match(word[0]):
             ranges += _ranges_in_word(plain, *word.span())
     return _disjoint(sorted(ranges))
+
+
+def keep_numbers_with_words(text: str) -> str:
+    """Return the text of a heading or caption with no-break spaces between words and their numbers,
+    such as names and ranks, and before dashes; its length stays the same.
+
+    >>> keep_numbers_with_words("Kato 9p – Sato 8 dan").replace(NO_BREAK, "_")
+    'Kato_9p_– Sato_8_dan'
+    """
+    return _SPACE_KEPT_IN_HEADINGS.sub(NO_BREAK, text)
+
+
+def keep_numbers_in_inline(inline: Inline) -> Inline:
+    """Return the running text of a heading or caption with the spaces of
+    `keep_numbers_with_words`.
+    """
+    return tuple(
+        part._replace(text=keep_numbers_with_words(part.text))
+        if isinstance(part, InlineText)
+        else part
+        for part in inline
+    )
 
 
 def _ranges_in_word(text: str, start: int, end: int) -> list[tuple[int, int]]:

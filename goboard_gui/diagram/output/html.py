@@ -25,7 +25,11 @@ from ..book.page_setup import POSITION_PITCH
 from ..book.phrases import ENGLISH, Phrases, coloured_number
 from ..book.sheet import Sheet
 from ..book.typesetting.paragraphs import draw_inline_stone, stone_width
-from ..book.unbroken import unbroken_ranges
+from ..book.unbroken import (
+    keep_numbers_in_inline,
+    keep_numbers_with_words,
+    unbroken_ranges,
+)
 from ..layout import Layout
 from ..theme import PRINT, Theme
 from .files import CREATOR
@@ -163,7 +167,7 @@ class _HtmlWriter:
                 return self._contents(block)
 
     def _contents(self, contents: Contents) -> str:
-        titles = contents_titles(self._starts, self._phrases)
+        titles = map(keep_numbers_with_words, contents_titles(self._starts, self._phrases))
         items = "".join(
             f'<li dir="auto"><a href="#{_clean(start.anchor)}">{_clean(title)}</a></li>\n'
             for start, title in zip(self._starts, titles, strict=True)
@@ -179,8 +183,11 @@ class _HtmlWriter:
             "keep" if paragraph.keep_with_next else "",
         ]
         named = " ".join(filter(None, classes))
+        inline = paragraph.inline
+        if paragraph.centred:
+            inline = keep_numbers_in_inline(inline)
         attribute = _id(paragraph.anchor) + (f' class="{named}"' if named else "")
-        return f'<{tag} dir="auto"{attribute}>{self._inline(paragraph.inline)}</{tag}>\n'
+        return f'<{tag} dir="auto"{attribute}>{self._inline(inline)}</{tag}>\n'
 
     def _board(self, board: BoardBlock) -> str:
         self._boards += 1
@@ -193,7 +200,8 @@ class _HtmlWriter:
         rect = layout.board_rect()
         sheet = Sheet(rect.width(), rect.height(), (BoardItem(board.picture, layout, self._theme),))
         svg = svg_element(sheet, background=None, keep_text=True, prefix=f"board{self._boards}-")
-        lines = [f'<p dir="auto">{self._inline(board.caption)}</p>'] if board.caption else []
+        caption = self._inline(keep_numbers_in_inline(board.caption))
+        lines = [f'<p dir="auto">{caption}</p>'] if caption else []
         if board.note_table:
             items = (f"<li>{self._inline(note)}</li>" for note in board.note_table)
             lines.append(f'<ul class="note" dir="auto">{"".join(items)}</ul>')

@@ -30,6 +30,7 @@ from ..book.typesetting.columns import (
 from ..book.typesetting.note_table import note_columns
 from ..book.typesetting.pages import split_sections
 from ..book.typesetting.styles import Styles
+from ..book.unbroken import keep_numbers_in_inline
 from ..painting.mark_drawings import DRAWINGS
 from ..steps import run_to_end
 from .latex_pages import ChapterWriter, head_lengths, page_definitions
@@ -224,7 +225,7 @@ class _LatexWriter:
         yield rf"\begin{{godiagram}}[{board.anchor}]" if board.anchor else r"\begin{godiagram}"
         yield from drawing.lines or (rf"\gomissing{{{latex_text(self._not_drawn)}}}",)
         if board.caption:
-            yield rf"\gocaption{{{latex_inline(board.caption)}}}"
+            yield rf"\gocaption{{{latex_inline(keep_numbers_in_inline(board.caption))}}}"
         if notes := board.note_table:
             columns = note_columns(notes, Styles(self.setup.text_size).note, self._width)
             yield rf"\begin{{gonotes}}{{{columns.number}}}"
@@ -283,7 +284,10 @@ def _paragraph(paragraph: Paragraph) -> Iterator[str]:
         yield r"\vspace*{0.28\textheight}"
     if paragraph.inline:
         target = rf"\hypertarget{{{paragraph.anchor}}}{{}}" if paragraph.anchor else ""
-        text = rf"\{_COMMANDS[paragraph.style]}{{{target}{latex_inline(paragraph.inline)}}}"
+        inline = paragraph.inline
+        if paragraph.centred:
+            inline = keep_numbers_in_inline(inline)
+        text = rf"\{_COMMANDS[paragraph.style]}{{{target}{latex_inline(inline)}}}"
         yield rf"{{\centering{text}}}" if paragraph.centred else text
     if paragraph.keep_with_next or paragraph.continued:
         yield r"\nopagebreak"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..book.blocks import Contents, Paragraph, ParagraphStyle, Unit
 from ..book.contents_titles import chapter_starts, contents_titles, start_of
+from ..book.unbroken import keep_numbers_with_words
 from .latex_text import escape_latex, latex_text
 
 if TYPE_CHECKING:
@@ -59,13 +60,17 @@ def _head(book: Book) -> str:
     """Return the source of running heads: the title of the book and that of the chapter, or one of
     them.
     """
-    title = latex_text(_one_line(book.running_title))
+    title = _heading_source(_one_line(book.running_title))
     chapters = {start.title for start in chapter_starts(book.blocks)}
     if not chapters:
         return title
     if not title or chapters == {book.running_title}:
         return r"\rightmark"
     return rf"\gohead{{{title}}}"
+
+
+def _heading_source(title: str) -> str:
+    return latex_text(keep_numbers_with_words(title))
 
 
 def _numbering(setup: PageSetup) -> Iterator[str]:
@@ -112,8 +117,8 @@ class ChapterWriter:
         if start.opens_page and isinstance(block, Paragraph) and block.is_heading:
             yield r"\thispagestyle{gofirst}"
         title, listed = _one_line(start.title), _one_line(next(self._titles))
-        listed_source = rf"\texorpdfstring{{{latex_text(listed)}}}{{{escape_latex(listed)}}}"
-        yield rf"\gochapter{{{start.anchor}}}{{{latex_text(title)}}}{{{listed_source}}}"
+        listed_source = rf"\texorpdfstring{{{_heading_source(listed)}}}{{{escape_latex(listed)}}}"
+        yield rf"\gochapter{{{start.anchor}}}{{{_heading_source(title)}}}{{{listed_source}}}"
         if isinstance(block, Unit):
             yield r"\nopagebreak"
 

@@ -122,7 +122,7 @@ def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
     units = board_extent(block.picture, measure.aspect)
     lines = caption_and_note_lines(block, styles, width)
     wanted = min(block.pitch or measure.pitch, width / units.width())
-    caption = len(break_lines(block.caption, styles.caption, width))
+    caption = len(break_lines(block.caption, styles.caption, width, is_heading=True))
     for count, least in ((len(lines), least_pitch(block)), (caption, _LEAST_CAPTIONED), (0, 0.0)):
         below, rest = lines[:count], lines[count:]
         fitting = (height - text_height(below, styles)) / units.height()

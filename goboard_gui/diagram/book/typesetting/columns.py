@@ -195,7 +195,7 @@ def _heading_height(blocks: Iterable[Block], styles: Styles, width: float) -> fl
 def _paragraph_height(paragraph: Paragraph, styles: Styles, width: float) -> float:
     """Return the height of a paragraph with its spacing."""
     manner = styles.format_for(paragraph.style)
-    lines = break_lines(paragraph.inline, manner.type, width)
+    lines = break_lines(paragraph.inline, manner.type, width, is_heading=paragraph.centred)
     return (
         len(lines) * manner.type.leading
         + max(manner.space_before, styles.board_space)

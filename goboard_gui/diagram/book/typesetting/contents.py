@@ -71,7 +71,9 @@ def _entry_element(
     """
     indent = _INDENT * style.em
     room = width - number_width - _LEAST_LEADER * style.em
-    first, *others = break_lines((InlineText(title),), style, max(room - indent, indent))
+    first, *others = break_lines(
+        (InlineText(title),), style, max(room - indent, indent), is_heading=True
+    )
     placed = [PlacedLine(left, 0.0, first)]
     for line in others:
         placed.append(PlacedLine(left + indent, placed[-1].rect.bottom(), line))

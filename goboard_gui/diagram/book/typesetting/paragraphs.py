@@ -29,7 +29,7 @@ from ...painting.stones import draw_stone
 from ...theme import PRINT
 from ..blocks import InlineStone, InlineText
 from ..text_cleanup import clean_text
-from ..unbroken import unbroken_ranges
+from ..unbroken import keep_numbers_with_words, unbroken_ranges
 from .styles import EM
 
 if TYPE_CHECKING:
@@ -177,28 +177,32 @@ class MarginLine(PlacedLine):
     """A line in the margin of a page: its running head, or its footer with the page number."""
 
 
-def break_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
+def break_lines(
+    inline: Inline, type_: TypeStyle, width: float, *, is_heading: bool = False
+) -> tuple[TypesetLine, ...]:
     """Break running text into lines no wider than ``width``; return an empty tuple if the text is
     empty.
+
+    In headings and captions, numbers stay with the words before them.
     """
     lines: list[TypesetLine] = []
     for row in _rows(inline):
-        lines += _break_row(row, type_, width)
+        lines += _break_row(row, type_, width, is_heading=is_heading)
     return tuple(lines) if any(line.parts for line in lines) else ()
 
 
 def balance_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
-    """Break running text into lines; if there are only a few, give them similar lengths.
+    """Break a heading or caption into lines; if there are only a few, give them similar lengths.
 
     No more words are divided than at the full width.
     """
-    lines = break_lines(inline, type_, width)
+    lines = break_lines(inline, type_, width, is_heading=True)
     if not 1 < len(lines) <= _FEW:
         return lines
     least, most = max(width / len(lines), min(_widest_part(inline, type_), width)), width
     for _ in range(_HALVINGS):
         middle = (least + most) / 2
-        tried = break_lines(inline, type_, middle)
+        tried = break_lines(inline, type_, middle, is_heading=True)
         if len(tried) > len(lines):
             least = middle
         else:
@@ -229,12 +233,14 @@ class _FontRange(NamedTuple):
 
 
 def _break_row(
-    row: list[InlineText | InlineStone], type_: TypeStyle, width: float
+    row: list[InlineText | InlineStone], type_: TypeStyle, width: float, *, is_heading: bool
 ) -> Iterator[TypesetLine]:
     """Break a text without line feeds into lines, and yield them."""
     stretches = deque(_stretches(row, type_))
-    layout = _layout(row, stretches, type_, QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    text = layout.text()
+    text = _row_text(row)
+    shown = keep_numbers_with_words(text) if is_heading else text
+    mode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
+    layout = _layout(shown, stretches, type_, mode)
     scale, cut = type_.em / EM, _utf16_slicer(text)
     unbroken = _utf16_ranges(text, unbroken_ranges(text))
     layout.beginLayout()
@@ -248,14 +254,17 @@ def _break_row(
     layout.endLayout()
 
 
+def _row_text(row: list[InlineText | InlineStone]) -> str:
+    return "".join(part.text if isinstance(part, InlineText) else _PLACEHOLDER for part in row)
+
+
 def _layout(
-    row: list[InlineText | InlineStone],
+    text: str,
     stretches: Iterable[_FontRange],
     type_: TypeStyle,
     mode: QTextOption.WrapMode,
 ) -> QTextLayout:
     """Return the layout of a text without line feeds, in which lines can be broken by a mode."""
-    text = "".join(part.text if isinstance(part, InlineText) else _PLACEHOLDER for part in row)
     font = type_.font(text)
     layout = QTextLayout(text, font)
     layout.setFormats([_formatted(it) for it in stretches if it.font is not font])
@@ -284,11 +293,14 @@ def _end_before_unbroken(
 
 
 def _widest_part(inline: Inline, type_: TypeStyle) -> float:
-    """Return the width of the widest part of a text that should not be divided between lines."""
+    """Return the width of the widest part of a heading or caption that should not be divided
+    between lines.
+    """
     widest = 0.0
     for row in _rows(inline):
-        layout = _layout(row, _stretches(row, type_), type_, QTextOption.WrapMode.WordWrap)
-        text = layout.text()
+        text = _row_text(row)
+        kept = keep_numbers_with_words(text)
+        layout = _layout(kept, _stretches(row, type_), type_, QTextOption.WrapMode.WordWrap)
         unbroken = _utf16_ranges(text, unbroken_ranges(text))
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
