@@ -15944,8 +15944,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>After each page of problems</source>
-        <translation>Nach jeder Seite mit Problemen</translation>
+        <source>On facing pages</source>
+        <translation>Auf der gegenüberliegenden Seite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

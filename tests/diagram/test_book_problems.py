@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, product
 
 import pytest
 from hypothesis import given
@@ -22,7 +22,8 @@ from goboard_gui.diagram.book.options import (
     ProblemOptions,
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup, UnitOrder
-from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.book.phrases import ENGLISH, NO_BREAK
+from goboard_gui.diagram.book.production import build_book
 from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.page_areas import text_area
@@ -447,7 +448,7 @@ def pages(blocks) -> list[list[str]]:
     """The captions between breaks of pages."""
     return [
         captions(run)
-        for is_break, run in groupby(blocks, key=lambda block: block == PageBreak())
+        for is_break, run in groupby(blocks, key=lambda block: isinstance(block, PageBreak))
         if not is_break
     ]
 
@@ -467,6 +468,39 @@ def test_answers_may_face_their_problems():
     assert [len(page) for page in told] == [2, 2, 1, 1]
     assert told[1] == ["Solution 1", "Solution 2"]
     assert told[3] == ["Solution 3"]
+
+
+@for_each(
+    ("changes", "first_page", "captioned"),
+    [
+        ({}, 1, {2: "Problem 1", 3: "Solution 1", 4: "Problem 2", 5: "Solution 2"}),
+        ({}, 4, {4: "Problem 1", 5: "Solution 1", 6: "Problem 2", 7: "Solution 2"}),
+        ({"title_page": True}, 1, {2: "Problem 1", 3: "Solution 1"}),
+        ({"title_page": True, "contents": True}, 1, {4: "Problem 1", 5: "Solution 1"}),
+    ],
+)
+def test_solutions_are_on_the_right_of_their_problems(changes, first_page, captioned):
+    for roman, right in product((False, True), repeat=2):
+        setup = PageSetup(
+            PAPERS["A5"],
+            first_page=first_page,
+            roman_front_matter=roman,
+            right_hand_pages=right,
+        )
+        chosen = edition(across=1, down=1, answers=AnswerPlacement.FACING, variations=0)
+        chosen = replace(chosen, setup=setup, title="Problems", **changes)
+        sheets = build_book(games(EASY, HARD, UNSOLVED), chosen).pages.sheets
+        places = {
+            text.split(" –")[0].replace(NO_BREAK, " "): place
+            for place, sheet in enumerate(sheets, first_page)
+            for text in map(text_of, lines_on(sheet))
+            if re.match(r"(Problem|Solution)\W\d", text)
+        }
+        assert all(places[caption] % 2 == number % 2 for number, caption in captioned.items())
+        assert places["Solution 1"] == places["Problem 1"] + 1
+        assert places["Solution 2"] == places["Problem 2"] + 1
+        if not (roman or right):
+            assert {places[caption]: caption for caption in captioned.values()} == captioned
 
 
 def test_there_may_be_no_answers():

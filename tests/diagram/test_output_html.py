@@ -215,7 +215,7 @@ def test_tables_have_heads_rows_and_cells():
 
 
 def test_what_begins_a_page_is_parted_from_what_was_before():
-    found = page(said("one"), PageBreak(), said("two"))
+    found = page(PageBreak(), said("one"), PageBreak(), PageBreak(), said("two"))
     assert [tag for tag, _ in found.elements][-3:] == ["p", "hr", "p"]
 
 

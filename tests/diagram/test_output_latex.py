@@ -25,7 +25,7 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.content.figures import figure_picture
 from goboard_gui.diagram.book.options import PLAIN_BOARD
-from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, UnitOrder
+from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, PageSide, UnitOrder
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.output.latex import to_latex
 from goboard_gui.diagram.output.latex_text import escape_latex, inline_stone_source, latex_text
@@ -521,6 +521,16 @@ def test_games_and_contents_can_start_on_right_hand_pages_but_not_the_first_page
     assert text.count(r"\gorighthand") == 2
     assert text.index(r"\gorighthand") > text.index(r"\gocontents")
     assert r"\gorighthand" not in body(source(*blocks))
+
+
+def test_a_page_can_be_on_a_side_of_a_double_page():
+    blocks = PageBreak(side=PageSide.LEFT), GAME, PageBreak(side=PageSide.RIGHT), GAME
+    text = body(source(*blocks, setup=PageSetup(right_hand_pages=True, roman_front_matter=True)))
+    assert re.findall(r"\\go(?:left|right)hand", text) == [r"\golefthand", r"\gorighthand"]
+    front = Contents("Contents"), *blocks
+    text = body(source(*front, setup=PageSetup(roman_front_matter=True)))
+    assert r"\golefthand" not in text
+    assert r"\setcounter{page}{2}" in text
 
 
 def pitches(text):

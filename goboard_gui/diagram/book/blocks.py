@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...record.figures import Figure
     from ...record.properties.marks import Mark
     from ..picture import Picture
-    from .page_setup import PageSetup
+    from .page_setup import PageSetup, PageSide
     from .text_warnings import TextWarning
 
 
@@ -191,9 +191,13 @@ class Table:
 class PageBreak:
     """A page break; ``setup`` is the page setup from there on, or None if the page setup stays the
     same.
+
+    If a ``side`` is given, the next page is on that side of a double page, if necessary after a
+    blank page.
     """
 
     setup: PageSetup | None = None
+    side: PageSide | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +221,17 @@ def mark_chapter_start(
         else:
             yield replace(block, start=wanted)
             wanted = None
+
+
+def without_empty_pages(blocks: Iterable[Block]) -> Iterator[Block]:
+    """Yield blocks without the page breaks at the beginning and directly after another one, for
+    formats without pages.
+    """
+    is_empty = True
+    for block in blocks:
+        if not (is_empty and isinstance(block, PageBreak)):
+            yield block
+        is_empty = isinstance(block, PageBreak)
 
 
 def find_board_blocks(blocks: Iterable[Block]) -> Iterator[BoardBlock]:

@@ -509,7 +509,7 @@ PROBLEMS = OptionGroup(
             values=(
                 OptionValue("none", AnswerPlacement.NONE, "Omit"),
                 OptionValue("after", AnswerPlacement.AFTER, "After all problems"),
-                OptionValue("facing", AnswerPlacement.FACING, "After each page of problems"),
+                OptionValue("facing", AnswerPlacement.FACING, "On facing pages"),
             ),
         ),
         Option(

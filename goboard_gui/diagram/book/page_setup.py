@@ -51,6 +51,18 @@ class UnitOrder(Enum):
     """Down one column, then down the next."""
 
 
+class PageSide(Enum):
+    """A side of a double page; pages with even numbers are on the left."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+    @classmethod
+    def of_number(cls, number: int) -> PageSide:
+        """Return the side of the page with this number."""
+        return cls.RIGHT if number % 2 else cls.LEFT
+
+
 SMALLEST_PITCH, LARGEST_PITCH = 3.2, 5.5
 """The range of line spacings in books, in millimetres, as recommended by GoWrite; boards with
 larger spacings look coarse on paper."""

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from .blocks import Attachment
+    from .page_setup import PageSide
     from .text_warnings import TextWarning
 
 
@@ -36,11 +37,15 @@ class IncrementalItem(SheetItem, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A page with the items drawn on it; ``width`` and ``height`` are in millimetres."""
+    """A page with the items drawn on it; ``width`` and ``height`` are in millimetres.
+
+    If a ``side`` is given, the page must be on that side of a double page.
+    """
 
     width: float
     height: float
     items: tuple[SheetItem, ...] = ()
+    side: PageSide | None = None
 
     def draw(self, qp: QPainter) -> None:
         """Draw all items of the sheet; the units of the painter are millimetres."""

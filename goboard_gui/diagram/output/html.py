@@ -19,6 +19,7 @@ from ..book.blocks import (
     Table,
     Unit,
     plain_text,
+    without_empty_pages,
 )
 from ..book.contents_titles import chapter_starts, contents_titles, start_of
 from ..book.page_setup import POSITION_PITCH
@@ -119,7 +120,7 @@ def html_parts(
         f"<style>\n{_LOOK}</style>\n</head>\n<body>\n<main>\n"
     )
     writer = _HtmlWriter(book, theme, phrases, pitch)
-    for block in book.blocks:
+    for block in without_empty_pages(book.blocks):
         yield writer.block_html(block)
     yield "</main>\n</body>\n</html>\n"
 

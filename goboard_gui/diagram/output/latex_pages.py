@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..book.blocks import Contents, Paragraph, ParagraphStyle, Unit
+from ..book.blocks import Contents, PageBreak, Paragraph, ParagraphStyle, Unit
 from ..book.contents_titles import chapter_starts, contents_titles, start_of
+from ..book.page_setup import PageSide
 from ..book.unbroken import keep_numbers_with_words
 from .latex_text import escape_latex, latex_text
 
@@ -23,6 +24,9 @@ _HEAD_HEIGHT = 0.45
 _HEAD_SEPARATION = 4.0
 _EDGE = 2.0
 
+_PAGE_SIDES = {PageSide.LEFT: r"\golefthand", PageSide.RIGHT: r"\gorighthand"}
+"""The commands that leave a page blank if the next one would be on the other side."""
+
 _DEFINITIONS = r"""
 % A chapter: its target, its title in running heads, and its title in the contents.
 \makeatletter
@@ -33,6 +37,7 @@ _DEFINITIONS = r"""
 \newcommand{\gocontents}[1]{\markright{#1}{\centering\gotitle{#1}}\@starttoc{toc}}
 \makeatother
 \newcommand{\gorighthand}{\clearpage\ifodd\value{page}\else\thispagestyle{empty}\null\clearpage\fi}
+\newcommand{\golefthand}{\clearpage\ifodd\value{page}\thispagestyle{empty}\null\clearpage\fi}
 \newcommand{\gopages}{}
 \newsavebox{\goheadbox}
 \newcommand{\gohead}[1]{\sbox{\goheadbox}{#1\hspace{2em}\rightmark}\hbox to\headwidth{%
@@ -73,16 +78,22 @@ def _heading_source(title: str) -> str:
     return latex_text(keep_numbers_with_words(title))
 
 
-def _numbering(setup: PageSetup) -> Iterator[str]:
-    """Yield the source that starts Arabic page numbers."""
-    if setup.first_page == 1:
+def _numbering(setup: PageSetup, side: PageSide | None = None) -> Iterator[str]:
+    """Yield the source that starts Arabic page numbers, on a side of a double page if one is
+    given.
+    """
+    number = setup.first_page
+    if number == 1:
         yield "\\gdef\\gopages{ / \\pageref{golast}}\n"
-    yield f"\\setcounter{{page}}{{{setup.first_page}}}\n"
+    if side not in (None, PageSide.of_number(number)):
+        number += 1
+    yield f"\\setcounter{{page}}{{{number}}}\n"
 
 
 def _has_roman_numbers(book: Book, setup: PageSetup) -> bool:
     """Return whether the book has title or contents pages with Roman page numbers."""
-    return setup.roman_front_matter and bool(book.blocks) and start_of(book.blocks[0]) is None
+    first = next((block for block in book.blocks if not isinstance(block, PageBreak)), None)
+    return setup.roman_front_matter and first is not None and start_of(first) is None
 
 
 class ChapterWriter:
@@ -97,23 +108,30 @@ class ChapterWriter:
         self._titles = iter(contents_titles(starts, phrases))
         self._first = book.blocks[0] if book.blocks else None
         self._is_roman = _has_roman_numbers(book, setup)
+        self._side: PageSide | None = None
 
     def lines_before(self, block: Block) -> Iterator[str]:
         """Yield the source before a block; call this once for each block, in their order."""
         if isinstance(block, Paragraph) and block.style is ParagraphStyle.COVER:
             yield r"\thispagestyle{empty}"
+        if isinstance(block, PageBreak):
+            self._side = block.side or self._side
+            return
+        side, self._side = self._side, None
+        if side is not None and not self._is_roman:
+            yield _PAGE_SIDES[side]
         if isinstance(block, Contents):
             yield from self._right_hand_page(block)
             yield r"\thispagestyle{gofirst}"
         start = start_of(block)
         if start is None:
             return
-        if start.opens_page:
+        if start.opens_page and side is None:
             yield from self._right_hand_page(block)
         if self._is_roman:
             self._is_roman = False
             yield r"\clearpage\pagenumbering{arabic}"
-            yield from map(str.rstrip, _numbering(self._setup))
+            yield from map(str.rstrip, _numbering(self._setup, side))
         if start.opens_page and isinstance(block, Paragraph) and block.is_heading:
             yield r"\thispagestyle{gofirst}"
         title, listed = _one_line(start.title), _one_line(next(self._titles))
@@ -124,7 +142,7 @@ class ChapterWriter:
 
     def _right_hand_page(self, block: Block) -> Iterator[str]:
         if self._setup.right_hand_pages and block is not self._first:
-            yield r"\gorighthand"
+            yield _PAGE_SIDES[PageSide.RIGHT]
 
 
 def head_lengths(setup: PageSetup) -> dict[str, float]:

@@ -28,6 +28,7 @@ from ..book.blocks import (
     Table,
     Unit,
     plain_text,
+    without_empty_pages,
 )
 from ..book.contents_titles import chapter_starts, contents_titles
 from ..book.note_columns import choose_columns, fill_columns
@@ -208,7 +209,7 @@ class TextWriter:
     def parts(self, book: Book) -> Iterator[str]:
         """Yield the plain text of a book in parts, such as boards and paragraphs."""
         first = True
-        for block in book.blocks:
+        for block in without_empty_pages(book.blocks):
             parts: Sequence[Block | BoardBlock] = (block,)
             if isinstance(block, Unit):
                 parts = block.blocks

@@ -42,7 +42,7 @@ from ..blocks import (
     plain_text,
 )
 from ..options import AnswerPlacement, PrintedGame
-from ..page_setup import PROBLEM_PITCH, UnitOrder
+from ..page_setup import PROBLEM_PITCH, PageSide, UnitOrder
 from ..phrases import fill_inline, fill_template
 from ..text_cleanup import clean_text
 from ..typesetting.columns import board_pitch
@@ -319,7 +319,7 @@ def problem_blocks(
     games: Iterable[PrintedGame], options: PrintOptions, chapter: int = 0, title: str = ""
 ) -> Iterator[Block | None]:
     """Yield a heading, the problems of games, page by page, and the answers where the options place
-    them.
+    them: after all problems, or on the right of each page of problems, which is then on the left.
 
     All boards have the same line spacing, for which all problems must be known; until then, None is
     yielded, a step without a block. A problem without a solution has no answer. ``chapter`` is the
@@ -352,17 +352,17 @@ def problem_blocks(
     )
     answers = list[Unit]()
     for number, (page, shown) in enumerate(pages):
-        if number:
-            yield PageBreak()
-        else:
+        if wanted.answers is not AnswerPlacement.NONE:
+            answers += _answers(page, pitch)
+        is_faced = bool(answers) and wanted.answers is AnswerPlacement.FACING
+        if number or is_faced:
+            yield PageBreak(side=PageSide.LEFT if is_faced else None)
+        if not number:
             yield from heading
         for board in shown:
             yield Unit((replace(board, pitch=pitch),), keep_together=True)
-        if wanted.answers is AnswerPlacement.NONE:
-            continue
-        answers += _answers(page, pitch)
-        if answers and wanted.answers is AnswerPlacement.FACING:
-            yield PageBreak()
+        if is_faced:
+            yield PageBreak(side=PageSide.RIGHT)
             yield from answers
             answers.clear()
     if answers:

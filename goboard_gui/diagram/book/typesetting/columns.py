@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
     from ..blocks import Block
-    from ..page_setup import PageSetup
+    from ..page_setup import PageSetup, PageSide
     from .styles import Styles
 
 _NARROWEST = 50.0
@@ -204,16 +204,20 @@ def _paragraph_height(paragraph: Paragraph, styles: Styles, width: float) -> flo
 
 
 class BlockGroup(NamedTuple):
-    """Consecutive blocks that are laid out together: units, other blocks, or a single page
-    break.
-    """
+    """Consecutive blocks that are laid out together: units, other blocks, or page breaks."""
 
     blocks: tuple[Block, ...]
 
     @property
     def is_page_break(self) -> bool:
-        """Whether the group is a page break."""
+        """Whether the group consists of page breaks, which have the effect of one."""
         return isinstance(self.blocks[0], PageBreak)
+
+    @property
+    def side(self) -> PageSide | None:
+        """The side of a double page on which the page after page breaks must be, if any."""
+        sides = (block.side for block in self.blocks if isinstance(block, PageBreak))
+        return next(filter(None, sides), None)
 
     @property
     def has_units(self) -> bool:

@@ -7,7 +7,7 @@ from itertools import count, groupby, islice
 from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..page_setup import UnitOrder
+from ..page_setup import PageSide, UnitOrder
 from ..sheet import Sheet
 from .column_flow import ColumnFlow, ColumnFrame, FlowItem
 from .flow import required_height
@@ -64,16 +64,31 @@ class Composer:
         self._page, self._y, self._after = 0, page.top(), 0.0
         self._items: dict[int, list[MovableItem]] = {}
         self._rows: Counter[int] = Counter()
+        self._sides: dict[int, PageSide] = {}
         self._given = 0
 
-    def end_page(self) -> None:
-        """Start a new page, unless the current one is empty."""
+    def end_page(self, side: PageSide | None = None) -> None:
+        """Start a new page, unless the current one is empty.
+
+        If the new page must be on a ``side`` of a double page, a blank page is inserted later where
+        necessary.
+        """
         if not self._at_top:
             self._turn()
+        if side is not None:
+            self._count_blank_page(side)
+            self._sides[self._page] = side
 
     def start_on_right(self) -> None:
-        """Count a blank page, which is inserted later, if the current page would be on the left."""
-        if self._is_left(self._page):
+        """Count a blank page, which is inserted later, if the current page would be on the left and
+        need not be there.
+        """
+        if self._page not in self._sides:
+            self._count_blank_page(PageSide.RIGHT)
+
+    def _count_blank_page(self, side: PageSide) -> None:
+        """Count a blank page, which is inserted later, unless the current page is on a side."""
+        if PageSide.of_number(self._first_page + self._page) is not side:
             self._first_page += 1
 
     def place_full_width(self, elements: Sequence[Element], ahead: float) -> None:
@@ -181,7 +196,7 @@ class Composer:
 
     def _is_left(self, page: int) -> bool:
         """Return whether a page is on the left of a double page."""
-        return (self._first_page + page) % 2 == 0
+        return PageSide.of_number(self._first_page + page) is PageSide.LEFT
 
     @property
     def _lefts(self) -> list[float]:
@@ -211,4 +226,5 @@ class Composer:
         items = self._items.get(page, [])
         if page < self._page:
             self._items.pop(page, None)
-        return Sheet(self._setup.width, self._setup.height, tuple(items))
+        side = self._sides.get(page)
+        return Sheet(self._setup.width, self._setup.height, tuple(items), side)

@@ -213,7 +213,7 @@ def _typeset_section(
         if setup.right_hand_pages and chapter and chapter.opens_page:
             composer.start_on_right()
         if group.is_page_break:
-            composer.end_page()
+            composer.end_page(group.side)
         elif group.has_units:
             units = chain(ready, typeset_units(group.blocks[len(ready) :], measure, area.width()))
             shares = (min(number, end) / count for number in counted(done + 1))

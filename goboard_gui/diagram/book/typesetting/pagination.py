@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..page_setup import PageSide
 from ..sheet import Sheet
 from .contents import ContentsEntry, typeset_contents
 from .page_marks import MarkKind, PageMark, first_mark, marks_on
@@ -46,8 +47,8 @@ class BookPage(NamedTuple):
 def paginate(
     sheets: Sequence[Sheet], setups: Sequence[PageSetup], phrases: Phrases
 ) -> Generator[None, None, list[BookPage]]:
-    """Return the pages of a book, with blank pages before chapters that start on the right and with
-    contents pages; yield after each step.
+    """Return the pages of a book, with contents pages, and with blank pages before those that must
+    be on another side of a double page; yield after each step.
 
     The contents have the final page numbers: they are typeset again while they need more pages than
     expected.
@@ -87,8 +88,8 @@ def _sources(
 
 
 def _numbered(sources: Iterator[_Source], setups: Sequence[PageSetup]) -> list[BookPage]:
-    """Return the sheets as numbered pages, with blank pages where a chapter would start on the
-    left.
+    """Return the sheets as numbered pages, with blank pages before those that would be on the wrong
+    side of a double page.
     """
     first = setups[0]
     every = list(sources)
@@ -99,12 +100,17 @@ def _numbered(sources: Iterator[_Source], setups: Sequence[PageSetup]) -> list[B
     for index, sheet in every:
         setup = setups[index]
         starts_body = is_roman and index == body
-        is_left = len(pages) % 2 == 1 if starts_body else number % 2 == 0
-        if first.right_hand_pages and pages and is_left and _opens_page(sheet):
+        side = sheet.side
+        if side is None and first.right_hand_pages and pages and _opens_page(sheet):
+            side = PageSide.RIGHT
+        actual = PageSide.of_number(len(pages) + 1 if starts_body else number)
+        if side not in (None, actual):
             pages.append(BookPage(_blank(sheet), setup, index, number, is_roman))
             number += 1
         if starts_body:
             is_roman, number = False, first.first_page
+            if sheet.side not in (None, PageSide.of_number(number)):
+                number += 1
         pages.append(BookPage(sheet, setup, index, number, is_roman))
         number += 1
     return pages
