@@ -33,6 +33,7 @@ from .common import (
     print_json,
     read_record_file,
 )
+from .ineffective import ineffective_arguments
 from .inputs import parse_input
 from .output import add_format_option, add_output_option, qt_target
 from .position import session_after_move
@@ -160,6 +161,8 @@ def run(args: Namespace) -> int:
     games = [PrintedGame(session.tree, session.cursor, name) for session, name in sessions]
     if args.moves is not None:
         _check_moves(games, choices.edition.plan)
+    for warning in ineffective_arguments(args, games, choices.edition):
+        print_error(f"goboard: {warning}")
     if args.plan:
         if len(games) > 1:
             raise CommandError("goboard: --plan works with one game only; choose it with --game")

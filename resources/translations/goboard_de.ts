@@ -15347,6 +15347,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <source>Stones of {wanted} mm do not fit. The largest size that fits is {size} mm.</source>
         <translation>Steine von {wanted} mm passen nicht. Die größte passende Größe ist {size} mm.</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Unknown placeholders in captions are printed unchanged: {names}.</source>
+        <translation>Unbekannte Platzhalter in Bildunterschriften werden unverändert gedruckt: {names}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>%n positions name the wrong side to play (PL); the next move decides.</source>

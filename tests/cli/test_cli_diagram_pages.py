@@ -332,3 +332,29 @@ def test_the_title_of_a_single_position_is_a_heading(goboard, record, tmp_path, 
     result = goboard("diagram", record("(;SZ[9];B[aa])"), "-o", out, "--title", "My Title")
     assert result.status == 0
     assert heading in out.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--contents",), "--contents has no effect on a single game"),
+        (
+            ("--figures", "at:3,400,500"),
+            "--figures at:400,500 has no effect; the last move is 17",
+        ),
+        (
+            ("--figure-caption", "{foo} {figure}"),
+            "--figure-caption has no placeholder {foo}; it is printed unchanged",
+        ),
+        (
+            ("--game-title", "{moves}"),
+            "--game-title has no placeholder {moves}; it is printed unchanged",
+        ),
+        (("--figures", "at:3,15", "--diagram-caption", "{start}{figure}"), None),
+    ],
+)
+def test_arguments_without_effect_are_told_of(goboard, record, tmp_path, options, told):
+    options = ("--figures", "whole", *options)
+    result = goboard("diagram", record(KO), "-o", tmp_path / "game.html", *options)
+    assert result.status == 0
+    assert result.err == (f"goboard: {told}\n" if told else "")

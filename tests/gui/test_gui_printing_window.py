@@ -17,6 +17,7 @@ from goboard_gui.diagram.book.options import (
 )
 from goboard_gui.diagram.book.options import NamingOptions as BookNames
 from goboard_gui.diagram.book.page_setup import PageSetup
+from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.production import BookBuilder, build_book
 from goboard_gui.diagram.compose import LastMoveMark, NamedPoints
 from goboard_gui.files.sgf.reading import read_sgf
@@ -371,6 +372,14 @@ def test_stones_that_do_not_fit_are_told_of():
     options = PrintOptions(BookNames(notation("western")), setup=PageSetup(stone_pitch=30.0))
     (told,) = page_warnings(build_book([game], options))
     assert told.startswith("Stones of 30.0 mm do not fit. The largest size that fits is 8.")
+
+
+def test_unknown_placeholders_are_told_of():
+    names, phrases = BookNames(notation("western")), ENGLISH._replace(title="{foo}", figure="{foo}")
+    production = BookBuilder([], PrintOptions(names, phrases=phrases))
+    assert page_warnings(production) == [
+        "Unknown placeholders in captions are printed unchanged: {foo}."
+    ]
 
 
 def test_players_named_wrongly_are_told():

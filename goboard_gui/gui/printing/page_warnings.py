@@ -9,6 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from ...diagram.book.page_setup import SMALLEST_READABLE_PITCH
+from ...diagram.book.template_check import unknown_placeholders
 from ...diagram.book.text_warnings import TextWarningKind
 from ...diagram.output.unsupported import UnsupportedFeature
 from ..core.i18n import format_number, tr_noop, translator
@@ -183,6 +184,12 @@ def page_warnings(production: BookBuilder) -> list[str]:
         )
     if unreadable:
         lines.append(missing_glyphs_text(unreadable))
+    if unknown := [found.text for found in unknown_placeholders(production.options.phrases)]:
+        lines.append(
+            _tr("Unknown placeholders in captions are printed unchanged: {names}.").format(
+                names=", ".join(dict.fromkeys(unknown))
+            )
+        )
     if overruled := production.book.overruled_turn_count:
         lines.append(
             _tr("%n positions name the wrong side to play (PL); the next move decides.", overruled)
