@@ -21,8 +21,10 @@ from goboard_gui.diagram.book.content.kifu import kifu_blocks, kifu_setup
 from goboard_gui.diagram.book.options import DocumentType, NamingOptions, PrintedGame, PrintOptions
 from goboard_gui.diagram.book.page_setup import KIFU_PITCH, PAPERS, PageSetup
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
+from goboard_gui.diagram.book.typesetting.note_table import note_columns
 from goboard_gui.diagram.book.typesetting.pages import typeset
-from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine
+from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine, break_lines
+from goboard_gui.diagram.book.typesetting.styles import Styles
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Size
 from goboard_gui.notation import notation
@@ -183,6 +185,30 @@ def test_the_notes_of_a_long_game_are_a_table():
     shorter = game_of(Size(19, 19), [*taken[:24], *points, points[0], *taken[:23]])
     (board,) = boards_in(kifu_blocks([PrintedGame(shorter, shorter.root)], chosen))
     assert (len(board.note_table), len(board.notes)) == (0, 1)
+
+
+def test_few_notes_that_need_several_lines_are_a_table_too():
+    points = [*range(19)]
+    tree = game_of(Size(19, 19), [*points, *range(100, 200), *points * 3])
+    chosen = replace(EDITION, headers=False)
+    (board,) = boards_in(kifu_blocks([PrintedGame(tree, tree.root)], chosen))
+    assert len(board.note_table) == 19
+    wide = replace(chosen, setup=PageSetup(PAPERS["A3"], landscape=True))
+    (board,) = boards_in(kifu_blocks([PrintedGame(tree, tree.root)], wide))
+    assert (len(board.note_table), len(board.notes)) == (0, 1)
+
+
+def test_columns_of_notes_are_so_wide_that_long_notes_take_few_lines():
+    points = [*range(60)]
+    fight = [300, 320] * 30
+    tree = game_of(Size(19, 19), [*points, *range(100, 160), *points, *fight])
+    (board,) = boards_in(kifu_blocks([PrintedGame(tree, tree.root)], EDITION))
+    style, width = Styles(EDITION.setup.text_size).note, EDITION.setup.text_width
+    columns = note_columns(board.note_table, style, width)
+    heights = [len(break_lines(note, style, columns.width)) for note in board.note_table]
+    assert sorted(heights)[-3] == 1
+    assert columns.number > 2
+    assert max(heights) <= 6
 
 
 @pytest.mark.parametrize(("paper", "landscape"), [("A6", False), ("A5", True)])

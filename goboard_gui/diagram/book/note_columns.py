@@ -10,6 +10,11 @@ if TYPE_CHECKING:
 
 _UNBROKEN = 0.75
 """The share of the notes that take one line if there are several columns."""
+_FILLED = 0.8
+"""The share of a column that the lines of a broken note fill, because they are indented and end at
+a comma."""
+_BREAK_COST = 3
+"""How many lines lower a table must become so that the longest note is broken once more."""
 
 
 class NoteColumns(NamedTuple):
@@ -20,25 +25,33 @@ class NoteColumns(NamedTuple):
 
 
 def choose_columns(widths: Sequence[float], gap: float, room: float) -> NoteColumns:
-    """Return the columns in which notes of these widths make the lowest table.
+    """Return the columns in which notes of these widths make a low table of few broken notes.
 
-    Most notes take one line; long ones, such as those on a ko fight, take several.
+    Columns are as wide as the longest note, unless narrower ones make the table much lower. Most
+    notes take one line; long ones, such as those on a ko fight, may take several.
 
-    >>> choose_columns([9.0, 10.0] * 10 + [70.0], gap=2.0, room=46.0)
+    >>> choose_columns([9.0, 10.0] * 10, gap=2.0, room=46.0)
     NoteColumns(number=4, width=10.0)
+    >>> choose_columns([9.0, 10.0] * 10 + [70.0], gap=2.0, room=46.0)
+    NoteColumns(number=2, width=22.0)
     """
     usual = sorted(widths)[ceil(_UNBROKEN * len(widths)) - 1]
     most = max(1, min(floor((room + gap) / (usual + gap)), len(widths)))
     tried = [
-        NoteColumns(number, (room - (number - 1) * gap) / number) for number in range(1, most + 1)
+        NoteColumns(number, (room - (number - 1) * gap) / number) for number in range(most, 0, -1)
     ]
-    return min(tried, key=lambda columns: _height(widths, columns))
+    return min(tried, key=lambda columns: _cost(widths, columns))
 
 
-def _height(widths: Sequence[float], columns: NoteColumns) -> int:
-    """Return the estimated height of a table of notes, in lines."""
-    heights = [max(ceil(width / columns.width), 1) for width in widths]
-    return max(ceil(sum(heights) / columns.number), *heights)
+def _cost(widths: Sequence[float], columns: NoteColumns) -> int:
+    """Return the estimated height of a table of notes, in lines, and the cost of its longest
+    note.
+    """
+    heights = [
+        1 if width <= columns.width else ceil(width / (_FILLED * columns.width)) for width in widths
+    ]
+    longest = max(heights)
+    return max(ceil(sum(heights) / columns.number), longest) + _BREAK_COST * (longest - 1)
 
 
 def fill_columns(heights: Sequence[int], count: int) -> list[int]:

@@ -14,17 +14,19 @@ from ....record.figures import (
     VariationDiagrams,
     iterate_figures,
 )
-from ..blocks import PageBreak, Unit, mark_chapter_start
+from ...edge_labels import estimated_width
+from ...units import MM_PER_POINT
+from ..blocks import PageBreak, Unit, mark_chapter_start, plain_text
 from ..page_setup import KIFU_PITCH
 from .figures import list_notes
 from .games import figure_board
 from .headers import game_header, game_start, game_values
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ....record.figures import Figure, PlanOptions
-    from ..blocks import Block, BoardBlock
+    from ..blocks import Block, BoardBlock, Inline
     from ..options import PrintedGame, PrintOptions
     from ..page_setup import PageSetup
 
@@ -72,10 +74,14 @@ def _game_blocks(
 
 _MOST_RUNNING = 24
 """The maximum number of notes in running text; it takes about three lines of A4 paper."""
+_MOST_LINES = 3
+"""The maximum number of lines of running text."""
+_NOTE_SIZE = 0.86
+"""The type size of notes, relative to that of body text."""
 
 
 def _kifu_board(figure: Figure, options: PrintOptions) -> BoardBlock:
-    """Return the board of a kifu; the notes of a long game are a table."""
+    """Return the board of a kifu; if its notes need more than a few lines, they are a table."""
     board = figure_board(figure, options, ())
     if not options.notes:
         return board
@@ -83,6 +89,14 @@ def _kifu_board(figure: Figure, options: PrintOptions) -> BoardBlock:
     listed, passes = list_notes(
         figure, board.picture, naming, options.phrases, stones=options.stones_in_notes
     )
-    if len(listed) <= _MOST_RUNNING:
+    if len(listed) <= _MOST_RUNNING and _line_count(listed, options) <= _MOST_LINES:
         return board
     return replace(board, note_table=listed, notes=(passes,) if passes else ())
+
+
+def _line_count(notes: Sequence[Inline], options: PrintOptions) -> float:
+    """Return the estimated number of lines that notes take as running text."""
+    separator = options.phrases.between_notes
+    text = separator.join(map(plain_text, notes))
+    em = _NOTE_SIZE * options.setup.text_size * MM_PER_POINT
+    return estimated_width(text) * em / options.setup.text_width
