@@ -164,10 +164,15 @@ def test_the_contents_of_problems_are_the_problems_and_the_solutions():
     sheets = build_book(problems, replace(options, title_page=False)).pages.sheets
     assert entries_on(sheets) == {"Book": "2", "Solutions": "3"}
     sheets = build_book(problems, options).pages.sheets
-    assert entries_on(sheets) == {"corners": "3", "Solutions": "4"}
+    assert entries_on(sheets) == {"Book": "3", "Solutions": "4"}
     other = PrintedGame(tree, tree.root, "edges.sgf")
     sheets = build_book([problems[0], other], options).pages.sheets
-    assert entries_on(sheets) == {"Problems": "3", "Solutions": "4"}
+    assert entries_on(sheets) == {"Book": "3", "Solutions": "4"}
+    pages = build_book(problems, options, [Chapter([other, problems[0]], options)]).pages
+    assert list(entries_on(pages.sheets)) == ["corners", "Solutions", "Problems"]
+    events = [PrintedGame(line("AB[aa]EV[Cup]", "B[ab]"), 0, "corners.sgf")] * 2
+    sheets = build_book(events, options).pages.sheets
+    assert entries_on(sheets) == {"Cup": "3", "Solutions": "4"}
 
 
 def test_games_of_one_title_are_told_apart_by_their_details():

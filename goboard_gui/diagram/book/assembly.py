@@ -31,11 +31,16 @@ if TYPE_CHECKING:
 
 
 def content_blocks(
-    games: Iterable[PrintedGame], options: PrintOptions, chapter: int = 0
+    games: Iterable[PrintedGame],
+    options: PrintOptions,
+    chapter: int = 0,
+    *,
+    is_only: bool = True,
 ) -> Iterator[Block | None]:
     """Yield the content blocks of a document with these games, one at a time.
 
-    None is a step without a block. ``chapter`` is the index of the chapter of the book.
+    None is a step without a block. ``chapter`` is the index of the chapter of the book, and
+    ``is_only`` says whether the book has no other one.
     A true-size board appears here only as a normal position; its sheets are made by `true_size`.
     """
     match options.material:
@@ -43,9 +48,8 @@ def content_blocks(
             from .content.problems import problem_blocks
 
             games = tuple(games)
-            title = _common_title(games, options)
-            heading = title if chapter or options.title_page else options.title or title
-            heading = heading or options.phrases.problems
+            is_part = chapter > 0 or (options.title_page and not is_only)
+            heading = _problem_heading(games, options, is_part=is_part)
             blocks = problem_blocks(games, options, chapter, heading)
             start = ChapterStart(heading, f"{chapter_anchor(chapter)}problems")
             yield from mark_chapter_start(blocks, start)
@@ -108,14 +112,38 @@ def with_default_title(games: Sequence[PrintedGame], options: PrintOptions) -> P
     return replace(options, title=title, author=author)
 
 
+def _problem_heading(games: Sequence[PrintedGame], options: PrintOptions, *, is_part: bool) -> str:
+    """Return the heading of a problem sheet, which is only a part of the book or all of it.
+
+    A part has the title of its games. The heading of a book without other parts is its title; if a
+    title page has that already, it is the title in the records.
+    """
+    if is_part:
+        title = _common_title(games, options)
+    elif options.title_page:
+        title = _recorded_title(games, options) or options.title
+    else:
+        title = options.title or _common_title(games, options)
+    return title or options.phrases.problems
+
+
 def _common_title(games: Sequence[PrintedGame], options: PrintOptions) -> str:
     """Return the title of a game, or the event or file name that several games share."""
+    return _recorded_title(games, options) or _common_file_stem(games)
+
+
+def _recorded_title(games: Sequence[PrintedGame], options: PrintOptions) -> str:
+    """Return the title of a game, or the event that several games share, from their records."""
     infos = [read_info(game.tree) for game in games]
     title = ""
     if len(games) == 1:
         title = game_title(infos[0], options.phrases, game_values(games[0], options.phrases))
-    title = title or _common_text(info.event for info in infos)
-    return title or _common_text(game.file_stem for game in games)
+    return title or _common_text(info.event for info in infos)
+
+
+def _common_file_stem(games: Sequence[PrintedGame]) -> str:
+    """Return the file name that all games share, or an empty string."""
+    return _common_text(game.file_stem for game in games)
 
 
 def book_blocks(
@@ -139,7 +167,7 @@ def book_blocks(
     if options.contents and (len(games) > 1 or further):
         yield Contents(options.phrases.contents)
         yield PageBreak()
-    yield from content_blocks(games, options)
+    yield from content_blocks(games, options, is_only=not further)
     for number, chapter in enumerate(further, 1):
         yield PageBreak(page_setup(chapter.options))
         yield from content_blocks(chapter.games, chapter.options, number)
