@@ -110,6 +110,21 @@ def test_points_in_comments_have_the_names_that_are_printed(called, expected):
     assert texts("B[pd]C[Q16 and -3-3.]", edition=PrintOptions(called)) == [expected]
 
 
+@pytest.mark.parametrize(
+    ("comment", "notation_id", "printed"),
+    [
+        ("At D4-E5, Q16-R17-S18.", "andreev", "At +3+3 – +4+4, -3-3 – -2-2 – -1-1."),
+        ("At D4/E5, Q16 - R17.", "andreev", "At +3+3/+4+4, -3-3 - -2-2."),
+        ("At D4-E5, D4- E5.", "sgf", "At dp-eo, dp- eo."),
+    ],
+)
+def test_names_joined_by_hyphens_have_dashes_between_them_before_signs(
+    comment, notation_id, printed
+):
+    (said,) = texts(f"B[pd]C[{comment}]", edition=PrintOptions(names(notation_id)))
+    assert said.replace("\u00a0", " ") == f"1: {printed}"
+
+
 def test_comments_are_read_in_the_notation_that_the_record_states():
     said = texts("B[pd]C[Q16 and -3-3.]", root="SZ[19]GBCN[andreev]")
     assert said == ["1: Q16 and Q16."]

@@ -12,6 +12,7 @@ from ....notation.name_contexts import without_other_names
 from ....notation.prose import find_names, rename_points, symbols_in_names
 from ....record import board_shape
 from ..options import CommentCoordinates
+from ..phrases import NO_BREAK
 from .lettered_moves import NO_LETTERED_MOVES, LetteredMoves, find_lettered_moves
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class PointTranslator:
             return text, ()
         points = self._points(text, moves)
         renamed = rename_points(text, self._source, self._target.name, self._characters, points)
-        return renamed.text, renamed.after
+        return _with_dashes(renamed.text, renamed.after)
 
     def find(self, text: str, moves: LetteredMoves = NO_LETTERED_MOVES) -> Sequence[Mention]:
         """Return the ranges of the names in a text that are spelled as in comments."""
@@ -92,6 +93,36 @@ class PointTranslator:
         """Return the names in a text that can be points."""
         names = without_other_names(text, find_names(text, self._source))
         return [name for name in names if not moves.is_move(text, name)]
+
+
+def _with_dashes(text: str, names: Sequence[Mention]) -> tuple[str, Sequence[Mention]]:
+    """Return a text with dashes instead of hyphens between names that begin with signs, and the
+    ranges of the names in it.
+
+    Only the page is concerned: a record needs hyphens so that its names can be translated back.
+
+    >>> from ....notation.mentions import Mention
+    >>> names = [Mention(3, 7, frozenset()), Mention(9, 13, frozenset())]
+    >>> text, (_, last) = _with_dashes("at +3+3- +4+4", names)
+    >>> text.replace(NO_BREAK, "_"), text[last.start : last.end]
+    ('at +3+3_–_+4+4', '+4+4')
+    """
+    parts: list[str] = []
+    moved: list[Mention] = []
+    end = shift = 0
+    for name in names:
+        between = text[end : name.start]
+        if moved and between == _HYPHEN_BEFORE_SIGN and not text[name.start].isalnum():
+            between = f"{NO_BREAK}–{NO_BREAK}"
+            shift += len(between) - len(_HYPHEN_BEFORE_SIGN)
+        parts += between, text[name.start : name.end]
+        moved.append(name._replace(start=name.start + shift, end=name.end + shift))
+        end = name.end
+    return "".join((*parts, text[end:])), moved
+
+
+_HYPHEN_BEFORE_SIGN = "- "
+"""The text between two names joined by a hyphen, of which the second begins with a sign."""
 
 
 @lru_cache(maxsize=8)  # a book of problems has hundreds of records
