@@ -388,7 +388,7 @@ def test_a_board_its_caption_and_its_notes_are_together():
         r"\gonote{\gostone[3]{black} at 1}",
         r"\gonote{5: pass}",
         r"\end{godiagram}",
-        r"\nopagebreak",
+        r"\gokeep",
         r"\gobelowboard",
         r"\gobody{A comment}",
     ]
@@ -400,7 +400,7 @@ def test_headings_need_a_page_with_room_for_the_board_below_them():
     for columns in (1, 2):
         setup = PageSetup(columns=columns)
         text = body(source(heading, heading, unit, heading, unit, setup=setup))
-        needed = [float(size) for size in re.findall(r"\\goneed\{([0-9.]+)mm\}", text)]
+        needed = [float(size) for size in re.findall(r"\\goneed\{([0-9.]+)mm\}(?=\n\\go)", text)]
         assert len(needed) == 2
         assert (
             needed[0] > needed[1] > pitches(source(unit, setup=PageSetup(columns=columns)))[0] * 8
@@ -420,7 +420,7 @@ def test_headings_need_a_page_with_room_for_the_board_below_them():
         ),
         (
             Paragraph((InlineText("A"),), ParagraphStyle.HEADING, keep_with_next=True),
-            "\\goheading{A}\n\\nopagebreak",
+            "\\goheading{A}\n\\gokeepheading",
         ),
         (Paragraph((InlineText("A"),), ParagraphStyle.SUBTITLE), r"\gosubtitle{A}"),
         (
@@ -679,6 +679,31 @@ def test_a_book_compiles_without_a_warning(tmp_path):
     told = [line for line in log.splitlines() if re.search(r"Warning|Missing|Overfull", line)]
     assert told == []
     assert (tmp_path / "book.pdf").stat().st_size > 10_000
+
+
+@pytest.mark.skipif(not has_psgo(), reason="no LuaLaTeX with psgo")
+@for_each("columns", [1, 2])
+def test_headings_boards_and_texts_that_are_higher_than_a_page_together_are_divided(
+    tmp_path, columns
+):
+    heading = Paragraph(
+        (InlineText("Game"),), ParagraphStyle.TITLE, keep_with_next=True, spanning=True
+    )
+    comment = Paragraph((InlineText("comment " * 20),), continued=True)
+    full = board(Picture(EmptyBoard(Size(19, 19))))
+    unit = Unit((full, *(comment, board()) * 6, comment))
+    setup = PageSetup(PAPERS["A6"], columns=columns)
+    text = to_latex(Book((heading, heading, heading, unit)), setup).text
+    (tmp_path / "book.tex").write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        ["lualatex", "-interaction=nonstopmode", "-halt-on-error", "book.tex"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert r"Overfull \vbox" not in done.stdout
 
 
 @pytest.mark.skipif(

@@ -59,7 +59,8 @@ _BESIDE = 400
 _LINES_BELOW = 14.0
 """Millimetres reserved for a caption and a note if rows of boards must fit a page."""
 
-
+_FIRST_LINES = 14.0
+"""Millimetres reserved for the first lines of text below a board."""
 _HEADING_HEIGHT = 9.0
 """Millimetres reserved for each line of a heading."""
 
@@ -146,7 +147,10 @@ class _LatexWriter:
             elif self.setup.order is UnitOrder.ACROSS and all(map(_is_short, run)):
                 yield from self._rows(run)
             else:
-                yield rf"\begin{{multicols}}{{{self._columns}}}\raggedcolumns"
+                # Columns begin on this page even if their first board is too high for it.
+                if need := self._board_room(run[0]):
+                    yield rf"\goneed{{{need:.5g}mm}}"
+                yield rf"\begin{{multicols}}{{{self._columns}}}\gocolumns"
                 yield from self._blocks(run)
                 yield r"\end{multicols}"
 
@@ -167,15 +171,16 @@ class _LatexWriter:
         headings = list(takewhile(_is_heading, (block for run in runs for block in run)))
         if len(headings) == len(runs):
             return 0.0
-        board = next(find_board_blocks(runs[len(headings)][:1]), None)
+        room = self._board_room(runs[len(headings)][0])
+        return room and len(headings) * _HEADING_HEIGHT + room + _FIRST_LINES
+
+    def _board_room(self, block: Block) -> float:
+        """Return the height of the first board of a block with its caption, or 0 without boards."""
+        board = next(find_board_blocks([block]), None)
         if board is None:
             return 0.0
         pitch = board.pitch or self._reduced_pitch(board)
-        return (
-            len(headings) * _HEADING_HEIGHT
-            + board_extent(board.picture, self.setup.aspect).height() * pitch
-            + _LINES_BELOW
-        )
+        return board_extent(board.picture, self.setup.aspect).height() * pitch + _LINES_BELOW
 
     def _rows(self, run: Sequence[Block]) -> Iterator[str]:
         """Yield the source of units that are arranged in rows across the columns."""
@@ -204,7 +209,7 @@ class _LatexWriter:
                     continue
                 yield from self._board(part)
                 if isinstance(after, Paragraph):
-                    yield r"\nopagebreak"
+                    yield r"\gokeep"
                 yield r"\gobelowboard"
             if block.keep_together:
                 yield r"\end{gounit}"
@@ -289,8 +294,10 @@ def _paragraph(paragraph: Paragraph) -> Iterator[str]:
             inline = keep_numbers_in_inline(inline)
         text = rf"\{_COMMANDS[paragraph.style]}{{{target}{latex_inline(inline)}}}"
         yield rf"{{\centering{text}}}" if paragraph.centred else text
-    if paragraph.keep_with_next or paragraph.continued:
-        yield r"\nopagebreak"
+    if paragraph.keep_with_next:
+        yield r"\gokeepheading"
+    elif paragraph.continued:
+        yield r"\gokeep"
 
 
 def _table(table: Table) -> Iterator[str]:
@@ -330,13 +337,20 @@ _COMMAND_DEFINITIONS = r"""
 \setlength{\parskip}{0.35\baselineskip plus 0.1\baselineskip}
 \setlength{\LTpre}{0.5\baselineskip}\setlength{\LTpost}{0.5\baselineskip}
 \hyphenpenalty=10000 \tolerance=2000 \emergencystretch=3em
-\widowpenalty=10000 \clubpenalty=10000 \displaywidowpenalty=10000
+\widowpenalty=9950 \clubpenalty=9950 \displaywidowpenalty=9950
 \raggedbottom
+% Pages may end at any height, so that only penalties decide where: what is kept together is
+% divided only if it is higher than a page. Balanced columns obey only the highest penalty.
+\setlength{\topskip}{1\topskip plus 500cm}
+\newcommand{\gokeep}{\par\penalty9900\relax}
+\newcommand{\gokeepheading}{\gokeep}
+\newcommand{\gocolumns}{\raggedcolumns\widowpenalty=10000 \clubpenalty=10000
+  \renewcommand{\gokeepheading}{\par\nopagebreak}}
 \newcommand{\gobreak}{\leavevmode\\}
 \newcommand{\gobody}[1]{#1\par}
 \newcommand{\gotarget}[1]{\if\relax\detokenize{#1}\relax\else\hypertarget{#1}{}\fi}
 \newenvironment{godiagram}[1][]
-  {\par\addvspace{0.6\baselineskip}\gotarget{#1}\begin{minipage}{\linewidth}\centering}
+  {\par\addvspace{0.6\baselineskip}\begin{minipage}{\linewidth}\gotarget{#1}\centering}
   {\end{minipage}\par}
 \newcommand{\gobelowboard}{\addvspace{0.35\baselineskip}}
 % Starts a new page unless a height is left on this one, for headings and the boards below them.
