@@ -143,8 +143,8 @@ def _pitch_for_rows(
     page.
 
     Without requested rows, this is one board below the headings, so that large boards of a section
-    all have the same line spacing; a board with many notes does not reduce the others further than
-    to the largest automatic line spacing.
+    all have the same line spacing. A board with a table of notes, as under kifu, does not reduce
+    the others, and no board reduces them further than to the largest automatic line spacing.
     """
     rows = setup.rows or 1
     heading = _heading_height(blocks, styles, page.width())
@@ -160,6 +160,8 @@ def _pitch_for_rows(
             if isinstance(part, Paragraph):
                 beside += _paragraph_height(part, styles, width)
             elif isinstance(part, BoardBlock):
+                if part.note_table and not setup.rows:
+                    break
                 pitch = min(pitch, _fitting_pitch(part, room - beside, setup, styles, width))
                 break
     least = _LEAST_PITCH if setup.rows else LARGEST_PITCH
