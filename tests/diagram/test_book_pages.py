@@ -391,6 +391,19 @@ def test_no_line_stands_alone_at_the_foot_or_the_head_of_a_column(order):
             assert size >= 4
 
 
+@for_each("words", range(25, 60))
+def test_no_line_between_line_feeds_stands_alone_at_the_foot_or_the_head_of_a_column(words):
+    text = "\n".join(["word " * words] * 60)
+    columns: dict[tuple[int, float], list[bool]] = {}
+    for page, sheet in enumerate(sheets_of([Unit((body(text),))], replace(A4, columns=2))):
+        for line in lines_on(sheet):
+            columns.setdefault((page, line.x), []).append(line.line.follows_line_feed)
+    runs = list(columns.values())
+    assert len(runs) > 1
+    for before, after in pairwise(runs):
+        assert after[0] or not (before[-1] or after[1])
+
+
 @pytest.mark.parametrize("words", range(70, 120, 5))
 def test_no_page_is_left_empty_before_a_long_title(words):
     title = body("word " * words, style=ParagraphStyle.COVER, keep_with_next=True, spanning=True)

@@ -167,8 +167,17 @@ class ParagraphLines:
             return self._box(self.lines), None
         if count >= _WHOLE:
             fitting = min(fitting, count - _TOGETHER)
+            candidates = range(fitting, _TOGETHER - 1, -1)
+            fitting = next(filter(self._may_break_before, candidates), fitting)
         fitting = max(fitting, 1)
         return self._box(self.lines[:fitting]), replace(self, lines=self.lines[fitting:])
+
+    def _may_break_before(self, index: int) -> bool:
+        """Return whether a break before a line leaves no single line of a longer text between two
+        line feeds.
+        """
+        before, line, after = self.lines[index - 1 : index + 2]
+        return line.follows_line_feed or not (before.follows_line_feed or after.follows_line_feed)
 
     def _box(self, lines: tuple[TypesetLine, ...]) -> Box:
         leading = self.leading

@@ -132,11 +132,15 @@ _Part = TextRun | StoneRun
 
 
 class TypesetLine(NamedTuple):
-    """A line of text in one type size; ``width`` is in millimetres."""
+    """A line of text in one type size; ``width`` is in millimetres.
+
+    ``follows_line_feed`` says whether it begins a text or follows a line feed in it.
+    """
 
     type: TypeStyle
     width: float
     parts: tuple[_Part, ...]
+    follows_line_feed: bool = False
 
     @classmethod
     def from_text(cls, text: str, type_: TypeStyle) -> TypesetLine:
@@ -250,7 +254,8 @@ def _break_row(
         end, unseen = _shown_end(line, stretches)
         parts = tuple(_parts(line, end, stretches, cut))
         natural = min(line.naturalTextWidth() * scale, width)
-        yield TypesetLine(type_, max(natural - type_.text_width(unseen), 0.0), parts)
+        shown_width = max(natural - type_.text_width(unseen), 0.0)
+        yield TypesetLine(type_, shown_width, parts, line.lineNumber() == 0)
     layout.endLayout()
 
 
