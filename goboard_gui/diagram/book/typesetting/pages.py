@@ -71,7 +71,7 @@ def split_sections(blocks: Iterable[Block], setup: PageSetup) -> Iterator[Sectio
 
 
 _COVER = 0.28  # the part of a title page above the title
-_LINES_BELOW_BOARDS = 6  # lines, for which a board as high as the page becomes lower
+_LINES_BELOW_BOARDS = 7  # lines, for which a board as high as the page becomes lower
 _SLICE = 32  # the number of blocks or sheets handled in one step
 
 
