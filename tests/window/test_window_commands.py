@@ -83,7 +83,7 @@ def test_a_key_is_pressed_in_the_editor_and_works_in_the_window(played, qtbot):
     dialog = played.findChild(ShortcutDialog)
     qtbot.waitUntil(dialog.search.hasFocus)
     type_text("pass")
-    qtbot.waitUntil(lambda: dialog.current is not None and dialog.current.name == "Pass")
+    qtbot.waitUntil(lambda: dialog.selected_row is not None and dialog.selected_row.name == "Pass")
     press("Return")
     qtbot.waitUntil(dialog.tree.hasFocus)
     press("Return")
@@ -91,7 +91,7 @@ def test_a_key_is_pressed_in_the_editor_and_works_in_the_window(played, qtbot):
     press("ctrl+s")  # it saves nothing here, and is told to belong to the command that does
     qtbot.waitUntil(lambda: "Save" in dialog.editor.notice.text())
     press("ctrl+F12")
-    qtbot.waitUntil(lambda: dialog.current.keys == ("F5", "Ctrl+F12"))
+    qtbot.waitUntil(lambda: dialog.selected_row.keys == ("F5", "Ctrl+F12"))
     press("Escape")
     qtbot.waitUntil(dialog.tree.hasFocus)
     press("Escape")

@@ -46,7 +46,7 @@ def test_a_game_is_clicked_in_with_a_capture_a_ko_and_a_refused_suicide(window, 
     assert "would be suicide" in message.text
     assert session.step.number == 5
 
-    click_at(message.button.mapToGlobal(message.button.rect().center()))
+    click_at(message.first_button.mapToGlobal(message.first_button.rect().center()))
     qtbot.waitUntil(lambda: session.step.number == 6)
     assert session.step.illegal is IllegalReason.SUICIDE
     press("ctrl+z")
@@ -155,7 +155,7 @@ def test_a_game_is_saved_opened_again_and_printed(window, qtbot, play, tmp_path,
     press("ctrl+p")
     qtbot.waitUntil(lambda: window.findChild(PrintWindow) is not None)
     pages = window.findChild(PrintWindow)
-    qtbot.waitUntil(lambda: pages.view.count == 1)
+    qtbot.waitUntil(lambda: pages.view.page_count == 1)
     press("ctrl+s")
     qtbot.waitUntil((tmp_path / "game.pdf").exists)
     press("Escape")

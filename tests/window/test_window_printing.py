@@ -40,15 +40,15 @@ def test_a_style_is_chosen_its_pages_are_seen_and_saved(window, qtbot, tmp_path)
     pages = window.findChild(PrintWindow)
     qtbot.waitUntil(lambda: pages.isActiveWindow() and not pages.maker.busy)
     assert pages.preset_bar.box.currentText() == "Book"
-    before = pages.view.count
+    before = pages.view.page_count
 
     press("alt+s")
     qtbot.waitUntil(pages.preset_bar.box.hasFocus)
     press("Down", "Down")
     qtbot.waitUntil(lambda: pages.preset_bar.box.currentText() == "For beginners")
     qtbot.waitUntil(lambda: not pages.maker.busy)
-    assert 0 < pages.view.count < before
-    assert pages.zoom_bar.count.text() == f"of {pages.view.count}"
+    assert 0 < pages.view.page_count < before
+    assert pages.zoom_bar.count.text() == f"of {pages.view.page_count}"
 
     path = tmp_path / "pages.pdf"
 
@@ -64,7 +64,7 @@ def test_a_style_is_chosen_its_pages_are_seen_and_saved(window, qtbot, tmp_path)
     assert not asked.isActive()
     data = path.read_bytes()
     assert data.startswith(b"%PDF-")
-    assert data.count(b"/Type /Page\n") == pages.view.count
+    assert data.count(b"/Type /Page\n") == pages.view.page_count
     if shutil.which("pdftotext"):
         assert "Figure 4 (301\u2013324)" in told(path)
         assert "Figure 5" not in told(path)
