@@ -38,55 +38,67 @@ class _Language(NamedTuple):
     ``frequent`` are words by which the language is recognised.
     """
 
-    words: str
-    before: str
-    after: str
-    frequent: str
+    words: frozenset[str]
+    before: frozenset[str]
+    after: frozenset[str]
+    frequent: frozenset[str]
+
+
+def _words(text: str) -> frozenset[str]:
+    """Return words that are separated by spaces."""
+    return frozenset(text.split())
+
+
+def _language(words: str, before: str, after: str, frequent: str) -> _Language:
+    """Return a language, of which each field is given as words separated by spaces."""
+    return _Language(*map(_words, (words, before, after, frequent)))
 
 
 _LANGUAGES = {
-    "en": _Language(
+    "en": _language(
         "a I",
         "at of or and nor to move point points marked black white",
         "and or nor is are for would",
         "the and is of to in that this for it with but black white at move",
     ),
-    "de": _Language(
+    "de": _language(
         "",
         "auf bei von und oder noch nach zu zug punkt markiert schwarz weiß",
         "und oder ist sind für wäre",
         "der die das und ist nicht ein eine auf mit zu den von schwarz weiß für",
     ),
-    "fr": _Language(
+    "fr": _language(
         "a y",
         "en à de ou et ni vers coup point marqué noir blanc",
         "et ou ni est sont pour serait",
         "le la les et est un une des en pour que qui pas noir blanc avec",
     ),
-    "ru": _Language(
+    "ru": _language(
         "а в и к о с у я",
         "в на или и ни к ко от с ход ходом пункт пункте точка точке чёрные черные белые",
         "и или ни для лучше был было",
         "",
     ),
-    "ja": _Language("", "", "", ""),
-    "zh": _Language("", "", "", ""),
+    "ja": _language("", "", "", ""),
+    "zh": _language("", "", "", ""),
 }
-_COLOUR_LETTERS = "BWbw"
-_FOLLOWING_LETTERS = (
-    "and or nor is are for would was were looks seems also instead first next too because since as "
-    "when if but then here und oder ist sind für wäre et ou est sont"
+COLOUR_LETTERS = "BWbw"
+"""Letters that may be short for Black and White."""
+_FOLLOWING_LETTERS = _words(
+    "and or nor is are for would was were looks seems also instead first next too because "
+    "since as when if but then here und oder ist sind für wäre et ou est sont"
 )
 """Words before which "B" and "W" are more likely letters of the board than colours."""
-_PLACES = "at point points marked black white auf punkt schwarz weiß en noir blanc"
+_PLACES = _words("at point points marked black white auf punkt schwarz weiß en noir blanc")
 """Words after which "B" and "W" are letters of the board."""
-_FOR_PLAYERS = "for of by to from with für von mit pour de"
+_FOR_PLAYERS = _words("for of by to from with für von mit pour de")
 """Words after which "B" and "W" may be the players."""
-_RANGES = "to through bis à до"
-_VERBS = (
+_CONJUNCTIONS = _words("and or nor und oder noch et ou ni и или ни")
+_RANGES = _words("to through bis à до")
+_VERBS = _words(
     "was were works seems looks could should can may might will has had leads gives makes "
-    "threatens fails remains becomes also then first alone instead here war waren wirkt scheint "
-    "kann könnte sollte wird hat folgt était semble peut pourrait"
+    "threatens fails remains becomes also then first alone instead here war waren wirkt "
+    "scheint kann könnte sollte wird hat folgt était semble peut pourrait"
 )
 """Words after which "A" at the start of a sentence may be a letter and not an article."""
 _GRADES = "級级段型組组班面"
@@ -221,10 +233,10 @@ class _Comment:
             return _Reading.UNCERTAIN
         if re.fullmatch(_HIRAGANA, word):
             return _Reading.UNCERTAIN
-        if word in _COLOUR_LETTERS and self._language.frequent:
+        if word in COLOUR_LETTERS and self._language.frequent:
             return self._colour_letter(place)
         written = word if word == "I" else word.lower()
-        if written in self._language.words.split():
+        if written in self._language.words:
             return self._word_of_one_letter(place)
         looks_alike = word not in self._letters and word.swapcase() not in self._letters
         if looks_alike and self._language is not _LANGUAGES["ru"]:
@@ -235,8 +247,8 @@ class _Comment:
         """Return the reading of a word such as the article "a"."""
         word, language = self._words[place][0], self._language
         following = self._next_word(place)
-        goes_on = bool(following) and following not in language.after.split()
-        if self._is_bracketed(place) or self._previous_word(place) in language.before.split():
+        goes_on = bool(following) and following not in language.after
+        if self._is_bracketed(place) or self._previous_word(place) in language.before:
             if not (goes_on and (word.islower() or word == "I")):
                 return _Reading.LETTER
         elif word != "I":
@@ -245,7 +257,7 @@ class _Comment:
                 return _Reading.LETTER
             if word.isupper() and not self._begins_sentence(place):
                 return _Reading.UNCERTAIN
-        may_go_on = not following or (word != "I" and following in _VERBS.split())
+        may_go_on = not following or (word != "I" and following in _VERBS)
         return _Reading.UNCERTAIN if may_go_on else _Reading.WORD
 
     def _begins_sentence(self, place: int) -> bool:
@@ -259,16 +271,16 @@ class _Comment:
         following = self._next_word(place)
         if following.isdecimal():
             return _Reading.WORD
-        if self._is_bracketed(place) or previous in _PLACES.split():
+        if self._is_bracketed(place) or previous in _PLACES:
             return _Reading.LETTER
-        opponent = _COLOUR_LETTERS[(_COLOUR_LETTERS.index(word) ^ 1)]
+        opponent = COLOUR_LETTERS[(COLOUR_LETTERS.index(word) ^ 1)]
         words = [match[0] for match in self._words]
         if opponent in words and opponent not in self._letters:
             return _Reading.UNCERTAIN
-        if following and following not in _FOLLOWING_LETTERS.split():
+        if following and following not in _FOLLOWING_LETTERS:
             return _Reading.UNCERTAIN
-        others = any(self._label(other) and other not in _COLOUR_LETTERS for other in words)
-        if previous in _FOR_PLAYERS.split() and not others:
+        others = any(self._label(other) and other not in COLOUR_LETTERS for other in words)
+        if previous in _FOR_PLAYERS and not others:
             return _Reading.UNCERTAIN
         return _Reading.LETTER
 
@@ -300,7 +312,7 @@ class _Comment:
         before, after = self._text[max(start - 2, 0) : start], self._text[end : end + 2]
         if after[:1] == "." and _is_word(after[1:]):
             return True
-        if after[:1] == "+" and self._words[place][0] in _COLOUR_LETTERS:
+        if after[:1] == "+" and self._words[place][0] in COLOUR_LETTERS:
             return True
         if after[:1] and after[:1] in _GRADES:
             return True
@@ -329,24 +341,20 @@ class _Comment:
 
     def _is_listed(self, place: int) -> bool:
         """Return whether a letter is in a list with another one that is certain, as in "A or B"."""
-        separators = ("and", "or", "nor", "und", "oder", "noch", "et", "ou", "ni", "и", "или", "ни")
-        if self._next_word(place) not in ("", *separators):
+        if self._next_word(place) not in ("", *_CONJUNCTIONS):
             return False
         for step in (-1, 1):
             near = place + step
-            if 0 <= near < len(self._words) and self._words[near][0].lower() in separators:
+            if 0 <= near < len(self._words) and self._words[near][0].lower() in _CONJUNCTIONS:
                 near += step
             if not 0 <= near < len(self._words):
                 continue
             first, last = sorted((place, near))
             gaps = self._text[self._words[first].end() : self._words[last].start()]
             between = _WORD.sub("", gaps).strip()
-            if between in ("", ",", "/", "-", "–") and self._is_certain(near):
+            if between in ("", ",", "/", "-", "–") and self._readings[near] is _Reading.LETTER:
                 return True
         return False
-
-    def _is_certain(self, place: int) -> bool:
-        return bool(self._readings[place] is _Reading.LETTER)
 
     def _is_range_end(self, place: int) -> bool:
         """Return whether a letter is an end of a range that includes other letters of the board."""
@@ -358,7 +366,7 @@ class _Comment:
         ):
             if first < 0 or last >= len(self._words):
                 continue
-            if last - first > 1 and self._words[first + 1][0].lower() not in _RANGES.split():
+            if last - first > 1 and self._words[first + 1][0].lower() not in _RANGES:
                 continue
             one, other = self._words[first], self._words[last]
             between = _WORD.sub("", self._text[one.end() : other.start()]).strip()
@@ -391,6 +399,4 @@ def _language_of(text: str) -> str:
     if re.search("[б-яё]", text):
         return "ru"
     words = [word[0].lower() for word in _WORD.finditer(text)]
-    return max(
-        _LANGUAGES, key=lambda each: sum(map(words.count, set(_LANGUAGES[each].frequent.split())))
-    )
+    return max(_LANGUAGES, key=lambda each: sum(map(words.count, _LANGUAGES[each].frequent)))
