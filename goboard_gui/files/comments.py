@@ -185,10 +185,9 @@ def _rename_all(
 
 
 def _text(tree: Tree, node: int, ident: str) -> str:
-    found = [raw for name, raws in tree.properties(node) if name == ident for raw in raws]
-    if not found:
-        return ""
-    return "\n".join(map(texts.decode_text, found))
+    return texts.decode_texts(
+        raw for name, raws in tree.properties(node) if name == ident for raw in raws
+    )
 
 
 def _with_text(tree: Tree, node: int, ident: str, text: str) -> Tree:

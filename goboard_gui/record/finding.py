@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from .folding import fold_record_text
 from .moves import recorded_move
-from .properties.texts import decode_simple_text, decode_text
+from .properties.texts import decode_simple_text, decode_texts
 from .regular_expressions import Expression, ExpressionTimeoutError
 from .steps import board_size
 
@@ -274,7 +274,7 @@ def _text_of(tree: Tree, node: int, kind: MatchKind) -> str:
     ]
     if kind is MatchKind.NAME:
         return decode_simple_text(values[0]).strip()
-    return "\n".join(map(decode_text, values))
+    return decode_texts(values)
 
 
 def _is_of_word(letter: str) -> bool:

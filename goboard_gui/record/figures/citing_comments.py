@@ -7,7 +7,7 @@ from collections import defaultdict
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..analysis.cited_letters import find_cited_letters, plain_letter
+from ..analysis.cited_letters import COLOUR_LETTERS, find_cited_letters, plain_letter
 from ..properties import texts
 from ..values.markup import NO_MARKUP, MarkupReader
 from .merging import MarkedNode
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from ..values.markup import Markup
 
 _COMMENT = "C"
-_COLOUR_LETTERS = frozenset("BWbw")
 _COLOUR_WORD = re.compile(
     r"\b(?:black|white|schwarz\w*|wei(?:ß|ss)\w*|noirs?|blancs?)\b", re.IGNORECASE
 )
@@ -65,7 +64,7 @@ class CitingComment(NamedTuple):
 
 def comment_text(tree: Tree, node: int) -> str:
     """Return the comment of a node, or an empty string."""
-    return "\n".join(map(texts.decode_text, tree.node(node).values(_COMMENT) or ()))
+    return texts.decode_texts(tree.node(node).values(_COMMENT) or ())
 
 
 class CommentReader:
@@ -119,7 +118,7 @@ class CommentReader:
         }
         found = find_cited_letters(text, {*own, *known})
         if not _COLOUR_WORD.search(text):
-            found = [one for one in found if one.label in own or one.label not in _COLOUR_LETTERS]
+            found = [one for one in found if one.label in own or one.label not in COLOUR_LETTERS]
         if not any(one.certain or one.label in own for one in found):
             return None
         letters = dict.fromkeys(one.label for one in found)

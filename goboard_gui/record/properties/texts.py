@@ -7,6 +7,10 @@ through as lone surrogates.
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _LINE_BREAK = re.compile("\n\r|\r\n|\n|\r")
 _ESCAPED = re.compile(r"\\(.)?", re.DOTALL)
@@ -28,6 +32,11 @@ def decode_text(raw: str) -> str:
     """
     lines = _lines(raw)
     return _ESCAPED.sub(_unescaped, lines) if "\\" in lines else lines
+
+
+def decode_texts(raws: Iterable[str]) -> str:
+    """Decode several Text values, and join them by line breaks."""
+    return "\n".join(map(decode_text, raws))
 
 
 def decode_simple_text(raw: str) -> str:
