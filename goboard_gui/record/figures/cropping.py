@@ -61,6 +61,16 @@ def explicit_crop(
     return None if empty or crop == Crop.whole_board(size) else crop
 
 
+def is_rectangle(points: Collection[Point]) -> bool:
+    """Return whether distinct points are all those of a rectangle.
+
+    >>> from goboard_gui.go import Point
+    >>> is_rectangle([Point(0, 0), Point(1, 0)]), is_rectangle([Point(0, 0), Point(1, 1)])
+    (True, False)
+    """
+    return len(points) == len(Crop.around_points(points).points())
+
+
 def crop_around(points: Iterable[Point], size: Size) -> Crop | None:
     """Return a crop around points, or None if it would be the whole board or there are no points.
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import Crop
 from ..moves import recorded_move
 from ..steps import board_size
-from ..values.markup import NO_MARKUP, Markup
+from ..values.markup import NO_MARKUP, Markup, unique_lines
+from .cropping import is_rectangle
 from .figure import CoveredMarkup
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from ...go import Point, Size
     from ..properties.marks import Mark
     from ..tree import Tree
-    from ..values.markup import MarkupReader, Pair
+    from ..values.markup import MarkupReader
     from .figure import NumberedMove
 
 NO_MARKS: frozenset[Mark] = frozenset()
@@ -100,7 +101,8 @@ def merge_markup(
                 covered[here] = None
             if drawn:
                 marks[point] = marks.get(point, NO_MARKS) | drawn
-    arrows, lines = merge_pairs(node.markup for node in nodes)
+    arrows = tuple(dict.fromkeys(chain.from_iterable(node.markup.arrows for node in nodes)))
+    lines = unique_lines(chain.from_iterable(node.markup.lines for node in nodes))
     if not (marks or labels or arrows or lines or last.dimmed or last.view):
         return MergedMarkup(NO_MARKUP, tuple(covered), frozenset(omitted))
     shown = Markup(
@@ -112,17 +114,6 @@ def merge_markup(
         last.view,
     )
     return MergedMarkup(shown, tuple(covered), frozenset(omitted))
-
-
-def merge_pairs(markups: Iterable[Markup]) -> tuple[tuple[Pair, ...], tuple[Pair, ...]]:
-    """Return all arrows and all drawn lines, each once; a line and its reverse are the same."""
-    arrows: dict[Pair, None] = {}
-    lines: dict[frozenset[Point], Pair] = {}
-    for markup in markups:
-        arrows |= dict.fromkeys(markup.arrows)
-        for line in markup.lines:
-            lines.setdefault(frozenset(line), line)
-    return tuple(arrows), tuple(lines.values())
 
 
 def _is_cited_number(node: MarkedNode, move: NumberedMove, label: str) -> bool:
@@ -157,6 +148,4 @@ def hidden_points(markup: Markup, size: Size) -> frozenset[Point]:
     cropped.
     """
     view = markup.view
-    if view is None or len(view) == len(Crop.around_points(view).points()):
-        return frozenset()
-    return frozenset(size.points()) - view
+    return frozenset() if view is None or is_rectangle(view) else frozenset(size.points()) - view

@@ -99,7 +99,7 @@ def _effective_markup(
         {point: frozenset(found) for point, found in marks.items()},
         labels,
         tuple(dict.fromkeys(pairs[ARROWS])),
-        _undirected(pairs[LINES]),
+        unique_lines(pairs[LINES]),
         frozenset(parse_point_list(dimmed[:MAX_VALUES], size)),
         frozenset(parse_point_list(view[:MAX_VALUES], size)) or None,
     )
@@ -220,7 +220,7 @@ def letters_by_point_order(values: Iterable[str], size: Size) -> dict[Point, str
     return dict(zip(points, label_letters(ascii_lowercase), strict=False))
 
 
-def _undirected(lines: Iterable[Pair]) -> tuple[Pair, ...]:
+def unique_lines(lines: Iterable[Pair]) -> tuple[Pair, ...]:
     """Return lines without duplicates, where a line and its reverse count as the same."""
     ways: dict[frozenset[Point], Pair] = {}
     for line in lines:

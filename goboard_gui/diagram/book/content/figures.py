@@ -7,8 +7,9 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....go import Board, Colour, Crop
+from ....go import Board, Colour
 from ....record.figures import FigureFlag, FigureKind
+from ....record.figures.cropping import is_rectangle
 from ....record.properties.marks import Mark
 from ...compose import LastMoveMark, compose_picture
 from ...edge_labels import labels_by_side, visible_edge_labels
@@ -132,9 +133,7 @@ def _markup_to_draw(markup: Markup) -> Markup:
     because the picture is cropped to it anyway.
     """
     view = markup.view
-    if view is None or len(view) < len(Crop.around_points(view).points()):
-        return markup
-    return replace(markup, view=None)
+    return markup if view is None or not is_rectangle(view) else replace(markup, view=None)
 
 
 def figure_caption(
