@@ -1,4 +1,4 @@
-"""Helper for generators that do work in steps and return a result."""
+"""Helpers for generators that do work in steps and return a result."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Generator
 
+P = TypeVar("P")
 T = TypeVar("T")
 
 
@@ -25,3 +26,14 @@ def run_to_end(steps: Generator[object, None, T]) -> T:
         except StopIteration as end:
             result: T = end.value
             return result
+
+
+def with_progress(steps: Generator[object, None, T], progress: P) -> Generator[P, None, T]:
+    """Run a generator, yielding ``progress`` after each of its steps; return its result."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        yield progress

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..book.blocks import find_board_blocks, plain_text
 from ..book.options import BoardTextStyle, DocumentType
+from ..steps import with_progress
 from .errors import ExportError, ExportFailure
 from .files import output_path, write_file
 from .formats import HTML, IMAGE_FORMATS, LATEX, TEXT, FileContent, format_for
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from ..book.sheet import Pages, Sheet
     from .files import Write
     from .unsupported import UnsupportedNotice
-
-
-T = TypeVar("T")
 
 
 class OutputOptions(NamedTuple):
@@ -96,20 +94,8 @@ def _typeset(book: Book, options: PrintOptions) -> Generator[WriteProgress, None
     from ..book.typesetting.pages import typeset_pages
 
     setup, theme, phrases = page_setup(options), options.theme, options.phrases
-    return (yield from _without_total(typeset_pages(book, setup, theme=theme, phrases=phrases)))
-
-
-def _without_total(work: Generator[object, None, T]) -> Generator[WriteProgress, None, T]:
-    """Run a generator, yielding progress without a total because its length is unknown; return its
-    result.
-    """
-    while True:
-        try:
-            next(work)
-        except StopIteration as stop:
-            made: T = stop.value
-            return made
-        yield WriteProgress()
+    steps = typeset_pages(book, setup, theme=theme, phrases=phrases)
+    return (yield from with_progress(steps, WriteProgress()))
 
 
 def _as_pdf(
@@ -228,9 +214,8 @@ def _as_latex(
     from ..book.assembly import page_setup
     from .latex import latex_steps
 
-    latex = yield from _without_total(
-        latex_steps(book, page_setup(options), phrases=options.phrases)
-    )
+    steps = latex_steps(book, page_setup(options), phrases=options.phrases)
+    latex = yield from with_progress(steps, WriteProgress())
     write(path, latex.text.encode())
     yield WriteProgress(1, 1, path, latex.unsupported)
 

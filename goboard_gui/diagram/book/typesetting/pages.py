@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import chain, zip_longest
 from itertools import count as counted
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...fonts import missing_characters
-from ...steps import run_to_end
+from ...steps import run_to_end, with_progress
 from ...theme import PRINT
 from ..blocks import (
     BoardBlock,
@@ -45,9 +45,6 @@ if TYPE_CHECKING:
     from .composer import TypesetUnit
     from .flow import Element
     from .pagination import BookPage
-
-
-_T = TypeVar("_T")
 
 
 class Section(NamedTuple):
@@ -129,7 +126,7 @@ def typeset_pages(
         if number % _SLICE == 0:
             yield 1.0
     signs.update(book.title, book.running_title)
-    pages = yield from _with_progress(paginate(sheets, setups, phrases))
+    pages = yield from with_progress(paginate(sheets, setups, phrases), 1.0)
     numbered: list[Sheet] = []
     pitches: set[float] = set()
     for sheet in sheets_with_numbers(pages, book.running_title, phrases):
@@ -147,17 +144,6 @@ def typeset_pages(
         chapter_starts=tuple(_indices_of(begins, pages)),
         text_warnings=page_warnings(numbered),
     )
-
-
-def _with_progress(steps: Generator[None, None, _T]) -> Generator[float, None, _T]:
-    """Run the last steps of typesetting, yielding the progress; return their result."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            result: _T = stop.value
-            return result
-        yield 1.0
 
 
 def _indices_of(begins: Sequence[int], pages: Sequence[BookPage]) -> Iterator[int]:
