@@ -34,7 +34,14 @@ from ..book.unbroken import keep_numbers_in_inline
 from ..painting.mark_drawings import DRAWINGS
 from ..steps import run_to_end
 from .latex_pages import ChapterWriter, head_lengths, page_definitions
-from .latex_text import escape_latex, latex_inline, latex_text, required_fonts, table_cell_source
+from .latex_text import (
+    escape_latex,
+    latex_inline,
+    latex_text,
+    one_line,
+    required_fonts,
+    table_cell_source,
+)
 from .psgo import psgo_diagram
 from .unsupported import UnsupportedNotice
 
@@ -98,7 +105,7 @@ def latex_steps(
         yield
     body = "\n".join(lines)
     wide, signs = required_fonts((body, latex_text(book.running_title)))
-    comments = "".join(f"% {_one_line(str(missing))}\n" for missing in writer.unsupported)
+    comments = "".join(f"% {one_line(str(missing))}\n" for missing in writer.unsupported)
     text = (
         f"{comments}{preamble(book, setup, wide=wide, signs=signs)}"
         f"\\begin{{document}}\n{body}\n\\label{{golast}}\n\\end{{document}}\n"
@@ -308,10 +315,6 @@ def _table(table: Table) -> Iterator[str]:
         yield rf"{' & '.join(bold)} \\ \hline \endhead"
     yield from (" & ".join(map(table_cell_source, row)) + r" \\" for row in table.rows)
     yield r"\end{longtable}"
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
 
 
 PACKAGES = ("texlive-luatex", "texlive-latex-recommended", "texlive-games", "texlive-pstricks")

@@ -8,7 +8,7 @@ from ..book.blocks import Contents, PageBreak, Paragraph, ParagraphStyle, Unit
 from ..book.contents_titles import chapter_starts, contents_titles, start_of
 from ..book.page_setup import PageSide
 from ..book.unbroken import keep_numbers_with_words
-from .latex_text import escape_latex, latex_text
+from .latex_text import escape_latex, latex_text, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,7 +65,7 @@ def _head(book: Book) -> str:
     """Return the source of running heads: the title of the book and that of the chapter, or one of
     them.
     """
-    title = _heading_source(_one_line(book.running_title))
+    title = _heading_source(one_line(book.running_title))
     chapters = {start.title for start in chapter_starts(book.blocks)}
     if not chapters:
         return title
@@ -134,7 +134,7 @@ class ChapterWriter:
             yield from map(str.rstrip, _numbering(self._setup, side))
         if start.opens_page and isinstance(block, Paragraph) and block.is_heading:
             yield r"\thispagestyle{gofirst}"
-        title, listed = _one_line(start.title), _one_line(next(self._titles))
+        title, listed = one_line(start.title), one_line(next(self._titles))
         listed_source = rf"\texorpdfstring{{{_heading_source(listed)}}}{{{escape_latex(listed)}}}"
         yield rf"\gochapter{{{start.anchor}}}{{{_heading_source(title)}}}{{{listed_source}}}"
         if isinstance(block, Unit):
@@ -154,7 +154,3 @@ def head_lengths(setup: PageSetup) -> dict[str, float]:
     top, height = max(setup.margins.top, _LEAST_TOP), _HEAD_HEIGHT * setup.text_size
     separation = min(_HEAD_SEPARATION, max(top - height - _EDGE, 1.0))
     return {"top": top, "headheight": height, "headsep": separation}
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())

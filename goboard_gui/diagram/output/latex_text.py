@@ -51,6 +51,11 @@ _PUNCTUATION = frozenset("‐‑‒–—―‘’‚“”„†‡•…‰‹
 COLOURS = {Colour.BLACK: "black", Colour.WHITE: "white"}
 
 
+def one_line(text: str) -> str:
+    """Return a text on a single line, with each run of white space replaced by a space."""
+    return " ".join(text.split())
+
+
 def escape_latex(text: str) -> str:
     r"""Return a line of text with TeX's special characters escaped.
 
