@@ -95,10 +95,9 @@ class Composer:
         """Place elements across the page; ``ahead`` is the height to keep free for what follows, or
         0 if nothing follows.
         """
-        gap = 0.0 if self._at_top else max(self._after, elements[0].space_before)
         if ahead:
             ahead += max(elements[-1].space_after, self._space)
-        gap = self._gap_or_turn(gap, required_height(elements, ahead))
+        gap = self._gap_or_turn(elements[0].space_before, required_height(elements, ahead))
         pages = self._pages(self._y + gap, [self._area.left()])
         flow = ColumnFlow(list(map(FlowItem, elements)), leading=self._leading, ahead=ahead)
         for page in flow.fill_pages(pages):
@@ -127,7 +126,7 @@ class Composer:
         if boards and self._rows[self._page] == self._setup.rows:
             self._turn()
         gap = self._gap_or_turn(
-            0.0 if self._at_top else max(self._after, self._space),
+            self._space,
             max(required_height(unit.elements) for unit in row),
         )
         first, top = self._page, self._y + gap
@@ -148,10 +147,8 @@ class Composer:
             yield
         if not items:
             return
-        gap = self._gap_or_turn(
-            0.0 if self._at_top else max(self._after, self._space),
-            required_height(item.element for item in items),
-        )
+        need = required_height(item.element for item in items)
+        gap = self._gap_or_turn(self._space, need)
         flow = ColumnFlow(items, leading=self._leading, rows=self._setup.rows)
         pages = self._pages(self._y + gap, self._lefts)
         for page in flow.fill_pages(pages, balanced=True):
@@ -166,11 +163,16 @@ class Composer:
             else:
                 yield FlowItem(element, repeated=unit.repeated)
 
-    def _gap_or_turn(self, gap: float, need: float) -> float:
-        """Return the spacing above what is placed next; start a new page, without spacing, if the
-        height ``need`` does not fit.
+    def _gap_or_turn(self, space: float, need: float) -> float:
+        """Return the spacing above what is placed next: at least ``space``, but 0 at the top of a
+        page.
+
+        A new page is started if the height ``need`` does not fit.
         """
-        if self._at_top or gap + need <= self._area.bottom() - self._y + _TINY:
+        if self._at_top:
+            return 0.0
+        gap = max(self._after, space)
+        if gap + need <= self._area.bottom() - self._y + _TINY:
             return gap
         self._turn()
         return 0.0
