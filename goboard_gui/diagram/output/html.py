@@ -94,9 +94,8 @@ def to_html(
 ) -> str:
     """Return a book as a self-contained HTML page.
 
-    ``language`` is the value of the ``lang`` attribute. ``pitch`` is the line spacing of
-    boards in millimetres, unless they have their own; ``phrases`` describe inline stones to screen
-    readers.
+    ``language`` is the value of the ``lang`` attribute. ``pitch`` is the line spacing of boards in
+    millimetres, unless they have their own; ``phrases`` describe inline stones to screen readers.
     """
     parts = html_parts(book, language=language, theme=theme, phrases=phrases, pitch=pitch)
     return "".join(parts)

@@ -53,10 +53,10 @@ def save_picture(
 
     The line spacing of the board is ``pitch`` millimetres, unless it is too large for the page. The
     size of bitmaps follows from ``width``, in pixels, or else from ``dpi``, which is stored in PNG
-    files. Captions have the same layout in all formats. If ``transparent`` is
-    set, images contain only stones and lines. SVG has a title, and text that is converted to
-    outlines unless ``keep_text`` is set. PDF has searchable text, metadata and attachments; its
-    page has the size ``paper``, or just fits the board and caption.
+    files. Captions have the same layout in all formats. If ``transparent`` is set, images contain
+    only stones and lines. SVG has a title, and text that is converted to outlines unless
+    ``keep_text`` is set. PDF has searchable text, metadata and attachments; its page has the size
+    ``paper``, or just fits the board and caption.
 
     :raises ExportError: the format is not supported, the image would be too large, or the file
         cannot be written.

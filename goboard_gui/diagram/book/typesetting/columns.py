@@ -78,7 +78,7 @@ def automatic_columns(
     blocks: Sequence[Block], widest: float, setup: PageSetup, styles: Styles, room: float
 ) -> int:
     """Return the number of columns for boards that are up to ``widest`` line spacings wide; there
-    are never more than units.
+    are never more columns than units.
     """
     units = sum(isinstance(block, Unit) for block in blocks)
     across = column_count(widest, setup, room, _min_column_width(blocks, styles))

@@ -89,9 +89,7 @@ def _entry_element(
 
 
 def _leader(start: float, end: float, y: float, style: TypeStyle) -> Iterator[PlacedLine]:
-    """Yield the dots between a title and its page number, which are below those of other
-    entries.
-    """
+    """Yield the dots between a title and its page number, aligned with those of other entries."""
     gap = _LEADER_GAP * style.em
     count = floor((end - start - 2 * gap) / style.text_width(_DOT))
     if count > 0:

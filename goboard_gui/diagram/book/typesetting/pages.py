@@ -147,7 +147,7 @@ def typeset_pages(
 
 
 def _indices_of(begins: Sequence[int], pages: Sequence[BookPage]) -> Iterator[int]:
-    """Yield the indices of the pages that were made from the sheets of these indices."""
+    """Yield the indices of the pages made from the sheets at these indices."""
     places = {page.source: index for index, page in reversed(list(enumerate(pages)))}
     for begin in begins:
         index = places.get(begin, len(pages))

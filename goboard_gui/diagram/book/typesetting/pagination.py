@@ -81,7 +81,7 @@ class _Source(NamedTuple):
 def _sources(
     sheets: Sequence[Sheet], contents: int | None = None, inserted: Sequence[Sheet] = ()
 ) -> Iterator[_Source]:
-    """Yield the sheets, with the contents pages ``inserted`` in place of the one of that index."""
+    """Yield the sheets, with the pages ``inserted`` in place of the one at ``contents``."""
     for index, sheet in enumerate(sheets):
         for each in inserted if index == contents else (sheet,):
             yield _Source(index, each)
