@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -103,32 +104,18 @@ def _draw_diamond(qp: QPainter, centre: QPointF, far: float, ink: QColor) -> Non
     qp.drawPolygon(QPolygonF([centre + corner for corner in corners]))
 
 
-def _draw_black_territory(
-    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+def _draw_territory_of(
+    owner: Colour, qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    _draw_territory(
-        qp, centre, cell_style, cell_style.ink(Colour.WHITE), cell_style.ink(stone_colour)
-    )
+    fill, rim = cell_style.ink(owner.opponent), cell_style.ink(stone_colour)
+    _draw_territory(qp, centre, cell_style, fill, rim)
 
 
-def _frame_black_territory(
-    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+def _frame_territory_of(
+    owner: Colour, qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    _draw_badge(qp, centre, cell_style, cell_style.ink(Colour.WHITE), cell_style.ink(stone_colour))
-
-
-def _draw_white_territory(
-    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
-) -> None:
-    _draw_territory(
-        qp, centre, cell_style, cell_style.ink(Colour.BLACK), cell_style.ink(stone_colour)
-    )
-
-
-def _frame_white_territory(
-    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
-) -> None:
-    _draw_badge(qp, centre, cell_style, cell_style.ink(Colour.BLACK), cell_style.ink(stone_colour))
+    fill, rim = cell_style.ink(owner.opponent), cell_style.ink(stone_colour)
+    _draw_badge(qp, centre, cell_style, fill, rim)
 
 
 def _draw_badge(
@@ -183,15 +170,15 @@ DRAWINGS = {
     Mark.CROSS: MarkDrawing(draw_cross, _frame_cross, r"\markma", ("✖", "×")),
     Mark.SELECTED: MarkDrawing(_draw_selected, _frame_selected, r"\marksl", ("◆", "◇")),
     Mark.TERRITORY_BLACK: MarkDrawing(
-        _draw_black_territory,
-        _frame_black_territory,
+        partial(_draw_territory_of, Colour.BLACK),
+        partial(_frame_territory_of, Colour.BLACK),
         r"\goterritory{black}",
         ("▪", "▪"),
         _LATEX_TERRITORY,
     ),
     Mark.TERRITORY_WHITE: MarkDrawing(
-        _draw_white_territory,
-        _frame_white_territory,
+        partial(_draw_territory_of, Colour.WHITE),
+        partial(_frame_territory_of, Colour.WHITE),
         r"\goterritory{white}",
         ("▫", "▫"),
         _LATEX_TERRITORY,
