@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..note_columns import NoteColumns, choose_columns, fill_columns
-from .paragraphs import TypesetLine, break_lines
+from .paragraphs import ENDLESS, TypesetLine, break_lines
 from .styles import EM
 
 if TYPE_CHECKING:
@@ -15,13 +15,12 @@ if TYPE_CHECKING:
     from .styles import TypeStyle
 
 _GAP = 1.4  # ems between columns
-_ENDLESS = 1e6
 
 
 def note_columns(notes: Sequence[Inline], type_: TypeStyle, width: float) -> NoteColumns:
     """Return the columns of a table of notes, in millimetres."""
     widths = [
-        max((line.width for line in break_lines(note, type_, _ENDLESS)), default=0.0)
+        max((line.width for line in break_lines(note, type_, ENDLESS)), default=0.0)
         for note in notes
     ]
     return choose_columns(widths, _GAP * type_.em, width)

@@ -40,6 +40,9 @@ if TYPE_CHECKING:
     from ..blocks import Inline
     from .styles import TypeStyle
 
+ENDLESS = 1e6
+"""A width in millimetres that no line reaches."""
+
 _DIAMETER = 1.24  # ems of the surrounding text
 _MARK = 0.85  # ems, the width of a mark without a stone
 _BESIDE = 0.03  # ems, the space on both sides of a stone
@@ -354,8 +357,7 @@ def _shown_end(line: QTextLine, stretches: deque[_FontRange]) -> tuple[int, str]
     """Return the offset at which the visible part of a line ends, and the separator that is left
     out after it.
     """
-    start = line.textStart()
-    end = start + line.textLength()
+    start, end = line.textStart(), _line_end(line)
     for stretch, _ in pairwise(stretches):
         part, is_last = stretch.part, stretch.start >= start and stretch.end == end
         if is_last and isinstance(part, InlineText) and part.is_separator:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from ..blocks import InlineText
 from .flow import Box
-from .paragraphs import PlacedLine, TypesetLine, break_lines
+from .paragraphs import ENDLESS, PlacedLine, TypesetLine, break_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -221,16 +221,12 @@ def _divided_table(
 def _cells(texts: tuple[str, ...], type_: TypeStyle) -> TableRow:
     return TableRow(
         tuple(
-            break_lines((InlineText(text),), type_, _ENDLESS)
+            break_lines((InlineText(text),), type_, ENDLESS)
             if "\n" in text
             else (TypesetLine.from_text(text, type_),)
             for text in texts
         )
     )
-
-
-_ENDLESS = 1e6
-"""A width in millimetres that no line reaches."""
 
 
 def _wrapped(texts: tuple[str, ...], type_: TypeStyle, widths: Sequence[float]) -> TableRow:
