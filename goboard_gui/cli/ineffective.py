@@ -36,8 +36,7 @@ def ineffective_arguments(
 def _last_number(game: PrintedGame) -> int:
     """Return the number of the last move in the line of play through the selected node."""
     tree, last = game.tree, 0
-    end = [game.node, *tree.line_from(game.node)][-1]
-    for step in LineReplay(tree, RECORDING).replay_line(tree.line_to(end)):
+    for step in LineReplay(tree, RECORDING).replay_line(tree.line_through(game.node)):
         if step.move is not None:
             last = figure_properties(tree, step.node).number or last + 1
     return last

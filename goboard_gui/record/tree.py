@@ -175,6 +175,10 @@ class Tree:
             line.append(node)
         return line
 
+    def line_through(self, node: int) -> list[int]:
+        """Return the ids of the nodes from the root to a node, continued along first children."""
+        return [*self.line_to(node), *self.line_from(node)]
+
     def main_line(self) -> list[int]:
         """Return the ids of the nodes on the main line, including the root."""
         return [self.root, *self.line_from(self.root)]

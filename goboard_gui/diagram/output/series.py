@@ -71,8 +71,7 @@ def line_nodes(game: PrintedGame) -> list[int]:
     """Return the nodes from the root through the selected node of a game, continued along first
     children.
     """
-    tree = game.tree
-    return [*tree.line_to(game.node), *tree.line_from(game.node)]
+    return game.tree.line_through(game.node)
 
 
 def write_series(

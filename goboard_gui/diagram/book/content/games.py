@@ -87,7 +87,7 @@ def _game_blocks(
     from .references import VariationReferences
 
     tree = game.tree
-    end = [game.node, *tree.line_from(game.node)][-1]
+    end = tree.line_through(game.node)[-1]
     figures: Iterable[Figure] = iterate_figures(tree, figure_plan(options), end=end)
     count = 0
     if any(_COUNT in template for template in options.phrases):

@@ -67,7 +67,7 @@ def _game_blocks(
     if options.headers:
         values = game_values(game, options.phrases, number=number)
         yield from game_header(read_info(game.tree), options.phrases, values)
-    end = [game.node, *game.tree.line_from(game.node)][-1]
+    end = game.tree.line_through(game.node)[-1]
     for figure in iterate_figures(game.tree, plan, end=end):
         yield Unit((_kifu_board(figure, options),))
 

@@ -271,11 +271,10 @@ class LineReader:
 
     def line_through(self, node: int) -> LineMoves:
         """Return the moves in the line of play through a node, from the root to its end."""
-        tree = self._tree
-        end = [node, *tree.line_from(node)][-1]
-        if end != self._end:
-            self._end = end
-            self._line = self._read(tree.line_to(end))
+        nodes = self._tree.line_through(node)
+        if nodes[-1] != self._end:
+            self._end = nodes[-1]
+            self._line = self._read(nodes)
         return self._line
 
     def _read(self, nodes: Iterable[int]) -> LineMoves:

@@ -67,7 +67,7 @@ def _game_tables(game: PrintedGame, options: PrintOptions) -> Iterator[Block]:
     head = phrases.number_column, phrases.black, phrases.white
     moves: list[tuple[int, Event]] = []
     number, shown = 0, False
-    for event in iterate_events(tree, [*tree.line_to(game.node), *tree.line_from(game.node)]):
+    for event in iterate_events(tree, tree.line_through(game.node)):
         if event.step.move is not None:
             number = figure_properties(tree, event.step.node).number or number + 1
             if plan.last is not None and number > plan.last:

@@ -79,7 +79,7 @@ def document_sources(document: Document, naming: Naming) -> Iterator[ComparisonS
             node,
             words.variation_title(branching, naming),
             lambda: (tree,),
-            line=(*tree.line_to(node), *tree.line_from(node)),
+            line=tuple(tree.line_through(node)),
         )
 
 
