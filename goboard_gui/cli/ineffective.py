@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..diagram.book.options import DocumentType
 from ..diagram.book.template_check import unknown_placeholders
 from ..go import RECORDING
-from ..record.figures import MoveNumberSplit, figure_properties
+from ..record.figures import MoveNumberSplit, last_move_number
 from ..record.steps import LineReplay
 
 if TYPE_CHECKING:
@@ -35,8 +35,6 @@ def ineffective_arguments(
 
 def _last_number(game: PrintedGame) -> int:
     """Return the number of the last move in the line of play through the selected node."""
-    tree, last = game.tree, 0
-    for step in LineReplay(tree, RECORDING).replay_line(tree.line_through(game.node)):
-        if step.move is not None:
-            last = figure_properties(tree, step.node).number or last + 1
-    return last
+    tree = game.tree
+    steps = LineReplay(tree, RECORDING).replay_line(tree.line_through(game.node))
+    return last_move_number(tree, steps)

@@ -31,7 +31,7 @@ from .options import (
 )
 from .planner import iterate_figures, plan_figures
 from .position_numbers import number_stones
-from .properties import FigureProperties, figure_properties
+from .properties import FigureProperties, figure_properties, last_move_number
 
 __all__ = [
     "CaptureSplit",
@@ -62,6 +62,7 @@ __all__ = [
     "VariationOrigin",
     "figure_properties",
     "iterate_figures",
+    "last_move_number",
     "number_stones",
     "plan_figures",
     "repeated_points",

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ..node import Property
+    from ..steps import Step
     from ..tree import Tree
 
 FIGURE, NUMBERING, NUMBER = "FG", "PM", "MN"
@@ -46,6 +47,17 @@ def figure_properties(tree: Tree, node: int) -> FigureProperties:
     (FigureOptions(flags=<FigureFlag.NO_HOSHI: 512>, name='Fig. 1'), None, 51)
     """
     return parse_figure_properties(tree.properties(node))
+
+
+def last_move_number(tree: Tree, steps: Iterable[Step]) -> int:
+    """Return the number of the last move in steps from the root, or 0; the record may state numbers
+    (MN).
+    """
+    number = 0
+    for step in steps:
+        if step.move is not None:
+            number = figure_properties(tree, step.node).number or number + 1
+    return number
 
 
 def parse_figure_properties(properties: Iterable[Property]) -> FigureProperties:

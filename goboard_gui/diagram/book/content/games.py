@@ -12,8 +12,8 @@ from ....record.figures import (
     FigureKind,
     LetterPolicy,
     VariationDiagrams,
-    figure_properties,
     iterate_figures,
+    last_move_number,
     number_stones,
 )
 from ....record.figures.building import choose_note_marks, make_notes, unnumbered_points
@@ -239,18 +239,14 @@ def _position_blocks(game: PrintedGame, number: int, options: PrintOptions) -> I
 
 
 def position_figure(game: PrintedGame, options: PrintOptions) -> tuple[Figure, Step, int]:
-    """Return a figure without moves that shows the selected position of a game, with the step that
-    led there and its move number.
+    """Return a figure without moves that shows the selected position of a game.
 
-    Its stones may have the numbers of their moves.
-    The other values are the step that led to the position, and the number of the last move, or 0.
+    Its stones may have the numbers of their moves. The other values are the step that led to the
+    position, and the number of the last move, or 0.
     """
     tree, node = game.tree, game.node
-    replay, last = LineReplay(tree, RECORDING), 0
+    replay = LineReplay(tree, RECORDING)
     steps = list(replay.replay_line(tree.line_to(node)))
-    for step in steps:
-        if step.move is not None:
-            last = figure_properties(tree, step.node).number or last + 1
     board, step = replay.board, replay.step
     markup = read_markup(tree, node, board)
     numbered = number_stones(tree, steps, board, options.numbers)
@@ -270,7 +266,8 @@ def position_figure(game: PrintedGame, options: PrintOptions) -> tuple[Figure, S
         to_play=None if replay.has_ended else player_to_move(tree, step),
         overruled_player=overruled_player(tree, step),
     )
-    return replace(figure, crop=figure_crop(figure, options.plan)), step, last
+    figure = replace(figure, crop=figure_crop(figure, options.plan))
+    return figure, step, last_move_number(tree, steps)
 
 
 def _header_names(tree: Tree, options: PrintOptions) -> Iterator[str]:
