@@ -35,7 +35,7 @@ class MentionedNumber(NamedTuple):
     number: int
 
 
-class MoveMention(NamedTuple):
+class ColouredMoveMention(NamedTuple):
     """A mention of a move in a text, such as "Black 61", or of two, such as "White 2-4".
 
     The range of the first number includes the letter of the colour, as in "B65". With
@@ -178,7 +178,7 @@ _DASHES = r"\-‐‑–—~〜～"
 
 def find_move_mentions(
     text: str, names: Iterable[Mention] = (), words: tuple[str, str] = ("", "")
-) -> Iterator[MoveMention]:
+) -> Iterator[ColouredMoveMention]:
     """Yield the mentions of moves in a text: a colour, followed by a number that may be a move.
 
     Counts of points, stones and the like are ignored, and so are ranks, times and results, and
@@ -197,7 +197,9 @@ def find_move_mentions(
         if found["last"]:
             numbers.append(MentionedNumber(*found.span("last"), int(found["last"])))
         if not found["last"] or numbers[0].number < numbers[1].number:
-            yield MoveMention(found[0], _colour(found), tuple(numbers), after_word=not letter)
+            yield ColouredMoveMention(
+                found[0], _colour(found), tuple(numbers), after_word=not letter
+            )
 
 
 def _masked(text: str, names: Iterable[Mention]) -> str:
@@ -301,14 +303,14 @@ class FigureMoves:
         self._lines = lines
         self._notes = notes and not is_hidden(figure, FigureFlag.NO_LIST)
 
-    def labels(self, mention: MoveMention) -> tuple[str, ...]:
+    def labels(self, mention: ColouredMoveMention) -> tuple[str, ...]:
         """Return the labels that the figure shows for the moves of a mention, or an empty tuple if
         one of the moves has no label of its own.
         """
         labels = [self._labels.get((mention.colour, each.number), "") for each in mention.numbers]
         return tuple(labels) if all(labels) else ()
 
-    def warning_about(self, mention: MoveMention) -> TextWarningKind | None:
+    def warning_about(self, mention: ColouredMoveMention) -> TextWarningKind | None:
         """Return the warning about a mention that stays text, or None.
 
         Either its moves are on the line, but all of the other colour, or a number of a move that
@@ -367,7 +369,7 @@ class MarkedText(NamedTuple):
     """
 
     inline: Inline
-    misleading: tuple[tuple[TextWarningKind, MoveMention], ...]
+    misleading: tuple[tuple[TextWarningKind, ColouredMoveMention], ...]
 
 
 def with_stones(
