@@ -372,8 +372,7 @@ class _SpecialFlag(NamedTuple):
     ``add`` adds the flag to a parser, and ``parse`` parses its argument. Other functions add it if
     it ``is_added_elsewhere``, and read its value if it ``is_read_elsewhere``. The argument of one
     that ``is_pair`` has a part for each of two options; that of one that ``is_shared`` is the value
-    of all its options. The limits of the print window do not apply
-    to one that ``is_unlimited``.
+    of all its options. The limits of the print window do not apply to one that ``is_unlimited``.
     """
 
     add: Callable[[_ActionsContainer], None] | None = None
