@@ -120,14 +120,12 @@ def find_solution(tree: Tree, node: int) -> list[int]:
         here = ahead.pop()
         match _node_mark(tree, here, player):
             case VariationVerdict.RIGHT:
-                way = tree.line_to(here)
-                return [*way[way.index(node) + 1 :], *tree.line_from(here)]
+                return [*_line_between(tree, node, here), *tree.line_from(here)]
             case VariationVerdict.WRONG:
                 continue
         children = tree.children(here)
         if not children and not first_line:
-            way = tree.line_to(here)
-            first_line = way[way.index(node) + 1 :]
+            first_line = _line_between(tree, node, here)
         ahead.extend(reversed(children))
     return first_line or tree.line_from(node)
 
@@ -145,8 +143,7 @@ def is_wrong_line(tree: Tree, node: int, end: int, solution: Sequence[int]) -> b
     [True, False, True]
     """
     player = _player(tree, node)
-    way = tree.line_to(end)
-    line = way[way.index(node) + 1 :]
+    line = _line_between(tree, node, end)
     marks = [_node_mark(tree, here, player) for here in line]
     if VariationVerdict.WRONG in marks:
         return True
@@ -158,8 +155,8 @@ def is_wrong_line(tree: Tree, node: int, end: int, solution: Sequence[int]) -> b
 
 
 def comment_mark(text: str) -> VariationVerdict | None:
-    """Return whether a comment calls its variation right or wrong, by the first word that does, or
-    None if there is none.
+    """Return the verdict of a comment on its variation, by the first word that gives one, or None
+    if there is none.
 
     >>> [comment_mark(text) for text in ("Correct! Black lives.", "NOT RIGHT", "Right side first")]
     [<VariationVerdict.RIGHT: 'right'>, <VariationVerdict.WRONG: 'wrong'>, None]
@@ -178,14 +175,20 @@ def is_line_mark(text: str) -> bool:
     return comment_mark(text) is not None and _BARE.fullmatch(bare) is not None
 
 
+def _line_between(tree: Tree, node: int, end: int) -> list[int]:
+    """Return the nodes after a node on the line to ``end``, which is the last of them."""
+    way = tree.line_to(end)
+    return way[way.index(node) + 1 :]
+
+
 def _player(tree: Tree, node: int) -> Colour | None:
     """Return the player who is to solve the problem at a node, or None if that is unknown."""
     return next_player(tree, node, declared_player(tree.node(node)))
 
 
 def _node_mark(tree: Tree, node: int, player: Colour | None) -> VariationVerdict | None:
-    """Return how a node marks its variation: by its comment, else by the evaluation of the player's
-    move, else by that of the position.
+    """Return the verdict of a node on its variation: that of its comment, else of the evaluation of
+    the player's move, else of that of the position.
     """
     for ident, values in tree.properties(node):
         for value in values if ident == "C" else ():
