@@ -41,7 +41,7 @@ CHARACTER_MEANINGS = {
     "M": CharacterMeaning(None, Mark.CROSS),
 }
 """The meaning of each character; lower-case letters are labels, digits move numbers."""
-CHARACTER_BY_MEANING = {look: char for char, look in CHARACTER_MEANINGS.items()}
+CHARACTER_BY_MEANING = {meaning: char for char, meaning in CHARACTER_MEANINGS.items()}
 
 TEXT_MARKS = (Mark.CIRCLE, Mark.SQUARE, Mark.TRIANGLE, Mark.CROSS)
 """The marks that have a character; of several on a point, the first is written."""

@@ -204,12 +204,12 @@ class _DiagramConverter:
         return Point(corner.column + column, corner.row + row)
 
     def _read_character(self, char: str, point: Point, row: int) -> None:
-        look = CHARACTER_MEANINGS.get(char)
-        if look is not None:
-            if look.colour is not None:
-                self._stones[look.colour].append(point)
-            if look.mark is not None:
-                self._mark(look.mark.value, write_point(point))
+        meaning = CHARACTER_MEANINGS.get(char)
+        if meaning is not None:
+            if meaning.colour is not None:
+                self._stones[meaning.colour].append(point)
+            if meaning.mark is not None:
+                self._mark(meaning.mark.value, write_point(point))
         elif is_label(char):
             self._labels.setdefault(char, point)
             self._mark(LABELS, f"{write_point(point)}:{char}")
