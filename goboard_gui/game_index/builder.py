@@ -138,8 +138,8 @@ def build(
     An index of an older version is replaced. A damaged one is moved to another folder, and
     ``report_damaged_index`` is called with the path of its database there. A segment that does not
     have its checksum is rebuilt: its games are read again, and ``report_damaged_games`` is called
-    with their number. Checksums are verified with ``thorough``, and before segments are merged.
-    More of the database is checked with ``thorough``, see `Database.check_integrity`.
+    with their number. Checksums are verified before segments are merged; with ``thorough``, all of
+    them are verified, and more of the database is checked, see `Database.check_integrity`.
 
     :raises UnusableIndexError: if another program uses the index, a newer version wrote it, or it
         cannot be used at the moment; also if ``collection`` is None and no folders are stored.

@@ -276,7 +276,7 @@ class Database:
         if found == "ok":
             self._check_values()
             if thorough:
-                self._read_texts()
+                self._check_texts()
             return
         # SQLite also reports pages that it could not read, which says nothing about their content.
         unreadable = _UNREADABLE_PAGE.search(found)
@@ -298,7 +298,7 @@ class Database:
             if self.query(f"SELECT 1 FROM {table} WHERE {' OR '.join(conditions)} LIMIT 1"):
                 raise self._error(IndexErrorCode.DAMAGED, f"impossible values in {table}")
 
-    def _read_texts(self) -> None:
+    def _check_texts(self) -> None:
         """Raise an error if a text is not valid UTF-8, which SQLite does not check."""
         for table, columns in _schema_columns().items():
             texts = ", ".join(name for name, declared, _ in columns if declared == "TEXT")
