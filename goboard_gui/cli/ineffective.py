@@ -9,6 +9,7 @@ from ..diagram.book.template_check import unknown_placeholders
 from ..go import RECORDING
 from ..record.figures import MoveNumberSplit, last_move_number
 from ..record.steps import LineReplay
+from ..record.tree import line_through
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -36,5 +37,5 @@ def ineffective_arguments(
 def _last_number(game: PrintedGame) -> int:
     """Return the number of the last move in the line of play through the selected node."""
     tree = game.tree
-    steps = LineReplay(tree, RECORDING).replay_line(tree.line_through(game.node))
+    steps = LineReplay(tree, RECORDING).replay_line(line_through(tree, game.node))
     return last_move_number(tree, steps)

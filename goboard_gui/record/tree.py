@@ -175,10 +175,6 @@ class Tree:
             line.append(node)
         return line
 
-    def line_through(self, node: int) -> list[int]:
-        """Return the ids of the nodes from the root to a node, continued along first children."""
-        return [*self.line_to(node), *self.line_from(node)]
-
     def main_line(self) -> list[int]:
         """Return the ids of the nodes on the main line, including the root."""
         return [self.root, *self.line_from(self.root)]
@@ -340,3 +336,8 @@ def with_properties(tree: Tree, node: int, properties: Sequence[Property]) -> Tr
     if tuple(properties) == tree.properties(node):
         return tree
     return tree.set_properties(node, properties)
+
+
+def line_through(tree: Tree, node: int) -> list[int]:
+    """Return the ids of the nodes from the root to a node, continued along first children."""
+    return [*tree.line_to(node), *tree.line_from(node)]

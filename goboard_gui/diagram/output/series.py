@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...go import RECORDING
 from ...record import board_shape, board_size
 from ...record.steps import LineReplay
+from ...record.tree import line_through
 from ...record.values.markup import MarkupReader
 from ..board_page import BoardItem, caption_items, printed_size
 from ..book.page_setup import POSITION_PITCH
@@ -71,7 +72,7 @@ def line_nodes(game: PrintedGame) -> list[int]:
     """Return the nodes from the root through the selected node of a game, continued along first
     children.
     """
-    return game.tree.line_through(game.node)
+    return line_through(game.tree, game.node)
 
 
 def write_series(

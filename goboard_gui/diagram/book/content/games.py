@@ -19,6 +19,7 @@ from ....record.figures import (
 from ....record.figures.building import choose_note_marks, make_notes, unnumbered_points
 from ....record.figures.cropping import figure_crop
 from ....record.steps import LineReplay
+from ....record.tree import line_through
 from ....record.turns import overruled_player, player_to_move
 from ....record.values.markup import read_markup
 from ..blocks import (
@@ -87,7 +88,7 @@ def _game_blocks(
     from .references import VariationReferences
 
     tree = game.tree
-    end = tree.line_through(game.node)[-1]
+    end = line_through(tree, game.node)[-1]
     figures: Iterable[Figure] = iterate_figures(tree, figure_plan(options), end=end)
     count = 0
     if any(_COUNT in template for template in options.phrases):

@@ -14,6 +14,7 @@ from ....record.figures import (
     VariationDiagrams,
     iterate_figures,
 )
+from ....record.tree import line_through
 from ...edge_labels import estimated_width
 from ...units import MM_PER_POINT
 from ..blocks import PageBreak, Unit, mark_chapter_start, plain_text
@@ -67,7 +68,7 @@ def _game_blocks(
     if options.headers:
         values = game_values(game, options.phrases, number=number)
         yield from game_header(read_info(game.tree), options.phrases, values)
-    end = game.tree.line_through(game.node)[-1]
+    end = line_through(game.tree, game.node)[-1]
     for figure in iterate_figures(game.tree, plan, end=end):
         yield Unit((_kifu_board(figure, options),))
 

@@ -12,6 +12,7 @@ from ....notation.addresses import mask_addresses
 from ....record import board_size
 from ....record.figures import FigureFlag
 from ....record.figures.node_range import read_node
+from ....record.tree import line_through
 from ..blocks import InlineStone, InlineText
 from ..phrases import coloured_number, join_inline
 from ..text_warnings import TextWarningKind
@@ -273,7 +274,7 @@ class LineReader:
 
     def line_through(self, node: int) -> LineMoves:
         """Return the moves in the line of play through a node, from the root to its end."""
-        nodes = self._tree.line_through(node)
+        nodes = line_through(self._tree, node)
         if nodes[-1] != self._end:
             self._end = nodes[-1]
             self._line = self._read(nodes)

@@ -10,6 +10,7 @@ from ....files.text_records.events import iterate_events
 from ....go import Colour
 from ....record import board_shape
 from ....record.figures import figure_properties
+from ....record.tree import line_through
 from ..blocks import InlineText, PageBreak, Paragraph, Table, mark_chapter_start
 from ..phrases import fill_template
 from .headers import game_header, game_start, game_values
@@ -67,7 +68,7 @@ def _game_tables(game: PrintedGame, options: PrintOptions) -> Iterator[Block]:
     head = phrases.number_column, phrases.black, phrases.white
     moves: list[tuple[int, Event]] = []
     number, shown = 0, False
-    for event in iterate_events(tree, tree.line_through(game.node)):
+    for event in iterate_events(tree, line_through(tree, game.node)):
         if event.step.move is not None:
             number = figure_properties(tree, event.step.node).number or number + 1
             if plan.last is not None and number > plan.last:

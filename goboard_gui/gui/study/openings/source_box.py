@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWi
 
 from ....display_text import escape_name
 from ....fuseki import find_deviations
+from ....record.tree import line_through
 from ...core.remembered_encodings import remembered_encodings
 from ...core.settings import LAST_FOLDER
 from ...files.file_loader import FileLoader
@@ -79,7 +80,7 @@ def document_sources(document: Document, naming: Naming) -> Iterator[ComparisonS
             node,
             words.variation_title(branching, naming),
             lambda: (tree,),
-            line=tuple(tree.line_through(node)),
+            line=tuple(line_through(tree, node)),
         )
 
 
