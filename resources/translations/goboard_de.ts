@@ -6617,6 +6617,14 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>DesktopOpen</name>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/desktop_open.py"/>
+        <source>Couldn't open {name}: no program for it was found.</source>
+        <translation>{name} konnte nicht geöffnet werden: kein Programm dafür gefunden.</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -15402,6 +15410,116 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <translation>Brett in Originalgröße</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Figure number</source>
+        <translation>Nummer der Figur</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Diagram number</source>
+        <translation>Nummer des Diagramms</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Number of figures</source>
+        <translation>Anzahl der Figuren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Range of moves</source>
+        <translation>Bereich der Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Last move</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Move before the first</source>
+        <translation>Zug vor dem ersten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Start of the variation</source>
+        <translation>Beginn der Variante</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Name in the record</source>
+        <translation>Name in der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Game number</source>
+        <translation>Nummer der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Black with rank</source>
+        <translation>Schwarz mit Rang</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>White with rank</source>
+        <translation>Weiß mit Rang</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Black without rank</source>
+        <translation>Schwarz ohne Rang</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Rank of Black</source>
+        <translation>Rang von Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>White without rank</source>
+        <translation>Weiß ohne Rang</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Rank of White</source>
+        <translation>Rang von Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>File name</source>
+        <translation>Dateiname</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/gui/widgets/print_dialog.py"/>
         <source>Couldn't save {name}: the name must end in {suffix}.</source>
         <translation>{name} konnte nicht gespeichert werden: Der Name muss auf {suffix} enden.</translation>
@@ -16553,6 +16671,26 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/printing/print_window.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_window.py"/>
+        <source>Open Folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_window.py"/>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_window.py"/>
+        <source>Show the files in the file manager</source>
+        <translation>Die Dateien im Dateimanager zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_window.py"/>
+        <source>Open the file with the program for its type</source>
+        <translation>Die Datei mit dem Programm für ihren Typ öffnen</translation>
     </message>
 </context>
 <context>
@@ -19172,6 +19310,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
 </context>
 <context>
     <name>TemplateEditor</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/options_form.py"/>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/options_form.py"/>
+        <source>Insert a placeholder, in place of which each game has its own details</source>
+        <translation>Einen Platzhalter einfügen, an dessen Stelle jede Partie ihre eigenen Angaben hat</translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/options_form.py"/>
         <source>Insert a placeholder</source>

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_gui.diagram.book.assembly import make_book
 from goboard_gui.diagram.book.blocks import InlineStone, InlineText, ParagraphStyle, plain_text
 from goboard_gui.diagram.book.content.figures import (
     figure_caption,
@@ -18,6 +21,8 @@ from goboard_gui.diagram.book.content.headers import (
     result_in_words,
     template_values,
 )
+from goboard_gui.diagram.book.content.template_examples import template_examples
+from goboard_gui.diagram.book.options import PrintedGame, PrintOptions
 from goboard_gui.diagram.book.phrases import (
     ENGLISH,
     EXAMPLE_VALUES,
@@ -28,11 +33,23 @@ from goboard_gui.diagram.book.phrases import (
     fill_template,
     join_inline,
 )
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RULE_SETS
-from goboard_gui.record.figures import FigureFlag, FigureKind, FigureOptions, VariationOrigin
+from goboard_gui.record.figures import (
+    FigureFlag,
+    FigureKind,
+    FigureOptions,
+    FixedLengthSplit,
+    PlanOptions,
+    VariationDiagrams,
+    VariationOrigin,
+)
 from goboard_gui.record.values.game_info import GameInfo
 from tests.cases import for_each
-from tests.diagram.book_cases import BLACK, WHITE, figure, move
+from tests.diagram.book_cases import BLACK, WHITE, figure, move, names
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 INFO = GameInfo(
     black_name="Honinbo Shusaku",
@@ -183,6 +200,72 @@ def test_whose_turn_it_is_can_be_said():
         "Black to play",
         "White to play",
     ]
+
+
+@for_each(
+    ("info", "values"),
+    [
+        (
+            GameInfo(black_name="Anna", black_rank="3d", round="2", place="Bonn", result="B+R"),
+            "Anna 3d, Anna, 3d – White, White, : 2, Bonn, Black wins by resignation",
+        ),
+        (
+            GameInfo(white_team="China", white_rank="9p", result="unfinished"),
+            "Black, Black,  – China 9p, China, 9p: , , unfinished",
+        ),
+        (
+            GameInfo(round="Final \u202e(2)", result="?"),
+            "Black, Black,  – White, White, : Final (2), , ",
+        ),
+    ],
+    ids=["person", "team", "odd values"],
+)
+def test_a_title_can_have_ranks_round_place_and_result(info, values):
+    template = (
+        "{black}, {black_name}, {black_rank} – {white}, {white_name}, {white_rank}: "
+        "{round}, {place}, {result}"
+    )
+    assert fill_template(template, template_values(info, ENGLISH)) == values
+
+
+def test_a_player_without_the_rank_has_a_stone_in_the_heading_as_well():
+    info = GameInfo(black_name="Anna", black_rank="3d", white_name="Bert")
+    phrases = ENGLISH._replace(title="{black_name} – {white_name}, {black_rank}")
+    title, *_ = game_header(info, phrases, template_values(info, phrases))
+    assert plain_text(title.inline) == "●\u00a0Anna – ○\u00a0Bert, 3d"
+
+
+EXAMPLES = read_sgf(
+    b"(;SZ[9]PB[Anna]PW[Bert](;B[ee];W[cc];B[gg];W[gc](;B[cg])(;B[ec];W[eg]))(;B[dd]))"
+).games[0]
+
+
+def examples(**more) -> Mapping[str, str]:
+    """Return the captions of the game above as they are shown as examples of their templates."""
+    options = PrintOptions(
+        names(), plan=PlanOptions(FixedLengthSplit(2), variations=VariationDiagrams.FROM_ONE)
+    )
+    game = PrintedGame(EXAMPLES, EXAMPLES.main_line()[2], "castle.sgf")
+    book = make_book([game, game], options)
+    values = template_examples(game, ENGLISH, book.blocks, **more)
+    return {
+        name: fill_template(getattr(ENGLISH, name) + ", {figures}, {game}, {file}", values[name])
+        for name in values
+    }
+
+
+def test_examples_of_captions_are_those_of_the_game_and_its_first_figures():
+    assert examples(number=2) == {
+        "title": "Anna – Bert, 3, 2, castle",
+        "figure": "Figure 1 (1–2), 3, 2, castle",
+        "figure_alone": "Figure 1, 3, 2, castle",
+        "diagram": "Diagram 1 (instead of 1), 3, 2, castle",
+        "position": "After move 2, 3, 2, castle",
+    }
+
+
+def test_examples_of_captions_leave_out_the_figures_of_other_chapters():
+    assert examples(chapter=1)["figure"] == "Figure {figure} ({moves}), 1, 1, castle"
 
 
 texts = st.text() | st.text("{}figuremovs %$0!:", max_size=30)

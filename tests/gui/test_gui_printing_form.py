@@ -22,7 +22,7 @@ from goboard_gui.diagram.book.options import (
     PrintOptions,
     PrintScope,
 )
-from goboard_gui.diagram.book.phrases import ENGLISH, RULE_SET_FIELDS
+from goboard_gui.diagram.book.phrases import ENGLISH, GAME_PLACEHOLDERS, RULE_SET_FIELDS
 from goboard_gui.diagram.book.presets import from_data, to_data
 from goboard_gui.diagram.output.unsupported import UnsupportedFeature
 from goboard_gui.go import RULE_SETS
@@ -268,6 +268,31 @@ def test_a_template_shows_how_it_may_look_and_lists_what_is_filled_in(form, chos
     assert chosen[-1].edition.phrases.figure == "Fig. {figure}"
     assert field.example.text() == "Fig. 3"
     assert {"figure", "moves", "black", "white", "event", "date"} <= places_of(field)
+
+
+def test_a_template_can_have_every_detail_of_a_game(form):
+    field = form.editor("edition.phrases.title")
+    assert places_of(field) == set(GAME_PLACEHOLDERS)
+    assert {"result", "round", "place", "black_rank", "white_rank"} <= places_of(field)
+
+
+def test_the_menu_of_placeholders_says_what_they_stand_for_in_the_open_game(form):
+    field = form.editor("edition.phrases.title")
+    form.show_examples({"title": {"black": "Anna & Bert 3d", "event": "", "place": "W" * 200}})
+    field.placeholder_button.menu().aboutToShow.emit()
+    texts = {action.data(): action.text() for action in field.placeholder_button.menu().actions()}
+    assert texts["black"] == "Black with rank\tAnna && Bert 3d"
+    assert texts["event"] == "Event\t"
+    assert texts["place"].startswith("Place\tWWWW")
+    assert texts["place"].endswith("…")
+
+
+def test_an_example_has_usual_values_for_what_the_game_has_not(form):
+    field = form.editor("edition.phrases.diagram")
+    form.show_examples({"diagram": {"diagram": "7", "start": "after 12"}})
+    assert field.example.text() == "Diagram 7 (after 12)"
+    form.show_examples({})
+    assert field.example.text() == "Diagram 2 (instead of 101)"
 
 
 @for_each(

@@ -196,6 +196,26 @@ def test_all_problems_of_a_record_are_taken_wherever_one_is(print_window, qtbot)
     assert window.view.page_count == 4
 
 
+def test_previews_of_titles_and_captions_show_the_open_game(print_window, qtbot):
+    window = print_window(game(80), game(60, name="Anna"))
+    example = window.form.editor("edition.phrases.title").example
+    assert example.text() == "Honinbo – Meijin"
+    window.form.editor("edition.phrases.figure").insert_placeholder("white_name")
+    qtbot.waitUntil(lambda: not window.maker.busy)
+    figure = window.form.editor("edition.phrases.figure").example
+    assert figure.text() == "Figure 1 (1–50)Meijin"
+    choose(window, "edition.plan.split", FixedLengthSplit(60), qtbot)
+    assert figure.text() == "Figure 1 (1–60)Meijin"
+    window.stand.document.go_to_game(1)
+    window.chapters.changed.emit()
+    qtbot.waitUntil(lambda: not window.maker.busy)
+    assert (example.text(), figure.text()) == ("Anna – Meijin", "Figure 1 (1–60)Meijin")
+    choose(window, "scope.games", GameScope.ALL, qtbot)
+    window.form.editor("edition.phrases.figure").insert_placeholder("game")
+    qtbot.waitUntil(lambda: not window.maker.busy)
+    assert figure.text() == "Figure 1 (1–60)Meijin2"
+
+
 def test_a_title_has_the_name_of_the_file_with_all_its_dots(print_window, qtbot, tmp_path):
     window = print_window(line("SZ[9]", "B[ee]"))
     window.stand.document.path = tmp_path / "Shusaku vs. Gennan.sgf"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 
@@ -45,6 +46,55 @@ def test_pages_are_saved_as_the_ending_of_the_file_says(print_window, qtbot, per
         window.save_button.click()
         assert person.asked[-1][2].endswith(f"Untitled{suffix}")
         qtbot.waitUntil(lambda: not window.progress_row.busy)
+
+
+@pytest.fixture
+def opened(monkeypatch) -> list[Path]:
+    """Return a list of what is opened on the desktop, which is able to open all but HTML."""
+    found: list[Path] = []
+
+    def open_url(url: QUrl) -> bool:
+        found.append(Path(url.toLocalFile()))
+        return found[-1].suffix != ".html"
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    return found
+
+
+def test_a_file_that_was_saved_can_be_opened(print_window, qtbot, opened, person, tmp_path):
+    window = print_window(game(20, 9))
+    button = window.open_button
+    assert button.isHidden()
+    for name in ("my game #1.pdf", "game.html"):
+        person.answers(save_path=tmp_path / name)
+        window.save_button.click()
+        qtbot.waitUntil(button.isVisible)
+        assert button.text() == "Open"
+        button.click()
+        assert opened[-1] == tmp_path / name
+        choose(window, "edition.captions", name != "game.html", qtbot)
+        qtbot.waitUntil(button.isHidden)
+    assert person.told == ["Couldn't open game.html: no program for it was found."]
+
+
+def test_the_folder_of_several_files_can_be_opened(print_window, qtbot, opened, person, tmp_path):
+    window = print_window(game(4, 9))
+    person.answers(save_path=tmp_path / "slide.png")
+    window.series_button.click()
+    qtbot.waitUntil(window.open_button.isVisible)
+    assert window.open_button.text() == "Open Folder"
+    window.open_button.click()
+    assert opened == [tmp_path]
+
+
+def test_what_was_not_saved_cannot_be_opened(print_window, qtbot, person, tmp_path):
+    window = print_window(game(4, 9))
+    window.output.save(tmp_path / "game.pdf")
+    qtbot.waitUntil(window.open_button.isVisible)
+    person.answers(save_path=tmp_path / "missing" / "game.pdf")
+    window.save_button.click()
+    qtbot.waitUntil(lambda: bool(person.told))
+    assert window.output.saved_files == ()
 
 
 def test_the_record_lies_in_a_pdf_unless_it_is_not_to(print_window, qtbot, tmp_path):

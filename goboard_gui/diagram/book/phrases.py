@@ -136,7 +136,7 @@ ENGLISH = Phrases()
 
 
 NO_BREAK = "\u00a0"
-_PLACE = re.compile(r"\{([a-z]+)\}")
+_PLACE = re.compile(r"\{([a-z_]+)\}")
 
 EXAMPLE_VALUES: Mapping[str, str] = {
     "figure": "3",
@@ -151,8 +151,15 @@ EXAMPLE_VALUES: Mapping[str, str] = {
     "game": "1",
     "black": "Inoue Gennan Inseki 8p",
     "white": "Kuwahara Shusaku 4p",
+    "black_name": "Inoue Gennan Inseki",
+    "black_rank": "8p",
+    "white_name": "Kuwahara Shusaku",
+    "white_rank": "4p",
     "event": "Friendly game",
+    "round": "1",
     "date": "1846-09-11",
+    "place": "Osaka",
+    "result": "White wins by 2 points",
     "file": "ear-reddening",
 }
 """The placeholders of captions and titles, with example values.
@@ -161,9 +168,12 @@ EXAMPLE_VALUES: Mapping[str, str] = {
 how many figures the game has. ``moves`` is the range from ``first`` to ``last``; a variation begins
 ``after`` a move, and ``start`` says so in words, or which move it replaces. ``name`` is what the
 record calls a figure, ``game`` counts the games of a book, ``file`` is the file's name without its
-ending.
+ending. ``black`` and ``white`` are the names of the players with their ranks.
 """
-GAME_PLACEHOLDERS = ("figures", "game", "black", "white", "event", "date", "file")
+GAME_PLACEHOLDERS = (
+    *("figures", "game", "black", "white", "black_name", "black_rank", "white_name", "white_rank"),
+    *("event", "round", "date", "place", "result", "file"),
+)
 """The placeholders of titles."""
 
 

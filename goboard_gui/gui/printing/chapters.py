@@ -171,6 +171,17 @@ class Chapter:
         node = session.line[-1] if current else session.tree.root
         return PrintedGame(session.tree, node, self._name)
 
+    def open_game(self) -> tuple[PrintedGame, int]:
+        """Return the game that is open, as it is printed, and its one-based index among the games
+        that are printed.
+        """
+        if not self.choices.prints_all_games:
+            return self.games()[0], 1
+        tree = self.records.session.tree
+        index = next((index for index, one in enumerate(self.records.games) if one is tree), 0)
+        tree = self.records.games[index]
+        return PrintedGame(tree, self._node_of(tree), self._name), index + 1
+
     def _node_of(self, tree: Tree) -> int:
         """Return the node to print a game from: the end of its main line for a position, otherwise
         the root.

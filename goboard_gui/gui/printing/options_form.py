@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFontMetrics, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -33,16 +33,23 @@ from ..widgets.value_editors import (
     IntegerEditor,
     NumberRange,
 )
-from .print_texts import example_start, option_choices, translate_option_text
+from .print_texts import (
+    example_start,
+    option_choices,
+    placeholder_name,
+    translate_option_text,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from ...diagram.book.option import OptionGroup
     from ...diagram.book.options import PrintChoices
     from ..widgets.value_editors import ValueChoice
 
 _DIGITS = 5
+_WIDEST_VALUE = 240
+"""The width, in pixels, to which values in the menu of placeholders are shortened."""
 
 
 class ObjectEditor(ComboBoxEditor):
@@ -140,20 +147,23 @@ class TemplateEditor(QWidget):
     def __init__(self, placeholders: Collection[str], chosen: Callable[[Any], object]) -> None:
         super().__init__()
         self._placeholders = placeholders
-        self._examples = {**EXAMPLE_VALUES, "start": example_start()}
+        self._usual_examples = {**EXAMPLE_VALUES, "start": example_start()}
+        self._examples = self._usual_examples
         self._chosen = chosen
         self.line = QLineEdit()
         self.line.textEdited.connect(self._edited)
         self.placeholder_button = QToolButton()
-        self.placeholder_button.setText("{ }")
-        self.placeholder_button.setToolTip(self.tr("Insert a placeholder"))
-        self.placeholder_button.setAccessibleName(self.placeholder_button.toolTip())
+        self.placeholder_button.setText(self.tr("Insert"))
+        self.placeholder_button.setToolTip(
+            self.tr("Insert a placeholder, in place of which each game has its own details")
+        )
+        self.placeholder_button.setAccessibleName(self.tr("Insert a placeholder"))
         self.placeholder_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.placeholder_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(self.placeholder_button)
         for place in placeholders:
-            action = menu.addAction(f"{{{verbatim(place)}}}\t{verbatim(self._examples[place])}")
-            action.setData(place)
+            menu.addAction(placeholder_name(place)).setData(place)
+        menu.aboutToShow.connect(self._show_values)
         menu.triggered.connect(lambda action: self.insert_placeholder(action.data()))
         self.placeholder_button.setMenu(menu)
         self.example = PlainLabel()
@@ -164,16 +174,30 @@ class TemplateEditor(QWidget):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
-        row.addWidget(self.line, 1)
+        row.addWidget(self.example, 1)
         row.addWidget(self.placeholder_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
+        column.addWidget(self.line)
         column.addLayout(row)
-        column.addWidget(self.example)
 
     def setAccessibleName(self, name: str) -> None:  # noqa: N802  # Qt's name
         self.line.setAccessibleName(name)
+
+    def show_examples(self, values: Mapping[str, str]) -> None:
+        """Show the example with these values, and with usual ones for other placeholders."""
+        self._examples = {**self._usual_examples, **values}
+        self._show(self.line.text())
+
+    def _show_values(self) -> None:
+        """Show in the menu what each placeholder stands for."""
+        for action in self.placeholder_button.menu().actions():
+            place = action.data()
+            value = QFontMetrics(self.font()).elidedText(
+                self._examples[place], Qt.TextElideMode.ElideRight, _WIDEST_VALUE
+            )
+            action.setText(f"{verbatim(placeholder_name(place))}\t{verbatim(value)}")
 
     def insert_placeholder(self, place: str) -> None:
         """Insert a placeholder at the text cursor of the template."""
@@ -305,6 +329,14 @@ class OptionsForm(QTabWidget):
         for place, group in enumerate(GROUPS):
             self.setTabVisible(place, group.when(choices))
             self.forms[place].show_values(choices, but=but)
+
+    def show_examples(self, values: Mapping[str, Mapping[str, str]]) -> None:
+        """Show the examples of templates with these values; ``values`` has them by the names of
+        templates in `Phrases`.
+        """
+        for row in (row for form in self.forms for row in form.rows):
+            if isinstance(row.editor, TemplateEditor):
+                row.editor.show_examples(values.get(row.field.key.rpartition(".")[2], {}))
 
     def editor(self, key: str) -> OptionEditor:
         """Return the editor of the option with this key.

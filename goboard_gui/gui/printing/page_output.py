@@ -96,6 +96,8 @@ class PageOutput(QObject):
         self._then: Callable[[], object] = str
         self._message = ""
         self._warns = False
+        self.saved_files: Sequence[Path] = ()
+        """The files that were written last, if output has ended without an error."""
         bar.ended.connect(self._end)
 
     def ask_and_save(self) -> None:
@@ -193,6 +195,7 @@ class PageOutput(QObject):
     def _run(self, text: str, work: Work, then: Callable[[], object] = str) -> None:
         self._then = then
         self._message, self._warns = "", False
+        self.saved_files = ()
         self._bar.run(text, work)
         if self._bar.busy:
             self.started.emit()
@@ -208,6 +211,7 @@ class PageOutput(QObject):
             lacking += progress.unsupported
             yield progress
         self._message = " ".join((self._saved_text(files), *unsupported_texts(lacking)))
+        self.saved_files = files
 
     def _write(self, path: Path, data: bytes) -> None:
         write_file(self._window, path, data)

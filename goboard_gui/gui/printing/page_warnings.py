@@ -123,9 +123,6 @@ class WarningLabel(PlainLabel):
         self.setForegroundRole(QPalette.ColorRole.Link if warn else QPalette.ColorRole.WindowText)
 
 
-_tr = translator("Print")
-
-
 class TextWarningList(QListWidget):
     """List of the warnings about texts of a book, hidden while it is empty; a row shows its page.
 

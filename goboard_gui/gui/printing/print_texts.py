@@ -56,6 +56,37 @@ def _choice(key: str, value: OptionValue) -> ValueChoice:
     return ValueChoice(value.value, translate_option_text(value.label or value.name.capitalize()))
 
 
+_PLACEHOLDERS: Mapping[str, str] = {
+    "figure": tr_noop(PRINT_CONTEXT, "Figure number"),
+    "diagram": tr_noop(PRINT_CONTEXT, "Diagram number"),
+    "figures": tr_noop(PRINT_CONTEXT, "Number of figures"),
+    "moves": tr_noop(PRINT_CONTEXT, "Range of moves"),
+    "first": tr_noop(PRINT_CONTEXT, "First move"),
+    "last": tr_noop(PRINT_CONTEXT, "Last move"),
+    "after": tr_noop(PRINT_CONTEXT, "Move before the first"),
+    "start": tr_noop(PRINT_CONTEXT, "Start of the variation"),
+    "name": tr_noop(PRINT_CONTEXT, "Name in the record"),
+    "game": tr_noop(PRINT_CONTEXT, "Game number"),
+    "black": tr_noop(PRINT_CONTEXT, "Black with rank"),
+    "white": tr_noop(PRINT_CONTEXT, "White with rank"),
+    "black_name": tr_noop(PRINT_CONTEXT, "Black without rank"),
+    "black_rank": tr_noop(PRINT_CONTEXT, "Rank of Black"),
+    "white_name": tr_noop(PRINT_CONTEXT, "White without rank"),
+    "white_rank": tr_noop(PRINT_CONTEXT, "Rank of White"),
+    "event": tr_noop(PRINT_CONTEXT, "Event"),
+    "round": tr_noop(PRINT_CONTEXT, "Round"),
+    "date": tr_noop(PRINT_CONTEXT, "Date"),
+    "place": tr_noop(PRINT_CONTEXT, "Place"),
+    "result": tr_noop(PRINT_CONTEXT, "Result"),
+    "file": tr_noop(PRINT_CONTEXT, "File name"),
+}
+
+
+def placeholder_name(placeholder: str) -> str:
+    """Return what a placeholder of captions and titles stands for."""
+    return translate_option_text(_PLACEHOLDERS[placeholder])
+
+
 _C = "Pages"
 _tr = translator(_C)
 

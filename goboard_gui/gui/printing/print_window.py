@@ -14,10 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...diagram.book.content.template_examples import template_examples
 from ...diagram.book.production import BookBuilder
 from ..core.settings import Setting
 from ..widgets.buttons import plain_button
 from ..widgets.context_help import help_button
+from ..widgets.desktop_open import open_on_desktop
 from ..widgets.file_drop import FileDropFilter
 from ..widgets.progress_row import TaskProgressRow
 from ..widgets.qt_texts import as_tip
@@ -71,6 +73,7 @@ class PrintWindow(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._focused: QWidget | None = None
         self._scroll_pending = False
+        self._saved_files: Sequence[Path] = ()
         self._view_settings = view_settings
         self._settings = settings
         self.presets = Presets(
@@ -89,6 +92,8 @@ class PrintWindow(QDialog):
         self.view = PagePreview()
         self.zoom_bar = ZoomBar(self.view)
         self.message_label = WarningLabel()
+        self.open_button = plain_button("", self._open_saved)
+        self.open_button.hide()
         self.warning_list = TextWarningList()
         self.progress_row = TaskProgressRow()
         self.maker = PageMaker(self._produce, self)
@@ -96,6 +101,7 @@ class PrintWindow(QDialog):
         self._build_buttons()
         self._lay_out()
         self._connect()
+        self._show_examples()
         self.maker.start()
         self.form.setFocus()
         if not self.restoreGeometry(settings.get(GEOMETRY)):
@@ -146,7 +152,10 @@ class PrintWindow(QDialog):
         pages.addWidget(self.zoom_bar)
         pages.addWidget(self.view, 1)
         pages.addWidget(self.warning_list)
-        pages.addWidget(self.message_label)
+        messages = QHBoxLayout()
+        messages.addWidget(self.message_label, 1)
+        messages.addWidget(self.open_button)
+        pages.addLayout(messages)
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(left)
@@ -194,7 +203,18 @@ class PrintWindow(QDialog):
     def _show_chapter(self) -> None:
         self.form.show_choices(self.choices)
         self.preset_bar.show_choices(self.choices)
+        self._show_examples()
         self._scroll_to_chapter()
+
+    def _show_examples(self) -> None:
+        """Show the captions and titles of the open game as examples of their templates."""
+        game, number = self.chapters.current_chapter.open_game()
+        production = self.maker.production
+        blocks = production.book.blocks if production.done else ()
+        phrases, chapter = self.choices.edition.phrases, self.chapters.index
+        self.form.show_examples(
+            template_examples(game, phrases, blocks, number=number, chapter=chapter)
+        )
 
     def _scroll_to_chapter(self) -> None:
         """Scroll to the first page of the chapter, once it is made."""
@@ -217,7 +237,8 @@ class PrintWindow(QDialog):
         self.zoom_bar.show_busy(self.maker.busy)
         if not self.maker.busy:
             self.warning_list.show_warnings(production.pages.text_warnings)
-            self.message_label.show_message(" ".join(page_warnings(production)), warn=True)
+            self._show_message(" ".join(page_warnings(production)), warn=True)
+            self._show_examples()
             self._enable()
             if self._scroll_pending:
                 self._scroll_to_chapter()
@@ -238,7 +259,25 @@ class PrintWindow(QDialog):
     def _output_ended(self, message: str, warns: bool) -> None:
         self._enable()
         if message:
-            self.message_label.show_message(message, warn=warns)
+            self._show_message(message, warn=warns, files=self.output.saved_files)
+
+    def _show_message(self, text: str, *, warn: bool, files: Sequence[Path] = ()) -> None:
+        """Show a message below the pages; the ``files`` that it is about can be opened."""
+        self._saved_files = files
+        self.message_label.show_message(text, warn=warn)
+        several = len(files) > 1
+        self.open_button.setText(self.tr("Open Folder") if several else self.tr("Open"))
+        self.open_button.setToolTip(
+            self.tr("Show the files in the file manager")
+            if several
+            else self.tr("Open the file with the program for its type")
+        )
+        self.open_button.setVisible(bool(files))
+
+    def _open_saved(self) -> None:
+        """Open the file that was saved last, or the folder of several files."""
+        files = self._saved_files
+        open_on_desktop(self, files[0].parent if len(files) > 1 else files[0])
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Cancel any output in progress and close the window, unlike `reject`."""

@@ -152,7 +152,7 @@ def figure_caption(
     else:
         template = phrases.figure if figure.moves else phrases.figure_alone
     start = start_text(figure, phrases)
-    values = {**values, **_template_values(figure, phrases)}
+    values = {**values, **figure_values(figure, phrases)}
     text = fill_with_start(template, values, start, origin)
     return text if plain_text(text).strip() else ()
 
@@ -220,8 +220,10 @@ def move_range_text(figure: Figure, phrases: Phrases) -> str:
     return first if first == last else fill_template(phrases.range, {"first": first, "last": last})
 
 
-def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
-    """Return the values for those placeholders of a caption template that depend on the figure."""
+def figure_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
+    """Return the values for those placeholders of a caption template that depend on the figure,
+    except where a variation starts, see `start_text`.
+    """
     first, last = _first_and_last_number(figure)
     is_figure = figure.kind is FigureKind.FIGURE
     return {

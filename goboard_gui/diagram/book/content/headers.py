@@ -43,8 +43,15 @@ def template_values(
         "game": str(game),
         "black": _player_text(info, Colour.BLACK, phrases) or phrases.black,
         "white": _player_text(info, Colour.WHITE, phrases) or phrases.white,
+        "black_name": _player_name(info, Colour.BLACK) or phrases.black,
+        "black_rank": clean_text(info.black_rank or ""),
+        "white_name": _player_name(info, Colour.WHITE) or phrases.white,
+        "white_rank": clean_text(info.white_rank or ""),
         "event": clean_text(info.event or ""),
+        "round": clean_text(info.round or ""),
         "date": clean_text(info.date or ""),
+        "place": clean_text(info.place or ""),
+        "result": result_in_words(info.result, phrases) if info.result else "",
         "file": clean_text(file),
     }
 
@@ -97,13 +104,19 @@ def game_header(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> 
             yield Paragraph(text, style, centred=True, keep_with_next=True, spanning=True)
 
 
+_PLAYER_PLACEHOLDERS = (
+    *(("black", Colour.BLACK), ("black_name", Colour.BLACK)),
+    *(("white", Colour.WHITE), ("white_name", Colour.WHITE)),
+)
+
+
 def _title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> Inline:
     """Return the title of a game, with a small stone before each player's name."""
     if not any(_player_text(info, colour, phrases) for colour in Colour):
         return (InlineText(game_title(info, phrases, values)),)
     players = {
         place: (InlineStone(colour), InlineText(f"{NO_BREAK}{values[place]}"))
-        for place, colour in (("black", Colour.BLACK), ("white", Colour.WHITE))
+        for place, colour in _PLAYER_PLACEHOLDERS
     }
     return fill_inline(phrases.title, {**values, **players})
 
@@ -157,17 +170,18 @@ def _points(points: float, phrases: Phrases) -> str:
 
 def _player_text(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
     """Return the name of a player or team, with the rank."""
+    name = _player_name(info, colour)
+    rank = info.black_rank if colour is Colour.BLACK else info.white_rank
+    if not name:
+        return ""
+    return fill_without_gaps(phrases.player, {"name": name, "rank": clean_text(rank or "")})
+
+
+def _player_name(info: GameInfo, colour: Colour) -> str:
+    """Return the name of a player or team, without the rank."""
     if colour is Colour.BLACK:
-        name, rank = info.black_name or info.black_team, info.black_rank
-    else:
-        name, rank = info.white_name or info.white_team, info.white_rank
-    return (
-        fill_without_gaps(
-            phrases.player, {"name": clean_text(name or ""), "rank": clean_text(rank or "")}
-        )
-        if name
-        else ""
-    )
+        return clean_text(info.black_name or info.black_team or "")
+    return clean_text(info.white_name or info.white_team or "")
 
 
 def _event_details(info: GameInfo, phrases: Phrases) -> Iterator[str]:
