@@ -102,6 +102,7 @@ package: system-package $(READY_PACKAGE) ## build wheel, sdist and a folder that
 	install -D -t dist/goboard/desktop packaging/install-desktop.sh
 	install -m 644 -t dist/goboard/desktop packaging/$(APP_ID).* resources/icons/$(APP_ID).svg
 	QT_QPA_PLATFORM=offscreen dist/goboard/goboard-gui --smoke
+	dist/goboard/goboard diagram $(SAMPLE) -o build/game.pdf --figures every:50
 	[ "$(GOBOARD_NUMPY)" = no ] || { rm -rf build/index && \
 	    dist/goboard/goboard collection build build/index resources/study; }
 	$(BIN)/python packaging/bundle_size.py dist/goboard

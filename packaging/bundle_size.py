@@ -7,9 +7,11 @@ from collections import Counter
 from pathlib import Path
 
 MEGABYTE = 10**6
-LIMIT, LIMIT_WITH_NUMPY = 130, 180
+LIMIT, LIMIT_WITH_NUMPY = 140, 185
 PARTS = {
     "numpy": r"numpy|lib(gfortran|quadmath|scipy_openblas)",
+    "pikepdf": r"pikepdf|lib(qpdf|jpeg)-",
+    "pyphen": r"pyphen",
     "Qt: Unicode data (ICU)": r"libicu",
     "Qt: libraries": r"PySide6/Qt/lib/",
     "Qt: plugins, translations": r"PySide6/Qt/",

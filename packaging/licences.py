@@ -27,6 +27,7 @@ MISSING_IN_WHEELS = {
     "pyside6-essentials": ("lgpl-3.0.txt", "gpl-3.0.txt", "qt-third-party.txt", "icu.txt"),
     "shiboken6": ("lgpl-3.0.txt", "gpl-3.0.txt"),
     "sgfmill": ("sgfmill.txt",),
+    "pyphen": ("lppl-1.2.txt",),  # of the German and the Russian patterns
 }
 
 

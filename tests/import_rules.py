@@ -58,11 +58,14 @@ QT_MODULES = {
 }
 ONLY_IN_GUI = {"QProcess", "QFileSystemWatcher"}
 LIBRARIES = {
-    "sgfmill": {"files"},
-    "regex": {"record"},
-    "numpy": {"game_index"},
-    "shiboken6": {"gui"},
+    "sgfmill": "files",
+    "regex": "record",
+    "numpy": "game_index",
+    "shiboken6": "gui",
+    "pikepdf": "diagram.output",
+    "pyphen": "diagram.book",
 }
+"""The only package that imports a library."""
 
 _RELATIVE = re.compile(r"\.+[a-z_]\w*(\.[a-z_]\w*)*")
 """A relative name of a module, in a file that imports modules by their names."""
@@ -175,8 +178,9 @@ def advice(found: Import) -> str | None:
     elif library == "PySide6":
         told = _qt(found)
     elif library in LIBRARIES:
-        rooms = " and ".join(sorted(LIBRARIES[library]))
-        told = None if found.room in LIBRARIES[library] else f"{library} stays behind {rooms}"
+        package = LIBRARIES[library]
+        within = f"{found.importer}.".startswith(f"{PACKAGE}.{package}.")
+        told = None if within else f"{library} stays behind {package}"
     elif library not in sys.stdlib_module_names:
         told = f"{library} is no dependency of ours: see [project] in pyproject.toml"
     else:

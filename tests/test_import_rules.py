@@ -107,6 +107,9 @@ def test_every_package_of_the_window_has_its_place_in_the_order():
         ("fuseki/x.py", "import pandas", "no dependency"),
         ("gui/x.py", "import numpy", "numpy stays behind game_index"),
         ("files/x.py", "import regex", "regex stays behind record"),
+        ("gui/x.py", "import pikepdf", "pikepdf stays behind diagram.output"),
+        ("diagram/output2.py", "import pikepdf", "pikepdf stays behind diagram.output"),
+        ("diagram/output/x.py", "def f():\n    import pyphen", "pyphen stays behind diagram.book"),
     ],
 )
 def test_a_planted_violation_is_told(tmp_path, module, source, told):
@@ -120,6 +123,8 @@ def test_a_planted_violation_is_told(tmp_path, module, source, told):
     [
         ("go/x.py", "import re\nfrom . import points\nfrom .. import __version__, assets"),
         ("files/x.py", "from sgfmill import sgf\nfrom ..record import Tree"),
+        ("diagram/output/deep/x.py", "import pikepdf\nfrom pikepdf import Name"),
+        ("diagram/book/x.py", "def f():\n    import pyphen"),
         ("diagram/x.py", "from PySide6 import QtCore, QtGui, QtSvg\nfrom ..fuseki import level"),
         ("gui/widgets/x.py", "from ..core import settings\nfrom ..wording.errors import told"),
         ("gui/game/x.py", "from . import clock\nfrom .deep import a\nfrom ..files import saver"),

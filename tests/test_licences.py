@@ -43,6 +43,8 @@ def in_environment(name: str, file: str) -> Path:
             ["GNU LESSER GENERAL PUBLIC LICENSE", "UNICODE, INC.", "FreeType", "harfbuzz"],
         ),
         ("shiboken6", "shiboken6/__init__.py", ["GNU LESSER GENERAL PUBLIC LICENSE"]),
+        ("pikepdf", "pikepdf/__init__.py", ["Mozilla Public License", "qpdf", "libjpeg-turbo"]),
+        ("pyphen", "pyphen/__init__.py", ["MPL 1.1", "LESSER GENERAL", "LaTeX Project Public"]),
     ],
 )
 def test_a_package_we_depend_on_is_bundled_with_its_licence(licences, name, file, phrases):
@@ -56,7 +58,7 @@ def test_a_package_we_depend_on_is_bundled_with_its_licence(licences, name, file
 def test_every_dependency_of_the_program_has_a_licence_text(licences):
     required = map(Requirement, distribution("goboard-gui").requires)
     names = {it.name for it in required if it.marker is None or it.marker.evaluate({"extra": ""})}
-    assert len(names) == 4
+    assert len(names) == 6
     assert [name for name in names if not list(licences.texts_of(distribution(name)))] == []
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from ... import __version__
 
-_LIBRARIES = {name: name for name in ("PySide6", "sgfmill", "regex", "numpy")}
+_LIBRARIES = {name: name for name in ("PySide6", "sgfmill", "regex", "numpy", "pikepdf", "pyphen")}
 """Libraries by name, with their module names."""
 
 
