@@ -10,6 +10,7 @@ from ..diagram.output.formats import (
     BITMAP_FORMATS,
     FORMATS,
     IMAGE_FORMATS,
+    PDF,
     PICTURE_FORMATS,
     SVG,
     TEXT,
@@ -53,14 +54,14 @@ if TYPE_CHECKING:
     from ..diagram.output.formats import Format
     from ..notation import Naming
     from ..record.figures import Figure, PlanOptions
-    from .output import OutputTarget
+    from .output import Output, OutputTarget
 
 _ALL = -1
 _EXTENSIONS = extensions(FORMATS)
 _LARGEST_ICON = 2048
 _NOT_IN_ICONS = (
     *("plan", "material", "figures", "moves", "paper", "pages", "series"),
-    *("width", "dpi", "transparent", "text", "style", "format"),
+    *("width", "dpi", "transparent", "text", "style", "format", "separate", "outlines"),
 )
 
 
@@ -229,6 +230,8 @@ def _check_arguments(args: Namespace) -> str | None:
         ("--transparent", args.transparent or None, IMAGE_FORMATS),
         ("--pages", args.pages or None, IMAGE_FORMATS),
         ("--series", args.series or None, IMAGE_FORMATS),
+        ("--separate", args.separate, PICTURE_FORMATS),
+        ("--outlines", args.outlines, (PDF,)),
         ("--style", args.style, (TEXT,)),
     ):
         if value is not None and extension not in extensions(kinds):
@@ -236,6 +239,7 @@ def _check_arguments(args: Namespace) -> str | None:
             raise CommandError(f"{output}: {option} works with {known} only")
         if value == 0:
             raise CommandError(f"{output}: {option} must be greater than 0")
+    _check_separate_figures(output, args, extension)
     for option, value in (
         ("--title", args.title),
         ("--header", args.header),
@@ -244,6 +248,27 @@ def _check_arguments(args: Namespace) -> str | None:
         if args.series and value:
             raise CommandError(f"{output}: --series prints no text but --captions, not {option}")
     return extension
+
+
+def _check_separate_figures(output: Output, args: Namespace, extension: str) -> None:
+    """Raise an error if other arguments contradict ``--separate``, or are missing for it.
+
+    :raises CommandError: they do.
+    """
+    if not args.separate:
+        if args.outlines:
+            raise CommandError(f"{output}: --outlines requires --separate")
+        return
+    if output.path is None:
+        raise CommandError(f"{output}: --separate can't be written to standard output")
+    if output.path.suffix.lower() != extension:
+        raise CommandError(f"{output}: --separate requires a file name that ends in {extension}")
+    if args.pages or args.series:
+        other = "--pages" if args.pages else "--series"
+        raise CommandError(f"{output}: --separate can't be combined with {other}")
+    material = document_type_from_args(args)
+    if material in (DocumentType.MOVES, DocumentType.BOARD):
+        raise CommandError(f"{output}: --separate can't be combined with --as {material.value}")
 
 
 def _sessions(args: Namespace) -> list[tuple[Session, str]]:
@@ -279,6 +304,7 @@ def _draw(
     from . import drawing
 
     alone = _is_single_picture(args, games, target.path.suffix) and not args.series
+    alone = alone and not args.separate
     if args.width is not None and args.dpi is not None and not alone:
         print_error(f"{args.output}: --dpi is ignored because --width is given")
     if args.series:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..diagram.book.assembly import (
     assemble_book,
     content_blocks,
+    figure_book_steps,
     make_book,
     page_setup,
     record_attachment,
@@ -26,6 +27,7 @@ from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.formats import IMAGE_FORMATS, PDF, format_for
 from ..diagram.output.images import DEFAULT_IMAGE_OPTIONS, ImageOptions
 from ..diagram.output.picture_files import save_picture, save_sheet
+from ..diagram.steps import run_to_end
 from ..record.values.move_numbers import NumberedRange
 from .common import CommandError, print_error
 
@@ -166,16 +168,23 @@ def write_document(
     """Write games as a document, and report features that its format cannot show."""
     options, output = choices.edition, choices.output
     written = OutputOptions(
-        _image_options(args, output), pages=output.pages, diagrams=output.diagrams
+        _image_options(args, output),
+        pages=output.pages,
+        diagrams=output.diagrams,
+        separate=output.separate,
+        outlines=output.outlines,
     )
     known = format_for(target.path)
+    separate = written.separates_figures(target.path, options.material)
     paged = known == PDF or output.pages or options.material is DocumentType.BOARD
     for flag, value in (("--header", args.header), ("--comments", args.comments)):
-        if value and known in IMAGE_FORMATS and not paged:
+        if value and known in IMAGE_FORMATS and not paged and not separate:
             print_error(f"{args.output}: pictures of boards have no room for {flag}; use --pages")
     reduced: float | None = None
     with _collection_suspended():
-        if paged:
+        if separate:
+            book, pages = run_to_end(figure_book_steps(games, options)), None
+        elif paged:
             production = build_book(games, options)
             book, pages = production.book, production.pages
             reduced = production.reduced_pitch

@@ -78,7 +78,7 @@ _FLAG_ORDER: Mapping[str, tuple[Sequence[str], Sequence[OptionGroup]]] = {
         ),
         (CONTENT, PAGE, FILES),
     ),
-    "images": (("--dpi", "--transparent", "--text", "--pages"), ()),
+    "images": (("--separate", "--outlines", "--dpi", "--transparent", "--text", "--pages"), ()),
 }
 """The groups of flags in the help, each with the flags that come first.
 

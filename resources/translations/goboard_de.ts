@@ -13365,6 +13365,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>Saved %n figures, and their texts in {name}.</source>
+        <translation>
+            <numerusform>%n Figur gespeichert, ihre Texte in {name}.</numerusform>
+            <numerusform>%n Figuren gespeichert, ihre Texte in {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
         <source>Saved %n files, {first} to {last}.</source>
         <translation>
             <numerusform>%n Datei gespeichert: {first} bis {last}.</numerusform>
@@ -16504,6 +16512,31 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Attach the record so that it can be opened from the PDF</source>
         <translation>Die Partie anhängen, damit sie sich aus dem PDF öffnen lässt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Figures for layout programs: PDF, SVG, PNG, WebP</source>
+        <translation>Figuren für Layoutprogramme: PDF, SVG, PNG, WebP</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Separate &amp;figures</source>
+        <translation>Einzelne &amp;Figuren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Save each board to a file of its own, and captions, notes and comments to captions.json</source>
+        <translation>Jedes Brett in einer eigenen Datei speichern, und Bildunterschriften, Anmerkungen und Kommentare in captions.json</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Text as &amp;outlines (PDF)</source>
+        <translation>Text als &amp;Umrisse (PDF)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Convert the text in separate figures to outlines, which need no fonts</source>
+        <translation>Den Text einzelner Figuren in Umrisse umwandeln, die keine Schriften brauchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

@@ -721,6 +721,14 @@
     <name>PageOutput</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>Saved %n figures, and their texts in {name}.</source>
+        <translation>
+            <numerusform>Saved %n figure, and its texts in {name}.</numerusform>
+            <numerusform>Saved %n figures, and their texts in {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
         <source>Saved %n files, {first} to {last}.</source>
         <translation>
             <numerusform>Saved %n file, {first} to {last}.</numerusform>

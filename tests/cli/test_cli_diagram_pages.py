@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.diagram.output.formats import FORMATS, SVG, extensions
+from goboard_gui.diagram.output.formats import FORMATS, PICTURE_FORMATS, SVG, extensions
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import NOTATIONS
 from tests.cases import for_each
@@ -295,6 +295,68 @@ def test_a_series_is_of_one_game_and_of_images(goboard, record, tmp_path):
     text = goboard("diagram", path, "-o", tmp_path / "out.pdf", "--series")
     assert text.status == 2
     assert "--series works with svg and png and webp only" in text.err
+
+
+@pytest.mark.parametrize("extension", extensions(PICTURE_FORMATS))
+def test_separate_figures_have_their_texts_in_a_json_file(goboard, record, tmp_path, extension):
+    output = tmp_path / f"f{extension}"
+    options = ("--figures", "every:10", "--separate", "--comments", "--no-captions")
+    result = goboard("diagram", record(KO), "-o", output, *options)
+    assert (result.status, result.out, result.err) == (0, "", "")
+    found = json.loads((tmp_path / "captions.json").read_text("utf-8"))
+    assert [figure["file"] for figure in found["figures"]] == [
+        f"f-001{extension}",
+        f"f-002{extension}",
+    ]
+    assert [figure["caption"] for figure in found["figures"]] == [
+        "Figure 1 (1–10)",
+        "Figure 2 (11–17)",
+    ]
+    assert found["figures"][0]["comments"] == ["7: Black is at 7."]
+    assert {file.name for file in tmp_path.iterdir()} >= {f"f-001{extension}", f"f-002{extension}"}
+    assert not output.exists()
+
+
+def test_a_single_position_can_be_a_separate_figure(goboard, record, tmp_path):
+    result = goboard("diagram", record(KO), "-o", tmp_path / "f.pdf", "--separate", "--move", "7")
+    assert (result.status, result.out, result.err) == (0, "", "")
+    (figure,) = json.loads((tmp_path / "captions.json").read_text("utf-8"))["figures"]
+    assert figure["file"] == "f.pdf"
+    assert figure["comments"] == ["Black is at 7."]
+    assert (tmp_path / "f.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_the_texts_of_separate_figures_replace_no_input(goboard, tmp_path):
+    path = tmp_path / "captions.json"
+    path.write_text(KO, "utf-8")
+    result = goboard("diagram", path, "-o", tmp_path / "f.pdf", "--separate")
+    assert result.status == 2
+    assert "captions.json: this is an input file" in result.err
+    assert path.read_text("utf-8") == KO
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ("-o f.html --separate", "--separate works with pdf and svg and png and webp only"),
+        ("-o f.svg --separate --outlines", "--outlines works with pdf only"),
+        ("-o f.pdf --outlines", "--outlines requires --separate"),
+        ("-o - --format pdf --separate", "--separate can't be written to standard output"),
+        ("-o f --format pdf --separate", "--separate requires a file name that ends in .pdf"),
+        ("-o f.svg --separate --pages", "--separate can't be combined with --pages"),
+        ("-o f.svg --separate --series", "--separate can't be combined with --series"),
+        ("-o f.pdf --separate --as moves", "--separate can't be combined with --as moves"),
+        ("-o f.pdf --separate --as board", "--separate can't be combined with --as board"),
+    ],
+)
+def test_separate_figures_that_cannot_be_are_refused(
+    goboard, record, tmp_path, monkeypatch, options, told
+):
+    monkeypatch.chdir(tmp_path)
+    result = goboard("diagram", record(KO), *options.split())
+    assert (result.status, result.out) == (2, "")
+    assert told in result.err
+    assert list(tmp_path.glob("f*")) == []
 
 
 @pytest.mark.parametrize(("extension", "told"), [("pdf", True), ("html", False), ("txt", False)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,28 @@ def test_several_pictures_are_numbered_and_written_over_others_only_when_agreed(
     window.save_button.click()
     qtbot.waitUntil(lambda: "2 files" in window.message_label.text())
     assert sorted(path.name for path in tmp_path.glob("*.svg")) == ["game-001.svg", "game-002.svg"]
+
+
+def test_separate_figures_are_written_with_their_texts_and_over_others_only_when_agreed(
+    print_window, qtbot, person, tmp_path
+):
+    window = print_window(game(80, 19))
+    choose(window, "output.separate", True, qtbot)
+    choose(window, "edition.captions", False, qtbot)
+    person.answers(save_path=tmp_path / "game.pdf", yes=False)
+    (tmp_path / "captions.json").write_text("mine")
+    window.save_button.click()
+    assert "captions.json" in person.asked[-1][1]
+    assert (tmp_path / "captions.json").read_text() == "mine"
+    person.answers(yes=True)
+    window.save_button.click()
+    qtbot.waitUntil(lambda: "2 figures" in window.message_label.text())
+    assert "captions.json" in window.message_label.text()
+    names = ["game-001.pdf", "game-002.pdf"]
+    assert sorted(path.name for path in tmp_path.glob("*.pdf")) == names
+    figures = json.loads((tmp_path / "captions.json").read_text("utf-8"))["figures"]
+    assert [figure["file"] for figure in figures] == names
+    assert [figure["caption"] for figure in figures] == ["Figure 1 (1–50)", "Figure 2 (51–80)"]
 
 
 def test_a_series_has_a_picture_of_each_position(print_window, qtbot, person, tmp_path):

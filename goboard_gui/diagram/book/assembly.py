@@ -23,7 +23,7 @@ from .page_setup import POSITION_PITCH
 from .text_cleanup import clean_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Generator, Iterable, Iterator, Sequence
 
     from .blocks import Block
     from .options import Chapter, PrintedGame, PrintOptions
@@ -99,6 +99,28 @@ def make_book(games: Sequence[PrintedGame], options: PrintOptions) -> Book:
     """
     options = with_default_title(games, options)
     return assemble_book(book_blocks(games, options), games, options)
+
+
+def figure_book_steps(
+    games: Sequence[PrintedGame], options: PrintOptions, further: Iterable[Chapter] = ()
+) -> Generator[None, None, Book]:
+    """Return a book for separate figures, yielding after each step.
+
+    It has all captions and notes, whether or not the options print them below boards, and no title
+    page or contents.
+    """
+    options = _with_figure_texts(with_default_title(games, options))
+    further = [each._replace(options=_with_figure_texts(each.options)) for each in further]
+    blocks: list[Block] = []
+    for block in book_blocks(games, options, further):
+        yield
+        if block is not None:
+            blocks.append(block)
+    return assemble_book(blocks, (), options)
+
+
+def _with_figure_texts(options: PrintOptions) -> PrintOptions:
+    return replace(options, captions=True, notes=True, title_page=False, contents=False)
 
 
 def with_default_title(games: Sequence[PrintedGame], options: PrintOptions) -> PrintOptions:

@@ -230,8 +230,19 @@ def has_line_choice(choices: PrintChoices) -> bool:
     return HAS_LINE(choices) and not choices.prints_all_games
 
 
+def writes_separate_figures(choices: PrintChoices) -> bool:
+    """Return whether each board is written to a file of its own."""
+    return HAS_FIGURES(choices) and choices.output.separate
+
+
+def can_save_whole_pages(choices: PrintChoices) -> bool:
+    """Return whether pictures can be of whole pages instead of boards."""
+    return IS_TYPESET(choices) and not writes_separate_figures(choices)
+
+
 IS_GAME = when_document_type(DocumentType.GAME)
 HAS_LINE = when_document_type(DocumentType.GAME, DocumentType.KIFU, DocumentType.MOVES)
 HAS_BOARDS = unless_document_type(DocumentType.MOVES)
+HAS_FIGURES = unless_document_type(DocumentType.MOVES, DocumentType.BOARD)
 IS_TYPESET = unless_document_type(DocumentType.BOARD)
 IS_GAME_OR_POSITION = when_document_type(DocumentType.GAME, DocumentType.POSITION)

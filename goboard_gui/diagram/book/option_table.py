@@ -35,6 +35,7 @@ from ..theme import DARK, LIGHT, PRINT
 from ..wrapping import MAX_CONTINUED_LINES
 from .option import (
     HAS_BOARDS,
+    HAS_FIGURES,
     HAS_LINE,
     IS_GAME,
     IS_GAME_OR_POSITION,
@@ -45,6 +46,7 @@ from .option import (
     OptionType,
     OptionValue,
     ValueRange,
+    can_save_whole_pages,
     games_can_share_pages,
     has_contents,
     has_front_matter,
@@ -56,6 +58,7 @@ from .option import (
     when_document_type,
     when_split_rule,
     when_value,
+    writes_separate_figures,
 )
 from .options import (
     AnswerPlacement,
@@ -1034,6 +1037,35 @@ FILES = OptionGroup(
             "Attach the record so that it can be opened from the PDF",
             flags=(Flag("--attach-record", "attach the SGF to a PDF (default: yes)"),),
         ),
+        "Figures for layout programs: PDF, SVG, PNG, WebP",
+        Option(
+            "output.separate",
+            OptionType.SWITCH,
+            "Separate &figures",
+            "Save each board to a file of its own, and captions, notes and comments to "
+            "captions.json",
+            flags=(
+                Flag(
+                    "--separate",
+                    "write each board to a file of its own, and captions, notes and comments to "
+                    "captions.json in the same folder",
+                    value=True,
+                ),
+            ),
+            when=HAS_FIGURES,
+        ),
+        Option(
+            "output.outlines",
+            OptionType.SWITCH,
+            "Text as &outlines (PDF)",
+            "Convert the text in separate figures to outlines, which need no fonts",
+            flags=(
+                Flag(
+                    "--outlines", "convert the text in separate pdf figures to outlines", value=True
+                ),
+            ),
+            when=writes_separate_figures,
+        ),
         "Pictures: PNG, WebP, SVG",
         Option(
             "output.pages",
@@ -1041,7 +1073,7 @@ FILES = OptionGroup(
             "Whole pa&ges",
             "Save whole pages instead of single boards with captions and notes",
             flags=(Flag("--pages", "save whole pages instead of boards", value=True),),
-            when=unless_document_type(DocumentType.BOARD),
+            when=can_save_whole_pages,
         ),
         Option(
             "output.dpi",

@@ -201,8 +201,9 @@ class FileOptions(NamedTuple):
     """Choices for output files: resolution, transparency, and the style of boards in plain text.
 
     Images have ``dpi`` pixels per inch and no background if ``transparent``. ``text`` keeps text
-    in SVG files as text. Images show boards, or whole ``pages``. ``diagrams`` is the style of
-    boards in plain text.
+    in SVG files as text. Images show boards, or whole ``pages``. With ``separate``, PDF has a file
+    for each board, too, and the texts are in a JSON file; ``outlines`` then converts text in PDF to
+    outlines. ``diagrams`` is the style of boards in plain text.
     """
 
     dpi: int = 300
@@ -210,6 +211,8 @@ class FileOptions(NamedTuple):
     text: bool = False
     pages: bool = False
     diagrams: BoardTextStyle = BoardTextStyle.PLAIN
+    separate: bool = False
+    outlines: bool = False
 
 
 class Chapter(NamedTuple):

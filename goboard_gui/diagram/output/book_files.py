@@ -10,7 +10,17 @@ from ..book.options import BoardTextStyle, DocumentType
 from ..steps import with_progress
 from .errors import ExportError, ExportFailure
 from .files import output_path, write_file
-from .formats import HTML, IMAGE_FORMATS, LATEX, TEXT, FileContent, format_for
+from .formats import (
+    HTML,
+    IMAGE_FORMATS,
+    LATEX,
+    PDF,
+    PICTURE_FORMATS,
+    TEXT,
+    FileContent,
+    extensions,
+    format_for,
+)
 from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions
 from .picture_files import save_sheet
 
@@ -29,14 +39,25 @@ class OutputOptions(NamedTuple):
     """Options for writing a book that apply only to images, HTML or plain text.
 
     Image formats have one file for each board with its caption and notes, or for each page with
-    ``pages``. ``language`` is the language code of HTML files, and ``diagrams`` the style of text
-    diagrams.
+    ``pages``. With ``separate``, PDF has one file for each board, too, and the texts of all boards
+    are in a JSON file; ``outlines`` then converts the text in PDF to outlines. ``language`` is the
+    language code of HTML files, and ``diagrams`` the style of text diagrams.
     """
 
     images: ImageOptions = DEFAULT_IMAGE_OPTIONS
     pages: bool = False
     language: str = "en"
     diagrams: BoardTextStyle = BoardTextStyle.PLAIN
+    separate: bool = False
+    outlines: bool = False
+
+    def separates_figures(self, path: Path, material: DocumentType) -> bool:
+        """Return whether each board of a document of this type becomes a separate file, with the
+        texts in a JSON file, if the document is written to ``path``.
+        """
+        has_boards = material not in (DocumentType.BOARD, DocumentType.MOVES)
+        is_picture = path.suffix.lower() in extensions(PICTURE_FORMATS)
+        return self.separate and has_boards and is_picture
 
 
 class WriteProgress(NamedTuple):
@@ -61,6 +82,13 @@ def output_paths(path: Path, count: int) -> list[Path]:
     return [output_path(path, number, count) for number in range(1, count + 1)]
 
 
+def separate_paths(path: Path, count: int) -> list[Path]:
+    """Return the paths for ``count`` separate figures, and that of the file with their texts."""
+    from .separate_figures import CAPTIONS_FILE
+
+    return [*output_paths(path, count), path.with_name(CAPTIONS_FILE)]
+
+
 def write_book(
     path: Path,
     book: Book,
@@ -71,13 +99,16 @@ def write_book(
 ) -> Iterator[WriteProgress]:
     """Write a book in the format of the file's extension, yielding the progress.
 
-    ``pages`` are the finished pages of the book, if any. They are required for true-size boards;
+    Separate figures need a book that has all their texts, see `figure_book_steps`. ``pages`` are
+    the finished pages of the book, if any. They are required for true-size boards;
     images without a background are typeset again anyway. If the generator is closed early, an
     existing file stays unchanged; of several files, those that are already written are kept.
 
     :raises ExportError: the format is not supported, there is nothing to write, or writing failed.
     """
     known = format_for(path)
+    if output.separates_figures(path, options.material):
+        return _write_separate_figures(path, book, options, output, write)
     if known.content is FileContent.PAGES:
         return _as_pdf(path, book, options, pages, write)
     if known in IMAGE_FORMATS:
@@ -159,6 +190,26 @@ def _write_boards(
         for board in boards
     )
     yield from _write_sheets(path, len(boards), drawn, output, write)
+
+
+def _write_separate_figures(
+    path: Path, book: Book, options: PrintOptions, output: OutputOptions, write: Write
+) -> Iterator[WriteProgress]:
+    """Write each board to a separate file, and at the end the file with their texts."""
+    from .separate_figures import CAPTIONS_FILE, captions_data, separate_sheets
+
+    options = replace(
+        options, theme=options.theme._replace(transparent=output.images.background is None)
+    )
+    count = sum(1 for _ in find_board_blocks(book.blocks)) + 1
+    outlines = output.outlines and format_for(path) == PDF
+    figures = separate_sheets(path, book, options, outlines=outlines)
+    for number, (file, sheet, title) in enumerate(figures, 1):
+        save_sheet(file, sheet, output.images, title=title, write=write)
+        yield WriteProgress(number, count, file)
+    file = path.with_name(CAPTIONS_FILE)
+    write(file, captions_data(book, path))
+    yield WriteProgress(count, count, file)
 
 
 def _write_sheets(

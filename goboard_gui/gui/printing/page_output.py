@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ...diagram.book.assembly import figure_book_steps
 from ...diagram.book.blocks import find_board_blocks
 from ...diagram.book.options import DocumentType
 from ...diagram.output.book_files import (
     OutputOptions,
     WriteProgress,
     output_paths,
+    separate_paths,
     write_book,
 )
 from ...diagram.output.files import numbered_path
 from ...diagram.output.formats import FORMATS, IMAGE_FORMATS, extensions, format_for
 from ...diagram.output.images import WHITE, ImageOptions
+from ...diagram.output.separate_figures import CAPTIONS_FILE
+from ...diagram.steps import with_progress
 from ...display_text import escape_name
 from ...files.errors import CancelledError
 from ..actions.preference_table import PAGES_FORMAT, SERIES_FORMAT
@@ -54,11 +58,20 @@ def output_options(output: FileOptions) -> OutputOptions:
     """Return the format options for `goboard_gui.diagram.output`."""
     background = None if output.transparent else WHITE
     images = ImageOptions(background, output.dpi, keep_text=output.text)
-    return OutputOptions(images, output.pages, active_language(), output.diagrams)
+    return OutputOptions(
+        images,
+        output.pages,
+        active_language(),
+        output.diagrams,
+        output.separate,
+        output.outlines,
+    )
 
 
 def output_files(path: Path, production: BookBuilder, output: FileOptions) -> list[Path]:
     """Return the files that will be written for a chosen path."""
+    if output_options(output).separates_figures(path, production.options.material):
+        return separate_paths(path, sum(1 for _ in find_board_blocks(production.book.blocks)))
     if format_for(path) not in IMAGE_FORMATS:
         return [path]
     boards = 0 if output.pages else sum(1 for _ in find_board_blocks(production.book.blocks))
@@ -118,8 +131,12 @@ class PageOutput(QObject):
         def saving_steps() -> Work:
             production.attach_records()
             book, options, pages = production.book, production.options, production.pages
+            wanted = output_options(output)
+            if wanted.separates_figures(path, options.material):
+                steps = figure_book_steps(production.games, options, production.further)
+                book = yield from with_progress(steps, WriteProgress())
             yield from self._run_with_report(
-                write_book(path, book, options, output_options(output), pages, self._write)
+                write_book(path, book, options, wanted, pages, self._write)
             )
 
         self._run(self.tr("Saving {name}…").format(name=escape_name(path.name)), saving_steps())
@@ -219,6 +236,9 @@ class PageOutput(QObject):
     def _saved_text(self, files: Sequence[Path]) -> str:
         if len(files) == 1:
             return self.tr("Saved {name}.").format(name=escape_name(files[0].name))
+        if files[-1].name == CAPTIONS_FILE:
+            text = self.tr("Saved %n figures, and their texts in {name}.", "", len(files) - 1)
+            return text.format(name=CAPTIONS_FILE)
         text = self.tr("Saved %n files, {first} to {last}.", "", len(files))
         return text.format(first=escape_name(files[0].name), last=escape_name(files[-1].name))
 

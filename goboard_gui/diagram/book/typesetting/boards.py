@@ -15,7 +15,7 @@ from ..page_setup import LARGEST_PITCH, PageSetup
 from ..sheet import Sheet
 from .flow import Box, ParagraphLines, UnbreakableElement
 from .note_table import note_table_lines
-from .paragraphs import PlacedLine, balance_lines, break_lines
+from .paragraphs import OutlinedLine, PlacedLine, balance_lines, break_lines
 from .styles import Styles
 
 if TYPE_CHECKING:
@@ -182,3 +182,17 @@ def board_sheet(
         y += line.type.leading
     height = board.height() + text_height(lines, styles)
     return Sheet(width + 2 * margin, height + 2 * margin, tuple(items))
+
+
+def outlined_sheet(sheet: Sheet) -> Sheet:
+    """Return a sheet of a board whose text is drawn as outlines on all devices."""
+    return replace(sheet, items=tuple(map(_outlined_item, sheet.items)))
+
+
+def _outlined_item(item: SheetItem) -> SheetItem:
+    match item:
+        case PlacedBoard():
+            return replace(item, theme=item.theme._replace(outlines=True))
+        case PlacedLine():
+            return OutlinedLine(item)
+    return item

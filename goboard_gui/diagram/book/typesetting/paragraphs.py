@@ -170,7 +170,10 @@ class PlacedLine(NamedTuple):
 
     def draw(self, qp: QPainter) -> None:
         """Draw the line; the painter's units are millimetres."""
-        outlines = Device.for_paper(qp).needs_outlines
+        self.draw_text(qp, outlines=Device.for_paper(qp).needs_outlines)
+
+    def draw_text(self, qp: QPainter, *, outlines: bool) -> None:
+        """Draw the line as text or as outlines; the painter's units are millimetres."""
         type_ = self.line.type
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -178,6 +181,21 @@ class PlacedLine(NamedTuple):
         for part in self.line.parts:
             part.draw(qp, type_.em, outlines)
         qp.restore()
+
+
+class OutlinedLine(NamedTuple):
+    """A line on a sheet that is drawn as outlines on all devices."""
+
+    line: PlacedLine
+
+    @property
+    def rect(self) -> QRectF:
+        """The bounding rectangle of the line on the sheet."""
+        return self.line.rect
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw the line; the painter's units are millimetres."""
+        self.line.draw_text(qp, outlines=True)
 
 
 class MarginLine(PlacedLine):
