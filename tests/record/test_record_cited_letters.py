@@ -36,6 +36,7 @@ CITED = [
     ("Weiß auf A oder B.", "AB", "A B"),
     ("A verliert, B ist nicht groß.", "AB", "A B"),
     ("Der Zug C und danach D.", "CD", "C D"),
+    ("Nach A folgt B.", "AB", "A B"),
     # French
     ("Noir en A ou B.", "AB", "A B"),
     ("Le coup A est bon pour Noir.", "A", "A"),
@@ -83,7 +84,6 @@ UNCERTAIN = [
     ("A was better than B.", "AB"),
     ("A works.", "A"),
     ("The combination A+B is sente.", "AB"),
-    ("Nach A folgt B.", "AB"),
     ("Statt A käme B.", "AB"),
     ("Either A works", "A"),
     ("The move a seems best", "a"),

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation.addresses import mask_addresses
 from ...notation.name_contexts import is_number_of_thing
+from .languages import most_likely_language
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -35,13 +36,11 @@ class _Language(NamedTuple):
 
     ``words`` are the words of one letter, as they are written within a sentence. A letter is
     a letter of the board if it follows one of ``before`` or precedes one of ``after``.
-    ``frequent`` are words by which the language is recognised.
     """
 
     words: frozenset[str]
     before: frozenset[str]
     after: frozenset[str]
-    frequent: frozenset[str]
 
 
 def _words(text: str) -> frozenset[str]:
@@ -49,9 +48,9 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-def _language(words: str, before: str, after: str, frequent: str) -> _Language:
+def _language(words: str, before: str, after: str) -> _Language:
     """Return a language, of which each field is given as words separated by spaces."""
-    return _Language(*map(_words, (words, before, after, frequent)))
+    return _Language(*map(_words, (words, before, after)))
 
 
 _LANGUAGES = {
@@ -59,29 +58,26 @@ _LANGUAGES = {
         "a I",
         "at of or and nor to move point points marked black white",
         "and or nor is are for would",
-        "the and is of to in that this for it with but black white at move",
     ),
     "de": _language(
         "",
         "auf bei von und oder noch nach zu zug punkt markiert schwarz weiß",
         "und oder ist sind für wäre",
-        "der die das und ist nicht ein eine auf mit zu den von schwarz weiß für",
     ),
     "fr": _language(
         "a y",
         "en à de ou et ni vers coup point marqué noir blanc",
         "et ou ni est sont pour serait",
-        "le la les et est un une des en pour que qui pas noir blanc avec",
     ),
     "ru": _language(
         "а в и к о с у я",
         "в на или и ни к ко от с ход ходом пункт пункте точка точке чёрные черные белые",
         "и или ни для лучше был было",
-        "",
     ),
-    "ja": _language("", "", "", ""),
-    "zh": _language("", "", "", ""),
+    "ja": _language("", "", ""),
+    "zh": _language("", "", ""),
 }
+_LATIN_LANGUAGES = ("en", "de", "fr")
 COLOUR_LETTERS = "BWbw"
 """Letters that may be short for Black and White."""
 _FOLLOWING_LETTERS = _words(
@@ -190,7 +186,8 @@ class _Comment:
         self._text = _ABBREVIATION.sub(_without_abbreviation, plain)
         self._letters = letters
         self._words = list(_WORD.finditer(self._text))
-        self._language = _LANGUAGES[_language_of(self._text)]
+        tag = most_likely_language(self._text, _LANGUAGES, otherwise="en")
+        self._language, self._is_latin = _LANGUAGES[tag], tag in _LATIN_LANGUAGES
         self._readings = [self._reading(place) for place in range(len(self._words))]
 
     def cited_letters(self) -> list[CitedLetter]:
@@ -233,7 +230,7 @@ class _Comment:
             return _Reading.UNCERTAIN
         if re.fullmatch(_HIRAGANA, word):
             return _Reading.UNCERTAIN
-        if word in COLOUR_LETTERS and self._language.frequent:
+        if word in COLOUR_LETTERS and self._is_latin:
             return self._colour_letter(place)
         written = word if word == "I" else word.lower()
         if written in self._language.words:
@@ -384,19 +381,3 @@ def _without_abbreviation(abbreviation: re.Match[str]) -> str:
     """Return spaces for an abbreviation such as "z. B." or "i.e.", and other text unchanged."""
     text = abbreviation[0]
     return " " * len(text) if text[0].islower() else text
-
-
-def _language_of(text: str) -> str:
-    """Return the id of the language of a comment; English if it can't be recognised.
-
-    >>> [_language_of(text) for text in ("A is big", "A ist groß", "A est grand", "Ход А", "黒Aは")]
-    ['en', 'de', 'fr', 'ru', 'ja']
-    """
-    if re.search("[\u3040-\u30ff]", text):
-        return "ja"
-    if re.search("[\u4e00-\u9fff]", text):
-        return "zh"
-    if re.search("[б-яё]", text):
-        return "ru"
-    words = [word[0].lower() for word in _WORD.finditer(text)]
-    return max(_LANGUAGES, key=lambda each: sum(map(words.count, _LANGUAGES[each].frequent)))
