@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from goboard_gui.diagram.book.blocks import InlineStone, InlineText, ParagraphStyle, plain_text
 from goboard_gui.diagram.book.content.comments import Commentary
 from goboard_gui.diagram.book.options import CommentCoordinates, PrintOptions
-from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.book.phrases import ENGLISH, NO_BREAK
 from goboard_gui.diagram.book.text_cleanup import clean_text, split_paragraphs
 from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind
 from goboard_gui.go import Symmetry
@@ -254,3 +254,60 @@ def test_paragraphs_hold_all_words_and_no_blank_lines(text):
 def test_words_for_judgements_are_those_of_a_translation():
     edition = replace(EDITION, phrases=ENGLISH._replace(bad_move="悪手。", lead="{number}　"))
     assert texts("B[dd]BM[1]", edition=edition) == ["1　悪手。"]
+
+
+def test_comments_have_the_punctuation_of_their_own_languages():
+    blocks = comments(
+        'B[dd]C["This" is White\'s move - or not...]',
+        'W[pp]C["Das" ist der Zug - oder nicht...]',
+        'B[dp]C[「"これ"」は - です...]',
+        'W[pd]C["Nobi" - "Hane"]',
+        root="SZ[19]C[\"Das\" ist die Partie - und sie ist gut, 'sehr' gut.]",
+    )
+    assert [block.language for block in blocks] == ["de", "en", "de", "ja", "de"]
+    assert [plain_text(block.inline).replace(NO_BREAK, "_") for block in blocks] == [
+        "„Das“ ist die Partie_– und sie ist gut, ‚sehr‘ gut.",
+        "1: “This” is White’s move_– or not…",
+        "2: „Das“ ist der Zug_– oder nicht…",
+        '3: 「"これ"」は - です...',
+        "4: „Nobi“_– „Hane“",
+    ]
+
+
+def test_the_chosen_language_is_that_of_all_comments_in_its_script():
+    edition = replace(EDITION, language="fr")
+    blocks = comments('B[dd]C["This" is the move.]', 'W[pp]C["これ"です]', edition=edition)
+    assert [block.language for block in blocks] == ["fr", "ja"]
+    assert plain_text(blocks[0].inline) == "1: «\u202fThis\u202f» is the move."
+    assert plain_text(blocks[1].inline) == '2: "これ"です'
+
+
+def test_the_general_comment_and_names_of_nodes_have_typographic_punctuation():
+    (general,) = Commentary(line("SZ[19]"), EDITION).text_paragraphs('The "end" of the game...')
+    assert plain_text(general.inline) == "The “end” of the game…"
+    (block,) = comments('B[dd]N[The "ear"]C[This is it.]')
+    assert plain_text(block.inline) == "1: The “ear”\nThis is it."
+
+
+def test_comments_stay_as_typed_without_typography():
+    edition = replace(EDITION, typography=False)
+    (block,) = comments('B[dd]N["x"]C[The "end" - of it...]', edition=edition)
+    assert plain_text(block.inline) == '1: "x"\nThe "end" - of it...'
+    assert block.language == "en"
+
+
+def test_points_stay_and_stones_are_found_among_typographic_marks():
+    said = "\"Black 1\" - the -3-3 point, '1' at -3 - is White's -3 points... and Black 1-3."
+    root = "SZ[19]GBCN[andreev]"
+    (block,) = comments("B[dd]", "W[pp]", f"B[dp]C[{said}]", root=root)
+    assert plain_text(block.inline).replace(NO_BREAK, "_") == (
+        "3: “Black_1”_– the -3-3 point, ‘1’ at −3_– is White’s −3 points… and Black_1–3."
+    )
+    stones = [part.label for part in block.inline if isinstance(part, InlineStone)]
+    assert stones == ["3", "1", "1", "3"]
+
+
+def test_words_of_names_in_the_game_information_are_those_never_hyphenated():
+    root = "SZ[19]PB[Honinbo Shusaku]PW[van Dongen]EV[Castle Games 1846]"
+    (block,) = comments("B[dd]C[This is the move.]", root=root)
+    assert block.names == {"Honinbo", "Shusaku", "Dongen", "Castle", "Games"}

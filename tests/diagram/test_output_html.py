@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from html.parser import HTMLParser
 from xml.etree import ElementTree
 
@@ -267,3 +268,11 @@ def test_no_text_is_taken_for_markup(text):
     known = "html head meta title style body main p br section figure figcaption table thead tbody"
     known += " tr th td span svg g text polyline circle rect path"
     assert {tag for tag, _ in found.elements} <= set(known.split())
+
+
+def test_a_paragraph_in_another_language_than_the_book_says_so():
+    german = Paragraph((InlineText("Das „Ohr“"),), language="de")
+    english = replace(german, language="en")
+    text = to_html(Book((german, english)), language="en")
+    assert '<p dir="auto" lang="de">Das „Ohr“</p>' in text
+    assert '<p dir="auto">Das „Ohr“</p>' in text

@@ -741,3 +741,7 @@ def test_as_many_rows_of_boards_as_are_asked_for_are_one_page(tmp_path):
         check=False,
     )
     assert "(1 page," in done.stdout.replace("\n", "")
+
+
+def test_narrow_spaces_of_french_quotation_marks_are_kept():
+    assert latex_text("«\u202fmot\u202f»\u00a0!") == r"«\,mot\,»~!"

@@ -118,6 +118,8 @@ class Paragraph:
     ``continued`` paragraph begins a comment of several paragraphs. A ``spanning`` paragraph runs
     across all columns of the page. ``warnings`` say what it prints otherwise than the record. Links
     to it refer to its ``anchor``, which is unique in the book. A chapter may ``start`` with it.
+    ``language`` is the BCP 47 tag of its language, or empty if that is the language of the book or
+    is not known; ``names`` are words that are never hyphenated.
     """
 
     inline: Inline
@@ -129,6 +131,8 @@ class Paragraph:
     warnings: tuple[TextWarning, ...] = ()
     anchor: str = ""
     start: ChapterStart | None = None
+    language: str = ""
+    names: frozenset[str] = frozenset()
 
     @property
     def is_heading(self) -> bool:

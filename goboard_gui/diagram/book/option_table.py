@@ -119,7 +119,30 @@ _NOTATIONS = [OptionValue(known.id, known) for known in NOTATIONS]
 _OF_MOVES = ("moves", "first", "last", "after")
 
 
+_LANGUAGES = (
+    OptionValue("auto", "", "Automatic"),
+    OptionValue("en", "en", "English"),
+    OptionValue("en-gb", "en-GB", "English (British)"),
+    OptionValue("de", "de", "German"),
+    OptionValue("fr", "fr", "French"),
+    OptionValue("ru", "ru", "Russian"),
+    OptionValue("cs", "cs", "Czech"),
+    OptionValue("es", "es", "Spanish"),
+    OptionValue("it", "it", "Italian"),
+    OptionValue("ja", "ja", "Japanese"),
+    OptionValue("ko", "ko", "Korean"),
+    OptionValue("nl", "nl", "Dutch"),
+    OptionValue("pl", "pl", "Polish"),
+    OptionValue("pt", "pt", "Portuguese"),
+    OptionValue("sv", "sv", "Swedish"),
+    OptionValue("uk", "uk", "Ukrainian"),
+    OptionValue("zh", "zh", "Chinese"),
+)
+
 _IS_POSITION = when_document_type(DocumentType.POSITION)
+
+
+_HAS_COMMENTS = when_document_type(DocumentType.GAME, DocumentType.POSITION, DocumentType.PROBLEMS)
 
 
 def _when_position_numbers(*ranges: NumberedRange) -> Condition:
@@ -726,9 +749,36 @@ TEXT = OptionGroup(
                 OptionValue("translate", CommentCoordinates.TRANSLATE, "Translate"),
                 OptionValue("keep", CommentCoordinates.KEEP, "Keep as written"),
             ),
-            when=when_document_type(
-                DocumentType.GAME, DocumentType.POSITION, DocumentType.PROBLEMS
+            when=_HAS_COMMENTS,
+        ),
+        Option(
+            "edition.language",
+            OptionType.CHOICE,
+            "Lan&guage of comments:",
+            "Choose the language whose punctuation and hyphenation comments have",
+            flags=(
+                Flag(
+                    "--language",
+                    "of the comments, for their punctuation and hyphenation (default: auto, each "
+                    "comment's own, where it can be recognised)",
+                ),
             ),
+            values=_LANGUAGES,
+            when=_HAS_COMMENTS,
+        ),
+        Option(
+            "edition.typography",
+            OptionType.SWITCH,
+            "Typographic &quotation marks and dashes",
+            "Print the quotation marks, dashes and minus signs of the language in comments",
+            flags=(
+                Flag(
+                    "--typography",
+                    "print typographic quotation marks, dashes and minus signs in comments whose "
+                    "language is known (default: yes)",
+                ),
+            ),
+            when=_HAS_COMMENTS,
         ),
         Option(
             "edition.judgements",

@@ -139,9 +139,11 @@ class PrintOptions:
     evaluations in words. ``comment_coordinates`` translates point names in comments, or keeps them.
     ``captions`` and ``notes`` are the texts below boards; ``to_play`` adds whose turn it is to
     boards without moves. ``stones_in_text`` and ``stones_in_notes`` draw move numbers as small
-    stones. ``title`` and ``author`` default to those of the first game. The book may have a
-    ``title_page``, and ``contents`` if it has several games or chapters; with ``new_pages`` each
-    game starts on a new page. ``attach_record`` embeds the SGF in formats that support attachments.
+    stones. ``typography`` gives comments the punctuation marks of their ``language``, a BCP 47 tag;
+    if it is empty, the language of each comment is recognised. ``title`` and ``author`` default to
+    those of the first game. The book may have a ``title_page``, and ``contents`` if it has several
+    games or chapters; with ``new_pages`` each game starts on a new page. ``attach_record`` embeds
+    the SGF in formats that support attachments.
     """
 
     names: NamingOptions
@@ -163,6 +165,8 @@ class PrintOptions:
     comment_coordinates: CommentCoordinates = CommentCoordinates.TRANSLATE
     stones_in_text: bool = True
     stones_in_notes: bool = True
+    typography: bool = True
+    language: str = ""
     title: str = ""
     author: str = ""
     title_page: bool = False

@@ -118,7 +118,7 @@ def html_parts(
         f'<meta name="generator" content="{CREATOR}">\n'
         f"<style>\n{_LOOK}</style>\n</head>\n<body>\n<main>\n"
     )
-    writer = _HtmlWriter(book, theme, phrases, pitch)
+    writer = _HtmlWriter(book, theme, phrases, pitch, language)
     for block in without_empty_pages(book.blocks):
         yield writer.block_html(block)
     yield "</main>\n</body>\n</html>\n"
@@ -137,11 +137,14 @@ class _StoneItem(NamedTuple):
 class _HtmlWriter:
     """A converter of the blocks of one book to HTML."""
 
-    def __init__(self, book: Book, theme: Theme, phrases: Phrases, pitch: float) -> None:
+    def __init__(
+        self, book: Book, theme: Theme, phrases: Phrases, pitch: float, language: str
+    ) -> None:
         self._starts = chapter_starts(book.blocks)
         self._theme = theme
         self._phrases = phrases
         self._pitch = pitch
+        self._language = language
         self._boards = 0
         self._stones: dict[InlineStone, str] = {}
 
@@ -187,6 +190,8 @@ class _HtmlWriter:
         if paragraph.centred:
             inline = keep_numbers_in_inline(inline)
         attribute = _id(paragraph.anchor) + (f' class="{named}"' if named else "")
+        if paragraph.language not in ("", self._language):
+            attribute += f' lang="{_clean(paragraph.language)}"'
         return f'<{tag} dir="auto"{attribute}>{self._inline(inline)}</{tag}>\n'
 
     def _board(self, board: BoardBlock) -> str:

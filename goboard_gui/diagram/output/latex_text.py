@@ -34,6 +34,7 @@ _ESCAPES = str.maketrans(
         "'": r"\textquotesingle{}",
         "`": r"\textasciigrave{}",
         "\u00a0": "~",
+        "\u202f": r"\,",
         "\u00ad": r"\-",
         "\0": r"\kern0pt{}",
         **{sign: rf"\{sign}" for sign in "&%$#_"},
@@ -47,7 +48,7 @@ _APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")
 _UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 _LATIN_ENDS = 0x0250
 _ALSO_LATIN = range(0x1E00, 0x1F00)
-_PUNCTUATION = frozenset("‐‑‒–—―‘’‚“”„†‡•…‰‹›€™")
+_PUNCTUATION = frozenset("‐‑‒–—―‘’‚“”„†‡•…‰‹›€™\u202f")
 COLOURS = {Colour.BLACK: "black", Colour.WHITE: "white"}
 
 

@@ -120,8 +120,8 @@ def recognise_language(text: str) -> str:
     text = text[:_MOST_CHARACTERS]
     script = _script(text)
     if script == _HAN:
-        is_clear = len(_IDEOGRAPH.findall(text)) >= _LEAST_IDEOGRAPHS or _CHINESE.search(text)
-        return "zh" if is_clear else UNKNOWN_LANGUAGE
+        is_long = len(_IDEOGRAPH.findall(text)) >= _LEAST_IDEOGRAPHS
+        return "zh" if is_long or _CHINESE.search(text) else UNKNOWN_LANGUAGE
     if script not in (_LATIN, _CYRILLIC):
         return script
     words = _words(text)

@@ -14,6 +14,8 @@ from ..blocks import InlineText, Paragraph
 from ..phrases import fill_inline, join_inline, without_breaks_before_stones
 from ..text_cleanup import clean_text, split_paragraphs
 from ..text_warnings import TextWarning, TextWarningKind
+from ..typography import edited_text, typographic_edits, typographic_text
+from .comment_languages import CommentLanguages
 from .figures import inline_number
 from .lettered_moves import NO_LETTERED_MOVES
 from .move_mentions import FigureMoves, LineReader, with_stones
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from ..blocks import Inline
     from ..options import PrintOptions
     from ..phrases import Phrases
+    from ..typography import TextEdit
     from .lettered_moves import LetteredMoves
     from .references import VariationReferences
 
@@ -56,6 +59,7 @@ class Commentary:
         self._has_no_coordinates = not shown.edges and shown.names is NamedPoints.NONE
         self._points = PointTranslator(tree, options)
         self._lines = LineReader(tree)
+        self._languages = CommentLanguages(tree, options.language)
 
     def figure_comments(
         self, figure: Figure, references: VariationReferences | None = None
@@ -93,8 +97,10 @@ class Commentary:
     def text_paragraphs(self, text: str) -> Iterator[Paragraph]:
         """Yield the paragraphs of the comment on the whole game."""
         doubtful = self._points.doubtful_names(self._tree.root, text)
+        language = self._languages.language_of(text)
         paragraphs = [
-            self._paragraph(part, translated=not doubtful) for part in split_paragraphs(text)
+            self._paragraph(part, language, translated=not doubtful)
+            for part in split_paragraphs(text)
         ]
         warned = _with_name_warnings(paragraphs, TextWarningKind.NAME_KEPT, doubtful)
         yield from _as_comment(warned)
@@ -118,9 +124,11 @@ class Commentary:
         text = "\n\n".join(parts)
         moves = self._points.lettered_moves(text, shown.line.colours)
         doubtful = self._points.doubtful_names(node, text, moves)
+        language = self._languages.language_of(text or name)
         paragraphs = [
-            self._paragraph(part, node, shown, moves, translated=not doubtful) for part in parts
-        ] or [Paragraph(())]
+            self._paragraph(part, language, node, shown, moves, translated=not doubtful)
+            for part in parts
+        ] or [Paragraph((), language=language)]
         unseen = self._points.coordinates(node, text, moves) if self._has_no_coordinates else []
         number = shown.number_at(node) if doubtful or unseen else 0
         paragraphs = _with_name_warnings(paragraphs, TextWarningKind.NO_COORDINATES, unseen, number)
@@ -131,6 +139,8 @@ class Commentary:
             " ", filter(None, ((InlineText(words, italic=True),) if words else (), first.inline))
         )
         if name:
+            if self._options.typography:
+                name = typographic_text(name, language)
             head = join_inline("\n", filter(None, ((InlineText(name, bold=True),), head)))
         yield replace(first, inline=(*self._introduction(move), *head))
         yield from others
@@ -173,25 +183,31 @@ class Commentary:
     def _paragraph(
         self,
         text: str,
+        language: str,
         node: int = 0,
         shown: FigureMoves | None = None,
         moves: LetteredMoves = NO_LETTERED_MOVES,
         *,
         translated: bool,
     ) -> Paragraph:
-        """Return a text as a paragraph, with mentioned moves as small stones and, if ``translated``
-        is true, with point names translated.
+        """Return a text as a paragraph, with the punctuation of its language, with mentioned moves
+        as small stones and, if ``translated`` is true, with point names translated.
 
         If it is a comment, ``node`` is its node, ``shown`` are the moves of its figure, and
         ``moves`` those that are spelled like points.
         """
         text, names = self._points.translate(text, moves) if translated else (text, [])
-        if shown is None or not self._options.stones_in_text:
-            return Paragraph((InlineText(text),))
         names = [*names, *self._points.find(text, moves)]
-        marked = with_stones(text, names, shown, self._options.phrases)
-        return Paragraph(
-            without_breaks_before_stones(marked.inline),
+        edits: Sequence[TextEdit] = ()
+        if self._options.typography:
+            edits = typographic_edits(text, language, names)
+        paragraph = Paragraph((), language=language, names=self._languages.names)
+        if shown is None or not self._options.stones_in_text:
+            return replace(paragraph, inline=(InlineText(edited_text(text, edits)),))
+        marked = with_stones(text, names, shown, self._options.phrases, edits)
+        return replace(
+            paragraph,
+            inline=without_breaks_before_stones(marked.inline),
             warnings=tuple(
                 TextWarning(kind, mention.text, shown.number_at(node))
                 for kind, mention in marked.misleading

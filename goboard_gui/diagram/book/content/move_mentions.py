@@ -16,6 +16,7 @@ from ....record.tree import line_through
 from ..blocks import InlineStone, InlineText
 from ..phrases import coloured_number, join_inline
 from ..text_warnings import TextWarningKind
+from ..typography import edited_text
 from .figures import drawn_number_text, is_hidden
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from ....record.figures import Figure, NumberedMove
     from ..blocks import Inline
     from ..phrases import Phrases
+    from ..typography import TextEdit
 
 
 class MentionedNumber(NamedTuple):
@@ -374,9 +376,14 @@ class MarkedText(NamedTuple):
 
 
 def with_stones(
-    text: str, names: Iterable[Mention], moves: FigureMoves, phrases: Phrases
+    text: str,
+    names: Iterable[Mention],
+    moves: FigureMoves,
+    phrases: Phrases,
+    edits: Sequence[TextEdit] = (),
 ) -> MarkedText:
-    """Return a comment with small stones for the moves that its figure shows.
+    """Return a comment with small stones for the moves that its figure shows, and with ``edits`` of
+    the text between them.
 
     A word for the colour stays before the stone, a letter does not. ``names`` are those of points
     in the text.
@@ -392,6 +399,8 @@ def with_stones(
         for number, label in zip(mention.numbers, labels, strict=False):
             spoken = label if after_word else coloured_number(mention.colour, label, phrases)
             stone = InlineStone(mention.colour, label, text=spoken)
-            parts += (InlineText(text[end : number.start]),), (stone,)
+            between = edited_text(text, edits, end, number.start)
+            parts += (InlineText(between),), (stone,)
             end, after_word = number.end, True
-    return MarkedText(join_inline("", [*parts, (InlineText(text[end:]),)]), tuple(misleading))
+    rest = (InlineText(edited_text(text, edits, end)),)
+    return MarkedText(join_inline("", [*parts, rest]), tuple(misleading))
