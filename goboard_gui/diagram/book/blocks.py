@@ -68,6 +68,11 @@ def plain_text(inline: Inline) -> str:
     )
 
 
+def text_without_stones(inline: Inline) -> str:
+    """Return running text as plain text without its small stones."""
+    return "".join(part.text for part in inline if isinstance(part, InlineText))
+
+
 def _inline_stone_text(stone: InlineStone) -> str:
     """Return an inline stone as plain text: its text or label, or a character for its mark or
     colour.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour, rule_set
 from .blocks import InlineStone, InlineText
+from .text_direction import isolate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -195,8 +196,11 @@ def example_caption(
 
 
 def fill_template(template: str, values: Mapping[str, str]) -> str:
-    """Return a template with its placeholders filled in; unknown placeholders are kept."""
-    return _PLACE.sub(lambda found: values.get(found[1], found[0]), template)
+    """Return a template with its placeholders filled in; unknown placeholders are kept.
+
+    Values of right-to-left scripts do not change the order of the texts around them.
+    """
+    return _PLACE.sub(lambda found: isolate(values.get(found[1], found[0])), template)
 
 
 def fill_inline(template: str, values: Mapping[str, str | Inline]) -> Inline:
@@ -218,7 +222,7 @@ def _parts(template: str, values: Mapping[str, str | Inline]) -> Iterator[Inline
     for found in _PLACE.finditer(template):
         yield (InlineText(template[end : found.start()]),)
         value = values.get(found[1], found[0])
-        yield (InlineText(value),) if isinstance(value, str) else value
+        yield (InlineText(isolate(value)),) if isinstance(value, str) else value
         end = found.end()
     yield (InlineText(template[end:]),)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from unicodedata import category
 
+from .text_direction import without_unbalanced_isolates
+
 _ODD = re.compile(
-    "[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
+    "[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2060-\u2065\u206a-\u206f\ufeff\ud800-\udfff]"
 )
 _UNKNOWN = "\ufffd"
 _BLANK_LINES = re.compile(r"\n(?:[^\S\n]*\n)+")
@@ -16,10 +18,13 @@ _TRAILING = re.compile(r"[^\S\n]+(?=\n|\Z)")
 def clean_text(text: str) -> str:
     r"""Return a text without invisible characters; lone surrogates become U+FFFD.
 
+    Marks that guide the direction of right-to-left scripts stay, unless they could change that of
+    the text after them.
+
     >>> clean_text("a\tb\u202ec\ud800")
     'a bc\ufffd'
     """
-    return _ODD.sub(_replacement, text)
+    return without_unbalanced_isolates(_ODD.sub(_replacement, text))
 
 
 def split_paragraphs(text: str) -> list[str]:

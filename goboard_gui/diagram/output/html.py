@@ -19,12 +19,14 @@ from ..book.blocks import (
     Table,
     Unit,
     plain_text,
+    text_without_stones,
     without_empty_pages,
 )
 from ..book.contents_titles import chapter_starts, contents_titles, start_of
 from ..book.page_setup import POSITION_PITCH
 from ..book.phrases import ENGLISH, Phrases, coloured_number
 from ..book.sheet import Sheet
+from ..book.text_direction import has_right_to_left, mark_left_to_right_parts
 from ..book.typesetting.paragraphs import draw_inline_stone, stone_width
 from ..book.unbroken import (
     keep_numbers_in_inline,
@@ -67,13 +69,13 @@ a { color: inherit }
 figure { margin: 1.5em 0; text-align: center; break-inside: avoid }
 figure > svg { max-width: 100%; height: auto }
 figcaption p { margin: .3em 0 }
-figcaption ul { margin: .3em 0; padding: 0; list-style: none; text-align: left; columns: 8em }
+figcaption ul { margin: .3em 0; padding: 0; list-style: none; text-align: start; columns: 8em }
 figcaption li { padding-left: 1em; text-indent: -1em; break-inside: avoid }
 .contents ul { margin: 1em auto; padding: 0; list-style: none }
 .stone { vertical-align: -.27em }
 .unbroken { white-space: nowrap }
 table { margin: 1em auto; border-collapse: collapse }
-th, td { padding: .1em .7em; text-align: left; border-bottom: 1px solid #ccc }
+th, td { padding: .1em .7em; text-align: start; border-bottom: 1px solid #ccc }
 tr { break-inside: avoid }
 hr { margin: 3em 0; border: 0; border-top: 1px solid #ccc }
 @media print {
@@ -216,6 +218,13 @@ class _HtmlWriter:
         return f"<figure{_id(board.anchor)}>\n{image}\n{below}</figure>\n"
 
     def _inline(self, inline: Inline) -> str:
+        if has_right_to_left(text_without_stones(inline)):
+            inline = tuple(
+                part._replace(text=mark_left_to_right_parts(part.text))
+                if isinstance(part, InlineText)
+                else part
+                for part in inline
+            )
         return "".join(
             _text(part) if isinstance(part, InlineText) else self._stone(part) for part in inline
         )
@@ -259,7 +268,8 @@ def _table(table: Table) -> str:
 
 def _row(cells: tuple[str, ...], tag: str) -> str:
     attribute = ' scope="col"' if tag == "th" else ""
-    return f"<tr>{''.join(f'<{tag}{attribute}>{_clean(cell)}</{tag}>' for cell in cells)}</tr>\n"
+    texts = (f'<{tag} dir="auto"{attribute}>{_clean(cell)}</{tag}>' for cell in cells)
+    return f"<tr>{''.join(texts)}</tr>\n"
 
 
 def _text(part: InlineText) -> str:

@@ -45,7 +45,9 @@ _BREAKABLE = re.compile("^[^\u2e80-\uffff]*-[^\u2e80-\uffff]*$")
 """A text that TeX breaks after a hyphen, without characters that need the stretch between them."""
 _STOPS = ".,;:!?"  # TeX adds space after these characters, but not after a box
 _APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")
-_UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+_UNPRINTABLE = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
+)
 _LATIN_ENDS = 0x0250
 _ALSO_LATIN = range(0x1E00, 0x1F00)
 _PUNCTUATION = frozenset("‐‑‒–—―‘’‚“”„†‡•…‰‹›€™\u202f")

@@ -42,7 +42,10 @@ def typeset_beside(
         return None
     placed = PlacedBoard(board.picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
     items: tuple[MovableItem, ...] = (
-        *(PlacedLine(left, number * leading, line) for number, line in enumerate(lines)),
+        *(
+            PlacedLine(left + line.indent(room), number * leading, line)
+            for number, line in enumerate(lines)
+        ),
         placed.translated(left + width - wide, 0.0),
     )
     return UnbreakableElement(

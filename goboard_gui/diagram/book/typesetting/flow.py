@@ -187,7 +187,8 @@ class ParagraphLines:
         )
 
     def _x(self, line: TypesetLine) -> float:
-        return self.left + ((self.width - line.width) / 2 if self.centred else 0.0)
+        indent = (self.width - line.width) / 2 if self.centred else line.indent(self.width)
+        return self.left + indent
 
 
 def required_height(elements: Iterable[Element], ahead: float = 0.0) -> float:

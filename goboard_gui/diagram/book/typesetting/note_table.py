@@ -60,9 +60,13 @@ def _note_lines(note: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLi
     """Return the lines of a note; all but the first one are indented."""
     lines = break_lines(note, type_, width)
     if len(lines) <= 1:
-        return lines
+        return tuple(_moved(line, line.indent(width)) for line in lines)
     indent = min(type_.em, width / 2)
-    first, *others = break_lines(note, type_, width - indent)
+    room = width - indent
+    first, *others = break_lines(note, type_, room)
+    if first.is_right_to_left:
+        others = [_moved(line, line.indent(room)) for line in others]
+        return (_moved(first, first.indent(width)), *others)
     return (first, *(_moved(line, indent) for line in others))
 
 

@@ -27,10 +27,17 @@ from ...painting.lettering import Lettering, TextRendering
 from ...painting.marks import draw_mark
 from ...painting.stones import draw_stone
 from ...theme import PRINT
-from ..blocks import InlineStone, InlineText
+from ..blocks import InlineStone, InlineText, text_without_stones
 from ..text_cleanup import clean_text
+from ..text_direction import (
+    has_right_to_left,
+    mark_left_to_right_parts,
+    reads_right_to_left,
+    without_direction_marks,
+)
 from ..unbroken import keep_numbers_with_words, unbroken_ranges
 from .styles import EM
+from .visual_order import cursor_x, visual_runs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -87,31 +94,37 @@ def _letter_size(stone: InlineStone, lettering: Lettering) -> float:
 
 
 _PLACEHOLDER = "0"  # never separated from punctuation, and part of every bundled font
+_NEUTRAL_PLACEHOLDER = "*"  # the same, but without the direction of a number
 _LAST_OF_ONE_UNIT = "\uffff"  # later characters need two code units in UTF-16
 _FEW = 4  # the maximum number of lines that are balanced
 _HALVINGS = 6
 _INK = Qt.GlobalColor.black
+_RIGHT_MARK = "\u200f"
 
 
 class TextRun(NamedTuple):
-    """A text in one font; ``x`` is its distance from the start of the line in hundredths of the
-    font size.
+    """A text in one font and direction; ``x`` is the distance of its left edge from that of the
+    line, in hundredths of the font size.
     """
 
     x: float
     text: str
     font: QFont
+    is_right_to_left: bool = False
 
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
         """Draw the text; the origin of the painter is the start of the line, on the baseline."""
         scale = em / EM
         if outlines:
             path = QPainterPath()
-            path.addText(QPointF(self.x, 0), self.font, self.text)
+            text = f"{_RIGHT_MARK}{self.text}" if self.is_right_to_left else self.text
+            path.addText(QPointF(self.x, 0), self.font, text)
             qp.fillPath(QTransform.fromScale(scale, scale).map(path), _INK)
             return
         qp.save()
         qp.scale(scale, scale)
+        if self.is_right_to_left:
+            qp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         qp.setPen(_INK)
         qp.setFont(self.font)
         qp.drawText(QPointF(self.x, 0), self.text)
@@ -119,8 +132,8 @@ class TextRun(NamedTuple):
 
 
 class StoneRun(NamedTuple):
-    """An inline stone; ``x`` is its distance from the start of the line in hundredths of the font
-    size.
+    """An inline stone; ``x`` is its distance from the left edge of the line in hundredths of the
+    font size.
     """
 
     x: float
@@ -137,19 +150,30 @@ _Part = TextRun | StoneRun
 class TypesetLine(NamedTuple):
     """A line of text in one type size; ``width`` is in millimetres.
 
-    ``follows_line_feed`` says whether it begins a text or follows a line feed in it.
+    Its ``parts`` are in the order in which they are read. ``follows_line_feed`` says whether it
+    begins a text or follows a line feed in it, ``is_right_to_left`` whether its paragraph is read
+    from right to left.
     """
 
     type: TypeStyle
     width: float
     parts: tuple[_Part, ...]
     follows_line_feed: bool = False
+    is_right_to_left: bool = False
 
     @classmethod
     def from_text(cls, text: str, type_: TypeStyle) -> TypesetLine:
         """Return a text as a single line, which is never broken."""
         text = clean_text(text)
+        if has_right_to_left(text):
+            inline = (InlineText(text.replace("\n", " ")),)
+            if lines := break_lines(inline, type_, ENDLESS):
+                return lines[0]
         return cls(type_, type_.text_width(text), (TextRun(0.0, text, type_.font(text)),))
+
+    def indent(self, width: float) -> float:
+        """Return the distance of the line from the left edge of a paragraph of this width."""
+        return max(width - self.width, 0.0) if self.is_right_to_left else 0.0
 
 
 class PlacedLine(NamedTuple):
@@ -211,8 +235,9 @@ def break_lines(
     In headings and captions, numbers stay with the words before them.
     """
     lines: list[TypesetLine] = []
+    leftwards = reads_right_to_left(text_without_stones(inline))
     for row in _rows(inline):
-        lines += _break_row(row, type_, width, is_heading=is_heading)
+        lines += _break_row(row, type_, width, is_heading=is_heading, leftwards=leftwards)
     return tuple(lines) if any(line.parts for line in lines) else ()
 
 
@@ -237,12 +262,15 @@ def balance_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[Types
 
 def _rows(inline: Inline) -> list[list[InlineText | InlineStone]]:
     """Return running text split at its line feeds."""
+    marked = mark_left_to_right_parts
+    if not has_right_to_left(text_without_stones(inline)):
+        marked = without_direction_marks
     rows: list[list[InlineText | InlineStone]] = [[]]
     for part in inline:
         if isinstance(part, InlineStone):
             rows[-1].append(part)
             continue
-        first, *others = clean_text(part.text).split("\n")
+        first, *others = marked(clean_text(part.text)).split("\n")
         rows[-1].append(part._replace(text=first))
         rows += [[part._replace(text=other)] for other in others]
     return rows
@@ -258,14 +286,28 @@ class _FontRange(NamedTuple):
 
 
 def _break_row(
-    row: list[InlineText | InlineStone], type_: TypeStyle, width: float, *, is_heading: bool
+    row: list[InlineText | InlineStone],
+    type_: TypeStyle,
+    width: float,
+    *,
+    is_heading: bool,
+    leftwards: bool,
 ) -> Iterator[TypesetLine]:
-    """Break a text without line feeds into lines, and yield them."""
-    stretches = deque(_stretches(row, type_))
-    text = _row_text(row)
-    shown = keep_numbers_with_words(text) if is_heading else text
+    """Break a text without line feeds, which may be read ``leftwards``, into lines, and yield
+    them.
+    """
+    text = shown = _row_text(row)
+    placeholder = _PLACEHOLDER
+    if bidirectional := leftwards or has_right_to_left(text):
+        placeholder = _NEUTRAL_PLACEHOLDER
+        shown = _row_text(row, placeholder)
+    if is_heading:
+        shown = keep_numbers_with_words(shown)
+    stretches = deque(_stretches(row, type_, placeholder))
     mode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
     layout = _layout(shown, stretches, type_, mode)
+    if bidirectional:
+        _set_direction(layout, leftwards)
     scale, cut = type_.em / EM, _utf16_slicer(text)
     unbroken = _utf16_ranges(text, unbroken_ranges(text))
     layout.beginLayout()
@@ -273,15 +315,22 @@ def _break_row(
         line.setLineWidth(width / scale)
         _end_before_unbroken(line, width / scale, layout, unbroken)
         end, unseen = _shown_end(line, stretches)
-        parts = tuple(_parts(line, end, stretches, cut))
         natural = min(line.naturalTextWidth() * scale, width)
+        if bidirectional:
+            parts = tuple(_bidirectional_parts(line, end, stretches, cut))
+            if leftwards:  # what is left out at the end of the line was at its left
+                least = min((part.x for part in parts), default=0.0)
+                parts = tuple(part._replace(x=part.x - least) for part in parts)
+                natural, unseen = natural - least * scale, ""
+        else:
+            parts = tuple(_parts(line, end, stretches, cut))
         shown_width = max(natural - type_.text_width(unseen), 0.0)
-        yield TypesetLine(type_, shown_width, parts, line.lineNumber() == 0)
+        yield TypesetLine(type_, shown_width, parts, line.lineNumber() == 0, leftwards)
     layout.endLayout()
 
 
-def _row_text(row: list[InlineText | InlineStone]) -> str:
-    return "".join(part.text if isinstance(part, InlineText) else _PLACEHOLDER for part in row)
+def _row_text(row: list[InlineText | InlineStone], placeholder: str = _PLACEHOLDER) -> str:
+    return "".join(part.text if isinstance(part, InlineText) else placeholder for part in row)
 
 
 def _layout(
@@ -296,6 +345,14 @@ def _layout(
     layout.setFormats([_formatted(it) for it in stretches if it.font is not font])
     _set_wrap_mode(layout, mode)
     return layout
+
+
+def _set_direction(layout: QTextLayout, leftwards: bool) -> None:
+    """Set the direction in which the lines of a layout are read."""
+    option = layout.textOption()
+    direction = Qt.LayoutDirection.RightToLeft if leftwards else Qt.LayoutDirection.LeftToRight
+    option.setTextDirection(direction)
+    layout.setTextOption(option)
 
 
 def _end_before_unbroken(
@@ -391,18 +448,35 @@ def _parts(
     """Yield the texts and stones of a line up to ``end``; stretches of text that are finished are
     removed from ``stretches``.
     """
-    start = line.textStart()
-    while stretches and stretches[0].start < end:
-        part, font, first, last = stretches[0]
-        a, b = max(first, start), min(last, end)
-        x = min(_cursor_x(line.cursorToX(a)), _cursor_x(line.cursorToX(b)))
+    for part, font, a, b in _stretches_of_line(line.textStart(), end, stretches):
+        x = min(cursor_x(line, a), cursor_x(line, b))
         if isinstance(part, InlineStone):
             yield StoneRun(x, part)
-        else:
-            letters = cut(a, b).rstrip() if b == end else cut(a, b)
-            if letters:
-                yield TextRun(x, letters, font)
-        if last > end:
+        elif letters := cut(a, b).rstrip() if b == end else cut(a, b):
+            yield TextRun(x, letters, font)
+
+
+def _bidirectional_parts(
+    line: QTextLine, end: int, stretches: deque[_FontRange], cut: Callable[[int, int], str]
+) -> Iterator[_Part]:
+    """Yield the same as `_parts`, for a line with right-to-left scripts."""
+    end -= len(cut(line.textStart(), end)) - len(cut(line.textStart(), end).rstrip())
+    for part, font, a, b in _stretches_of_line(line.textStart(), end, stretches):
+        for run in visual_runs(line, a, b, cut):
+            if isinstance(part, InlineStone):
+                yield StoneRun(run.x, part)
+            else:
+                yield TextRun(run.x, cut(run.start, run.end), font, run.is_right_to_left)
+
+
+def _stretches_of_line(start: int, end: int, stretches: deque[_FontRange]) -> Iterator[_FontRange]:
+    """Yield the parts of stretches between two offsets; stretches that are finished are removed
+    from ``stretches``.
+    """
+    while stretches and stretches[0].start < end:
+        first = stretches[0]
+        yield first._replace(start=max(first.start, start), end=min(first.end, end))
+        if first.end > end:
             break
         stretches.popleft()
 
@@ -415,11 +489,13 @@ def _utf16_slicer(text: str) -> Callable[[int, int], str]:
     return lambda a, b: units[2 * a : 2 * b].decode("utf-16-le", "replace")
 
 
-def _stretches(row: list[InlineText | InlineStone], type_: TypeStyle) -> Iterator[_FontRange]:
+def _stretches(
+    row: list[InlineText | InlineStone], type_: TypeStyle, placeholder: str = _PLACEHOLDER
+) -> Iterator[_FontRange]:
     start = 0
     for part in row:
         if isinstance(part, InlineStone):
-            font, length = _placeholder_font(stone_width(part), type_), len(_PLACEHOLDER)
+            font, length = _placeholder_font(stone_width(part), type_, placeholder), 1
         else:
             font = type_.font(part.text, bold=part.bold, italic=part.italic)
             length = _utf16_length(part.text)
@@ -429,10 +505,10 @@ def _stretches(row: list[InlineText | InlineStone], type_: TypeStyle) -> Iterato
 
 
 @lru_cache(maxsize=256)
-def _placeholder_font(ems: float, type_: TypeStyle) -> QFont:
+def _placeholder_font(ems: float, type_: TypeStyle, placeholder: str) -> QFont:
     """Return a font in which the placeholder character of an inline stone has the width ``ems``."""
-    font = QFont(type_.font(_PLACEHOLDER))
-    own = QFontMetricsF(font).horizontalAdvance(_PLACEHOLDER)
+    font = QFont(type_.font(placeholder))
+    own = QFontMetricsF(font).horizontalAdvance(placeholder)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, ems * EM - own)
     return font
 
@@ -445,8 +521,3 @@ def _formatted(stretch: _FontRange) -> QTextLayout.FormatRange:
     style.setFont(stretch.font)
     formatted.format = style
     return formatted
-
-
-def _cursor_x(found: object) -> float:
-    """Return the x coordinate of a text cursor, which PySide provides as a number or in a tuple."""
-    return found[0] if isinstance(found, tuple) else found  # type: ignore[return-value]

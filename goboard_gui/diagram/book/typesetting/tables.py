@@ -69,21 +69,22 @@ class TableRow(NamedTuple):
         """The height of the tallest cell."""
         return max((sum(line.type.leading for line in cell) for cell in self.cells), default=0.0)
 
-    def placed_lines(self, lefts: Sequence[float], x: float, y: float) -> Iterator[PlacedLine]:
-        """Yield the text lines of the row at their positions; ``lefts`` are the column offsets from
-        ``x``.
-        """
-        for left, cell in zip(lefts, self.cells, strict=False):
+    def placed_lines(self, shape: TableShape, x: float, y: float) -> Iterator[PlacedLine]:
+        """Yield the text lines of the row at their positions in a part of a table at ``x``."""
+        columns = zip(shape.column_offsets, shape.column_widths, self.cells, strict=False)
+        for left, width, cell in columns:
             for number, line in enumerate(cell):
-                yield PlacedLine(x + left, y + number * line.type.leading, line)
+                indent = line.indent(width)
+                yield PlacedLine(x + left + indent, y + number * line.type.leading, line)
 
 
 class TableShape(NamedTuple):
-    """The dimensions of a table: column offsets, width, and the number and spacing of the parts set
-    side by side.
+    """The dimensions of a table: offsets and widths of its columns, its width, and the number and
+    spacing of the parts set side by side.
     """
 
     column_offsets: tuple[float, ...]
+    column_widths: tuple[float, ...]
     width: float
     parts: int
     part_gap: float
@@ -162,11 +163,11 @@ class TableElement:
     def _set(self, part: list[TableRow], x: float) -> Iterator[MovableItem]:
         y = 0.0
         if self.head:
-            yield from self.head.placed_lines(self.shape.column_offsets, x, y)
+            yield from self.head.placed_lines(self.shape, x, y)
             yield RuleLine(x, self.head.height + self.rule_room / 2, self.shape.width)
             y = self._head_height
         for row in part:
-            yield from row.placed_lines(self.shape.column_offsets, x, y)
+            yield from row.placed_lines(self.shape, x, y)
             y += row.height
 
 
@@ -213,7 +214,7 @@ def _divided_table(
     parts = max(floor((measure.width + part_gap) / (width + part_gap) + _TINY), 1)
     if parts > 1:
         part_gap = min((measure.width - parts * width) / (parts - 1), _WIDEST_GAP * part_gap)
-    shape = TableShape(lefts, width, parts, part_gap)
+    shape = TableShape(lefts, tuple(widths), width, parts, part_gap)
     space = measure.styles.board_space
     return TableElement(rows, head, shape, rule_room, space, space)
 

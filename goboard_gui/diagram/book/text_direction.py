@@ -1,0 +1,97 @@
+"""Writing directions: right-to-left scripts, and numbers and names of other scripts within them.
+
+Texts are kept in the order in which they are read. Invisible characters of Unicode's bidirectional
+algorithm guide how they are laid out.
+"""
+
+from __future__ import annotations
+
+import re
+from unicodedata import bidirectional
+
+_RIGHT_TO_LEFT = re.compile(
+    "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001eeff]"
+)
+_LEFT_MARK, _ISOLATE, _END = "\u200e", "\u2068", "\u2069"
+_ISOLATES = frozenset("\u2066\u2067\u2068")
+_MARKS = re.compile("[\u061c\u200e\u200f\u2066-\u2069]")
+_BOUNDARIES = re.compile("[\u2066-\u2069\n]")
+_SIGNS = "+−–±=-"
+_BEFORE_LEFT_TO_RIGHT = re.compile(
+    rf"(?<![\w{_SIGNS}{_LEFT_MARK}])(?=(?:[0-9]+[,:;/])?[{_SIGNS}][0-9]|[0-9]+[A-Za-z])"
+)
+
+
+def has_right_to_left(text: str) -> bool:
+    """Return whether a text contains characters of right-to-left scripts.
+
+    >>> has_right_to_left("Lee 9p"), has_right_to_left("Lee שלום")
+    (False, True)
+    """
+    return not text.isascii() and _RIGHT_TO_LEFT.search(text) is not None
+
+
+def reads_right_to_left(text: str) -> bool:
+    """Return whether a paragraph is read from right to left, because its first letter outside
+    isolated parts belongs to such a script.
+
+    >>> reads_right_to_left("12: שלום and more"), reads_right_to_left("Lee שלום")
+    (True, False)
+    """
+    if not has_right_to_left(text):
+        return False
+    depth = 0
+    for sign in text:
+        if sign in _ISOLATES:
+            depth += 1
+        elif sign == _END:
+            depth = max(depth - 1, 0)
+        elif depth == 0 and (direction := bidirectional(sign)) in ("L", "R", "AL"):
+            return direction != "L"
+    return False
+
+
+def isolate(text: str) -> str:
+    r"""Return a text that does not change the direction of those around it, such as a name in a
+    title.
+
+    >>> isolate("Lee 9p"), ascii(isolate("שי 3d"))
+    ('Lee 9p', "'\\u2068\\u05e9\\u05d9 3d\\u2069'")
+    """
+    return f"{_ISOLATE}{text}{_END}" if has_right_to_left(text) else text
+
+
+def mark_left_to_right_parts(text: str) -> str:
+    r"""Return a text of a right-to-left script with marks before the parts that are read from left
+    to right, although they begin with a sign or a digit: signed numbers, such as coordinates, and
+    ranks.
+
+    >>> ascii(mark_left_to_right_parts("שי 3d, -3+2, 3-4"))
+    "'\\u05e9\\u05d9 \\u200e3d, \\u200e-3+2, 3-4'"
+    """
+    return _BEFORE_LEFT_TO_RIGHT.sub(_LEFT_MARK, text)
+
+
+def without_direction_marks(text: str) -> str:
+    """Return a text without the invisible characters that guide directions."""
+    return text if text.isascii() else _MARKS.sub("", text)
+
+
+def without_unbalanced_isolates(text: str) -> str:
+    r"""Return a text in which each line ends the isolated parts that it begins; if one does not,
+    all of them are removed.
+
+    >>> ascii(without_unbalanced_isolates("\u2068a\u2069")), without_unbalanced_isolates("\u2068a")
+    ("'\\u2068a\\u2069'", 'a')
+    """
+    depth = 0
+    for found in _BOUNDARIES.finditer(text):
+        if found[0] != "\n":
+            depth += 1 if found[0] in _ISOLATES else -1
+        if depth < 0 or (depth and found[0] == "\n"):
+            break
+    return _BOUNDARIES.sub(_without_isolate, text) if depth else text
+
+
+def _without_isolate(found: re.Match[str]) -> str:
+    return "\n" if found[0] == "\n" else ""

@@ -1,0 +1,71 @@
+"""The visual order of a line in which right-to-left scripts and others are mixed.
+
+Offsets are in UTF-16 code units, as Qt counts them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+from unicodedata import combining
+
+from PySide6.QtGui import QTextLine
+
+from ..text_direction import without_direction_marks
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+_TOLERANCE = 1.0  # hundredths of an em
+
+
+class VisualRun(NamedTuple):
+    """A part of a text in one direction, whose characters are adjacent on the line; ``x`` is its
+    left edge.
+    """
+
+    start: int
+    end: int
+    x: float
+    is_right_to_left: bool
+
+
+def visual_runs(
+    line: QTextLine, start: int, end: int, cut: Callable[[int, int], str]
+) -> Iterator[VisualRun]:
+    """Yield the visual runs of a part of a line, in the order in which they are read; ``cut``
+    returns the text between two offsets.
+
+    Marks of direction, which are invisible, belong to no run.
+    """
+    run: VisualRun | None = None
+    right = 0.0  # of the run, if it is read from left to right
+    for offset in range(start, end):
+        sign = cut(offset, offset + 1)
+        if not without_direction_marks(sign):
+            if run:
+                yield run
+            run = None
+            continue
+        # Glyphs are asked for their positions because those of cursors are wrong where a run
+        # begins: there Qt returns the end of the run before it.
+        glyphs = line.glyphRuns(offset, 1)
+        if run and (not glyphs or combining(sign)):
+            run = run._replace(end=offset + 1)
+            continue
+        x = glyphs[0].positions()[0].x() if glyphs else cursor_x(line, offset)
+        leftwards = bool(glyphs) and glyphs[0].isRightToLeft()
+        if run and run.is_right_to_left is leftwards and (leftwards or x <= right + _TOLERANCE):
+            run = run._replace(end=offset + 1, x=min(run.x, x))
+        else:
+            if run:
+                yield run
+            run = VisualRun(offset, offset + 1, x, leftwards)
+        right = cursor_x(line, offset, QTextLine.Edge.Trailing)
+    if run:
+        yield run
+
+
+def cursor_x(line: QTextLine, offset: int, edge: QTextLine.Edge = QTextLine.Edge.Leading) -> float:
+    """Return the x coordinate of a text cursor, which PySide provides as a number or in a tuple."""
+    found: object = line.cursorToX(offset, edge)
+    return found[0] if isinstance(found, tuple) else found  # type: ignore[return-value]
