@@ -1,12 +1,12 @@
 """Make the fonts of printed pages, so that pages look the same on every machine.
 
-    apt-get download fonts-dejavu-core fonts-dejavu-extra
-    for package in fonts-dejavu-*.deb; do dpkg-deb -x $package FOLDER; done
+    apt-get download fonts-dejavu-core fonts-dejavu-extra fonts-sil-gentiumplus
+    for package in fonts-*.deb; do dpkg-deb -x $package FOLDER; done
     python -m venv VENV && VENV/bin/pip install fonttools
-    VENV/bin/python packaging/subset_fonts.py FOLDER/usr/share/fonts/truetype/dejavu
+    VENV/bin/python packaging/subset_fonts.py FOLDER/usr/share/fonts/truetype [FAMILY ...]
 
-They are subsets of the DejaVu fonts without hints, with names of their own, as the licence
-requires.
+They are subsets of the DejaVu fonts and of Gentium Book Plus without hints, with names of their
+own, as the licences require. Without a FAMILY, such as "Goboard Book", all are made.
 """
 
 from __future__ import annotations
@@ -31,27 +31,40 @@ FEATURES = ["ccmp", "kern", "locl", "mark", "mkmk"]
 """The font features to keep; ligatures are left out, as they would prevent text searches."""
 
 FACES = (
-    ("DejaVuSans.ttf", "Goboard Sans", "Regular"),
-    ("DejaVuSans-Bold.ttf", "Goboard Sans", "Bold"),
-    ("DejaVuSerif.ttf", "Goboard Serif", "Regular"),
-    ("DejaVuSerif-Bold.ttf", "Goboard Serif", "Bold"),
-    ("DejaVuSerif-Italic.ttf", "Goboard Serif", "Italic"),
-    ("DejaVuSerif-BoldItalic.ttf", "Goboard Serif", "Bold Italic"),
+    ("dejavu/DejaVuSans.ttf", "Goboard Sans", "Regular"),
+    ("dejavu/DejaVuSans-Bold.ttf", "Goboard Sans", "Bold"),
+    ("dejavu/DejaVuSerif.ttf", "Goboard Serif", "Regular"),
+    ("dejavu/DejaVuSerif-Bold.ttf", "Goboard Serif", "Bold"),
+    ("dejavu/DejaVuSerif-Italic.ttf", "Goboard Serif", "Italic"),
+    ("dejavu/DejaVuSerif-BoldItalic.ttf", "Goboard Serif", "Bold Italic"),
+    ("gentiumplus/GentiumBookPlus-Regular.ttf", "Goboard Book", "Regular"),
+    ("gentiumplus/GentiumBookPlus-Bold.ttf", "Goboard Book", "Bold"),
+    ("gentiumplus/GentiumBookPlus-Italic.ttf", "Goboard Book", "Italic"),
+    ("gentiumplus/GentiumBookPlus-BoldItalic.ttf", "Goboard Book", "Bold Italic"),
 )
+ENLARGEMENT = {"Goboard Book": 1.12}
+"""How much larger a family is than its original at the same nominal size. Lower-case letters of
+Goboard Book are then almost as high as those of DejaVu, which replaces the characters it lacks."""
+
 OUTPUT = Path(__file__).parents[1] / "resources" / "fonts"
 _FAMILY, _STYLE, _UNIQUE, _FULL, _VERSION, _POSTSCRIPT = 1, 2, 3, 4, 5, 6
 _KEPT_NAMES = {0, _VERSION, 13, 14}  # the copyright, the version, the licence and where it is
 
 
 def main() -> int:
+    folder, *families = sys.argv[1:]
     for source, family, style in FACES:
-        font = TTFont(Path(sys.argv[1], source))
+        if families and family not in families:
+            continue
+        font = TTFont(Path(folder, source), recalcTimestamp=False)
         options = subset.Options(
             layout_features=FEATURES, hinting=False, name_IDs=["*"], notdef_outline=True
         )
+        options.drop_tables += ["Silt"]  # only of use to the typesetting programs of its maker
         subsetter = subset.Subsetter(options)
         subsetter.populate(unicodes=[sign for a, b in SIGNS for sign in range(a, b + 1)])
         subsetter.subset(font)
+        font["head"].unitsPerEm = round(font["head"].unitsPerEm / ENLARGEMENT.get(family, 1))
         rename(font, family, style)
         name = f"{family}-{style}".lower().replace(" ", "-").removesuffix("-regular")
         output = OUTPUT / f"{name}.ttf"

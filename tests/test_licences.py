@@ -67,6 +67,7 @@ def test_the_program_is_bundled_with_its_own_licence_and_those_of_its_fonts(lice
     assert name == "goboard"
     assert {text.name for text in texts} == {
         "LICENSE",
+        "goboard-book-LICENSE.txt",
         "goboard-kanji-LICENSE.txt",
         "goboard-text-LICENSE.txt",
     }

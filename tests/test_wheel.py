@@ -75,7 +75,7 @@ def test_the_wheel_declares_and_brings_the_licences_of_the_program_and_its_fonts
         metadata = message_from_bytes(archive.read(f"{folder}/METADATA"))
         brought = {name for name in archive.namelist() if archive.read(name)}
     declared = set(metadata.get_all("License-File"))
-    assert len(fonts) == 2
+    assert len(fonts) == 3
     assert declared == {"LICENSE", "NOTICES.md", *fonts}
     assert {f"{folder}/licenses/{name}" for name in declared} <= brought
 

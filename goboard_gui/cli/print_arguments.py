@@ -74,7 +74,7 @@ _FLAG_ORDER: Mapping[str, tuple[Sequence[str], Sequence[OptionGroup]]] = {
     "pages": (
         (
             *("--paper", "--landscape", "--columns", "--rows", "--across", "--down"),
-            *("--text-size", "--stone-pitch", "--title", "--author"),
+            *("--typeface", "--text-size", "--stone-pitch", "--title", "--author"),
         ),
         (CONTENT, PAGE, FILES),
     ),

@@ -18,8 +18,11 @@ from .application import ensure_application
 FAMILY = "Goboard Kanji"
 """The family of the bundled Japanese font, loaded when a text needs it."""
 
-SANS, SERIF = "Goboard Sans", "Goboard Serif"
-"""The bundled families for boards and text in print, the same on every machine."""
+SANS, SERIF, BOOK = "Goboard Sans", "Goboard Serif", "Goboard Book"
+"""The bundled families for boards and text in print, the same on every machine.
+
+`BOOK` lacks some symbols that the others have.
+"""
 
 _FOLDER = "fonts"
 _KANJI = "goboard-kanji.otf"
@@ -30,6 +33,12 @@ _PRINTED = {
         "goboard-serif-bold.ttf",
         "goboard-serif-italic.ttf",
         "goboard-serif-bold-italic.ttf",
+    ),
+    BOOK: (
+        "goboard-book.ttf",
+        "goboard-book-bold.ttf",
+        "goboard-book-italic.ttf",
+        "goboard-book-bold-italic.ttf",
     ),
 }
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs"})
@@ -101,7 +110,7 @@ def _metrics(with_japanese: bool) -> QFontMetrics:
     """Return metrics for the fonts of printed pages, and the Japanese font if ``with_japanese`` is
     set.
     """
-    families = (SERIF, SANS)
+    families = (SERIF, SANS, BOOK)
     load_families(families)
     return QFontMetrics(QFont([*families, FAMILY] if with_japanese else list(families)))
 

@@ -16520,6 +16520,26 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>T&amp;ypeface:</source>
+        <translation>&amp;Schriftart:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Choose the typeface of headings, comments and tables</source>
+        <translation>Die Schriftart von Überschriften, Kommentaren und Tabellen wählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Goboard Book</source>
+        <translation>Goboard Book</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>DejaVu Serif</source>
+        <translation>DejaVu Serif</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Te&amp;xt size:</source>
         <translation>Te&amp;xtgröße:</translation>
     </message>

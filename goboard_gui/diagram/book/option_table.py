@@ -68,7 +68,7 @@ from .options import (
     GameScope,
     LineChoice,
 )
-from .page_setup import PAPERS, UnitOrder
+from .page_setup import PAPERS, Typeface, UnitOrder
 from .phrases import EXAMPLE_VALUES, GAME_PLACEHOLDERS, Phrases
 
 if TYPE_CHECKING:
@@ -966,6 +966,24 @@ PAGE = OptionGroup(
             unit="mm",
             none="automatic",
             when=unless_document_type(DocumentType.BOARD, DocumentType.MOVES),
+        ),
+        Option(
+            "edition.setup.typeface",
+            OptionType.CHOICE,
+            "T&ypeface:",
+            "Choose the typeface of headings, comments and tables",
+            flags=(
+                Flag(
+                    "--typeface",
+                    "typeface of headings, comments and tables: book, or the wider dejavu "
+                    "(default: book)",
+                ),
+            ),
+            values=(
+                OptionValue("book", Typeface.BOOK, "Goboard Book"),
+                OptionValue("dejavu", Typeface.DEJAVU, "DejaVu Serif"),
+            ),
+            when=IS_TYPESET,
         ),
         Option(
             "edition.setup.text_size",

@@ -51,6 +51,15 @@ class UnitOrder(Enum):
     """Down one column, then down the next."""
 
 
+class Typeface(Enum):
+    """The typeface of text on pages; boards and captions are always in a sans serif."""
+
+    BOOK = "book"
+    """Goboard Book, a narrow typeface for running text."""
+    DEJAVU = "dejavu"
+    """DejaVu Serif, which is wide and legible in small sizes and in poor prints."""
+
+
 class PageSide(Enum):
     """A side of a double page; pages with even numbers are on the left."""
 
@@ -104,6 +113,7 @@ class PageSetup:
     column_gap: float = 8.0
     order: UnitOrder = UnitOrder.AUTOMATIC
     repeat_board: bool = False
+    typeface: Typeface = Typeface.BOOK
     text_size: float = 9.5
     stone_pitch: float | None = None
     page_numbers: bool = True

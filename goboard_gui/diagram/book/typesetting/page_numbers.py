@@ -61,7 +61,7 @@ def _head(title: str, chapter: str, setup: PageSetup) -> Iterator[MarginLine]:
     """
     if not chapter and not title:
         return
-    style, area = Styles(setup.text_size).margin, text_area(setup)
+    style, area = Styles(setup.text_size, setup.typeface).margin, text_area(setup)
     y = head_top(setup, style.leading)
     line = _shortened_line(chapter or title, style, area.width())
     other = TypesetLine.from_text(title, style)
@@ -75,7 +75,7 @@ def _head(title: str, chapter: str, setup: PageSetup) -> Iterator[MarginLine]:
 
 def _footer(title: str, phrase: str, page: str, pages: str, setup: PageSetup) -> MarginLine:
     """Return the footer of a page; a long title in it is shortened."""
-    style, area = Styles(setup.text_size).margin, text_area(setup)
+    style, area = Styles(setup.text_size, setup.typeface).margin, text_area(setup)
     while True:
         text = fill_template(phrase, {"title": title, "page": page, "pages": pages}).strip(_DASHES)
         line = TypesetLine.from_text(text, style)

@@ -175,7 +175,7 @@ def _typeset_section(
 
     ``first_page`` is the number of its first page.
     """
-    styles, area = Styles(setup.text_size), text_area(setup)
+    styles, area = Styles(setup.text_size, setup.typeface), text_area(setup)
     widest = 0.0
     for start in range(0, len(blocks), _SLICE):
         widest = max(widest, widest_board_width(blocks[start : start + _SLICE], setup.aspect))

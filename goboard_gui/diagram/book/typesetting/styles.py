@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from ... import fonts
 from ...units import MM_PER_POINT
 from ..blocks import ParagraphStyle
+from ..page_setup import Typeface
 
 if TYPE_CHECKING:
     from ...theme import Theme
@@ -25,8 +26,13 @@ _LEADING = 1.38  # ems
 _BASELINE = 1.02  # ems from the top of a line to its baseline
 
 _FALLBACKS = ("Noto Sans", "Noto Sans CJK JP")
-_SERIF = (fonts.SERIF, fonts.SANS, *_FALLBACKS)
 _SANS = (fonts.SANS, *_FALLBACKS)
+_SERIF = {
+    Typeface.BOOK: (fonts.BOOK, fonts.SERIF, *_SANS),
+    Typeface.DEJAVU: (fonts.SERIF, *_SANS),
+}
+_LINE = {Typeface.BOOK: 37, Typeface.DEJAVU: 42}
+"""The maximum width of body text in ems, which is about 80 characters."""
 
 
 class TypeStyle(NamedTuple):
@@ -91,30 +97,31 @@ class ParagraphFormat(NamedTuple):
 class Styles:
     """All type styles of a book; ``text_size`` is the font size of the body text in points."""
 
-    def __init__(self, text_size: float) -> None:
-        em = text_size * MM_PER_POINT
+    def __init__(self, text_size: float, typeface: Typeface = Typeface.BOOK) -> None:
+        em, serif = text_size * MM_PER_POINT, _SERIF[typeface]
         self.em = em
+        self._max_line = _LINE[typeface] * em
         self.caption = TypeStyle(_SANS, 0.9 * em, bold=True)
         self.note = TypeStyle(_SANS, 0.86 * em)
-        self.cell = TypeStyle(_SERIF, 0.95 * em)
-        self.head = TypeStyle(_SERIF, 0.95 * em, bold=True)
-        self.margin = TypeStyle(_SERIF, 0.85 * em)
+        self.cell = TypeStyle(serif, 0.95 * em)
+        self.head = TypeStyle(serif, 0.95 * em, bold=True)
+        self.margin = TypeStyle(serif, 0.85 * em)
         self._manners = {
             ParagraphStyle.COVER: ParagraphFormat(
-                TypeStyle(_SERIF, 2.4 * em, bold=True), 2.0 * em, 1.2 * em
+                TypeStyle(serif, 2.4 * em, bold=True), 2.0 * em, 1.2 * em
             ),
             ParagraphStyle.TITLE: ParagraphFormat(
-                TypeStyle(_SERIF, 1.8 * em, bold=True), 2.0 * em, 0.8 * em
+                TypeStyle(serif, 1.8 * em, bold=True), 2.0 * em, 0.8 * em
             ),
             ParagraphStyle.SUBTITLE: ParagraphFormat(
-                TypeStyle(_SERIF, 1.1 * em), 0.35 * em, 0.35 * em
+                TypeStyle(serif, 1.1 * em), 0.35 * em, 0.35 * em
             ),
             ParagraphStyle.HEADING: ParagraphFormat(
-                TypeStyle(_SERIF, 1.2 * em, bold=True), 1.6 * em, 0.5 * em
+                TypeStyle(serif, 1.2 * em, bold=True), 1.6 * em, 0.5 * em
             ),
-            ParagraphStyle.BODY: ParagraphFormat(TypeStyle(_SERIF, em), 0.55 * em, 0.55 * em),
+            ParagraphStyle.BODY: ParagraphFormat(TypeStyle(serif, em), 0.55 * em, 0.55 * em),
             ParagraphStyle.SMALL: ParagraphFormat(
-                TypeStyle(_SERIF, 0.85 * em), 0.35 * em, 0.35 * em
+                TypeStyle(serif, 0.85 * em), 0.35 * em, 0.35 * em
             ),
         }
 
@@ -129,10 +136,10 @@ class Styles:
 
     @property
     def max_line_width(self) -> float:
-        """The maximum width of body text, which is about 75 characters so that lines are easy to
+        """The maximum width of body text, which is about 80 characters so that lines are easy to
         read.
         """
-        return 42 * self.em
+        return self._max_line
 
     @property
     def board_space(self) -> float:
