@@ -198,7 +198,7 @@ def test_pages_read_like_a_book_unless_another_order_is_chosen():
 def test_the_columns_of_the_last_page_of_a_game_have_similar_heights():
     (sheet,) = sheets_of([unit(9)] * 4, replace(A4, columns=2))
     assert len({placed.y for placed in boards_on(sheet)}) == 2
-    long = Unit((board(), body(LONG * 60)))
+    long = Unit((board(), body(LONG * 70)))
     *_, last = sheets_of([long, long], replace(A4, columns=2))
     ends = [max(i.rect.bottom() for i in last.items if i.rect.left() >= x) for x in (0, 105)]
     assert abs(ends[0] - ends[1]) < 15
