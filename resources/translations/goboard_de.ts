@@ -13584,6 +13584,126 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Board {width} × {height}</source>
+        <translation>Brett {width} × {height}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Upper left corner</source>
+        <translation>Ecke oben links</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Upper side</source>
+        <translation>Oberer Rand</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Upper right corner</source>
+        <translation>Ecke oben rechts</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Left side</source>
+        <translation>Linker Rand</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Middle of the board</source>
+        <translation>Mitte des Brettes</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Right side</source>
+        <translation>Rechter Rand</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Lower left corner</source>
+        <translation>Ecke unten links</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Lower side</source>
+        <translation>Unterer Rand</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Lower right corner</source>
+        <translation>Ecke unten rechts</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Last move: {move}</source>
+        <translation>Letzter Zug: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Moves: {moves}</source>
+        <translation>Züge: {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Black: {points}</source>
+        <translation>Schwarz: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>White: {points}</source>
+        <translation>Weiß: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Labels: {points}</source>
+        <translation>Beschriftungen: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Arrows: {points}</source>
+        <translation>Pfeile: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Lines: {points}</source>
+        <translation>Linien: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Triangles: {points}</source>
+        <translation>Dreiecke: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Squares: {points}</source>
+        <translation>Quadrate: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Circles: {points}</source>
+        <translation>Kreise: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Crosses: {points}</source>
+        <translation>Kreuze: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Selected points: {points}</source>
+        <translation>Ausgewählte Punkte: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Black's territory: {points}</source>
+        <translation>Gebiet von Schwarz: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>White's territory: {points}</source>
+        <translation>Gebiet von Weiß: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>

@@ -76,7 +76,7 @@ def test_a_small_board_is_cropped_and_stays_with_its_comment():
     assert small.picture.crop is not None
     assert (small.pitch, small.beside_text) == (3.6, True)
     assert text.keep_with_next
-    assert 'aria-label="After move 3"' in to_html(book())
+    assert 'aria-label="After move 3. Lower right corner. Last move: Black G3."' in to_html(book())
 
 
 def test_warnings_say_what_was_changed():

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import (
+    AlternativeText,
     BoardBlock,
     Book,
     InlineStone,
@@ -140,14 +141,17 @@ def test_letters_are_bold_and_slanted():
     assert found.text_in("i", "b") == "c"
 
 
-def test_a_board_has_its_caption_and_notes_below_it_and_is_read_out_by_its_caption():
+def test_a_board_has_its_caption_and_notes_below_it_and_is_read_out_by_its_short_text():
     board = BoardBlock(
-        PICTURE, (InlineText("Figure 1"),), ((InlineText("5 at 3"),), (InlineText("7: pass"),))
+        PICTURE,
+        (InlineText("Figure 1"),),
+        ((InlineText("5 at 3"),), (InlineText("7: pass"),)),
+        alt_text=AlternativeText("Figure 1. Upper side.", "Figure 1. Upper side. Moves: …"),
     )
     found = page(Unit((board, said("Comment"))))
     assert found.text_in("figure", "figcaption", "p") == "Figure\u00a015 at 37: pass"
     svg = found.attributes("svg")[0]
-    assert (svg["role"], svg["aria-label"]) == ("img", "Figure 1")
+    assert (svg["role"], svg["aria-label"]) == ("img", "Figure 1. Upper side.")
     assert found.text_in("section", "p") == "Comment"
 
 
@@ -160,10 +164,8 @@ def test_notes_in_a_table_are_a_list_in_columns():
     assert "columns: 8em" in found.text_in("style")
 
 
-def test_a_board_without_a_caption_is_read_out_by_its_size():
-    found = page(Unit((BoardBlock(PICTURE),)))
-    assert found.attributes("svg")[0]["aria-label"] == "9 × 9"
-    assert not found.attributes("figcaption")
+def test_a_board_without_texts_has_none_below_it():
+    assert not page(Unit((BoardBlock(PICTURE),))).attributes("figcaption")
 
 
 def test_a_board_is_drawn_as_everywhere():

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.assembly import figure_book_steps
 from goboard_gui.diagram.book.blocks import (
+    AlternativeText,
     BoardBlock,
     Book,
     Contents,
@@ -62,7 +63,9 @@ def text(words: str, style: ParagraphStyle = ParagraphStyle.BODY) -> Paragraph:
 def board(number: int, size: int = 9, pitch: float | None = None) -> BoardBlock:
     picture = Picture(empty_board(size), {Point(4, 4): Cell(Colour.BLACK, label="1")})
     notes = ((InlineText("5 at "), InlineStone(Colour.WHITE, "3")),)
-    return BoardBlock(picture, (InlineText(f"Figure {number}"),), notes, pitch=pitch)
+    caption = f"Figure {number}"
+    alt_text = AlternativeText(f"{caption}.", f"{caption}. Moves: …")
+    return BoardBlock(picture, (InlineText(caption),), notes, pitch=pitch, alt_text=alt_text)
 
 
 BOOK = Book(
@@ -91,7 +94,7 @@ def test_the_texts_of_figures_are_in_reading_order(tmp_path):
             {
                 "file": "f-001.pdf",
                 "caption": "Figure 1",
-                "description": "",
+                "description": "Figure 1. Moves: …",
                 "notes": ["5 at 3"],
                 "before": ["Anna – Berta"],
                 "comments": ["One.", "Two."],
@@ -99,7 +102,7 @@ def test_the_texts_of_figures_are_in_reading_order(tmp_path):
             {
                 "file": "f-002.pdf",
                 "caption": "Figure 2",
-                "description": "",
+                "description": "Figure 2. Moves: …",
                 "notes": ["5 at 3"],
                 "before": ["Clara – Dora", "Before."],
                 "comments": ["Größe 16の四"],
@@ -107,7 +110,7 @@ def test_the_texts_of_figures_are_in_reading_order(tmp_path):
             {
                 "file": "f-003.pdf",
                 "caption": "Figure 3",
-                "description": "",
+                "description": "Figure 3. Moves: …",
                 "notes": ["5 at 3"],
                 "before": [],
                 "comments": ["Last."],

@@ -145,6 +145,18 @@ class Paragraph:
         return self.style in (ParagraphStyle.TITLE, ParagraphStyle.HEADING)
 
 
+class AlternativeText(NamedTuple):
+    """What a board shows, in words: the ``short`` text, and the ``full`` text, which begins with
+    the short one and adds moves and stones.
+    """
+
+    short: str
+    full: str
+
+
+NO_ALTERNATIVE_TEXT = AlternativeText("", "")
+
+
 @dataclass(frozen=True, slots=True)
 class BoardBlock:
     """A board with a caption and notes, which are kept together on the page.
@@ -153,9 +165,9 @@ class BoardBlock:
     that are set in columns, because they are many. ``figure`` is what the picture was made
     from, for formats that draw boards in their own way. ``pitch`` is the line spacing in
     millimetres, or None to fit the available space. ``warnings`` are about letters and marks.
-    ``description`` says what a board without a caption shows, for readers who can't see it.
-    Links to it refer to its ``anchor``, which is unique in the book. A board ``beside_text`` stands
-    next to the paragraph before it if there is room.
+    ``alt_text`` says what the board shows, for readers who can't see it. Links to it refer to its
+    ``anchor``, which is unique in the book. A board ``beside_text`` stands next to the paragraph
+    before it if there is room.
     """
 
     picture: Picture
@@ -164,7 +176,7 @@ class BoardBlock:
     figure: Figure | None = None
     pitch: float | None = None
     warnings: tuple[TextWarning, ...] = ()
-    description: str = ""
+    alt_text: AlternativeText = NO_ALTERNATIVE_TEXT
     anchor: str = ""
     note_table: tuple[Inline, ...] = ()
     beside_text: bool = False

@@ -31,6 +31,8 @@ class Phrases(NamedTuple):
     ``title`` is the heading of a game; it can use all placeholders of captions that do not depend
     on a figure. A detail with its own template, such as ``komi``, is printed only if known;
     ``rules`` is for rule sets that have no name here. ``decimal_sign`` is the decimal separator.
+    The templates from ``board`` to ``white_territory`` describe boards to readers who can't see
+    them: the part of the board, the last move, and lists of moves, stones and marks.
     """
 
     decimal_sign: str = "."
@@ -77,6 +79,32 @@ class Phrases(NamedTuple):
     between_moves: str = ", "
     between_notes: str = "; "
     lead: str = "{number}: "
+
+    board: str = "Board {width} × {height}"
+    upper_left: str = "Upper left corner"
+    upper_side: str = "Upper side"
+    upper_right: str = "Upper right corner"
+    left_side: str = "Left side"
+    middle: str = "Middle of the board"
+    right_side: str = "Right side"
+    lower_left: str = "Lower left corner"
+    lower_side: str = "Lower side"
+    lower_right: str = "Lower right corner"
+    last_move: str = "Last move: {move}"
+    move_at: str = "{move} {point}"
+    moves_in_order: str = "Moves: {moves}"
+    black_stones: str = "Black: {points}"
+    white_stones: str = "White: {points}"
+    labels: str = "Labels: {points}"
+    arrows: str = "Arrows: {points}"
+    lines: str = "Lines: {points}"
+    triangles: str = "Triangles: {points}"
+    squares: str = "Squares: {points}"
+    circles: str = "Circles: {points}"
+    crosses: str = "Crosses: {points}"
+    selected_points: str = "Selected points: {points}"
+    black_territory: str = "Black's territory: {points}"
+    white_territory: str = "White's territory: {points}"
 
     title: str = "{black} – {white}"
     black: str = "Black"

@@ -198,10 +198,6 @@ class _HtmlWriter:
 
     def _board(self, board: BoardBlock) -> str:
         self._boards += 1
-        size = board.picture.empty_board.size
-        description = (
-            plain_text(board.caption) or board.description or f"{size.width} × {size.height}"
-        )
         pitch = board.pitch or self._pitch
         layout = Layout.for_picture(board.picture, pitch)
         rect = layout.board_rect()
@@ -214,7 +210,7 @@ class _HtmlWriter:
             lines.append(f'<ul class="note" dir="auto">{"".join(items)}</ul>')
         lines += [f'<p class="note" dir="auto">{self._inline(note)}</p>' for note in board.notes]
         below = f"<figcaption>{''.join(lines)}</figcaption>\n" if lines else ""
-        image = _with_alternative_text(svg, description)
+        image = _with_alternative_text(svg, board.alt_text.short)
         return f"<figure{_id(board.anchor)}>\n{image}\n{below}</figure>\n"
 
     def _inline(self, inline: Inline) -> str:

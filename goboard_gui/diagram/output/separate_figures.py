@@ -79,7 +79,7 @@ def captions_data(book: Book, path: Path) -> bytes:
         {
             "file": output_path(path, number, len(figures)).name,
             "caption": plain_text(figure.board.caption),
-            "description": figure.board.description,
+            "description": figure.board.alt_text.full,
             "notes": [plain_text(note) for note in (*figure.board.note_table, *figure.board.notes)],
             "before": figure.before,
             "comments": figure.comments,

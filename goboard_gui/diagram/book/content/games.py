@@ -18,7 +18,7 @@ from ....record.figures import (
 )
 from ....record.figures.building import choose_note_marks, make_notes, unnumbered_points
 from ....record.figures.cropping import figure_crop
-from ....record.steps import LineReplay
+from ....record.steps import LineReplay, Move
 from ....record.tree import line_through
 from ....record.turns import overruled_player, player_to_move
 from ....record.values.markup import read_markup
@@ -34,6 +34,7 @@ from ..options import DocumentType
 from ..page_setup import COMMENT_BOARD_PITCH
 from ..text_warnings import TextWarning, TextWarningKind
 from ..typesetting.columns import board_pitch
+from .alternative_text import board_alt_text
 from .figures import (
     figure_caption,
     figure_notes,
@@ -161,7 +162,7 @@ def comment_blocks(
     if not options.comments:
         return
     pitch = min(board_pitch(options.setup), COMMENT_BOARD_PITCH)
-    numbers = {move.node: move.number for move in figure.moves}
+    moves = {move.node: move for move in figure.moves}
     for node, paragraphs in commentary.comments_by_node(figure, references):
         small = figure.comment_boards.get(node)
         if small is None:
@@ -169,13 +170,16 @@ def comment_blocks(
             continue
         shown = options.shown._replace(edges=frozenset())
         picture = figure_picture(small, options.names, shown, notes=False)
+        naming = options.names.point_naming(small.base.shape)
         notes: tuple[Inline, ...] = ()
         if options.notes and small.covered:
-            naming = options.names.point_naming(small.base.shape)
             in_text = options.stones_in_notes
             notes = figure_notes(small, picture, naming, options.phrases, stones=in_text)
-        text = plain_text(position_caption(numbers.get(node, 0), options.phrases, {}))
-        board = BoardBlock(picture, notes=notes, figure=small, pitch=pitch, description=text)
+        move = moves.get(node)
+        title = position_caption(move.number if move else 0, options.phrases, {})
+        last = move and Move(move.colour, move.point)
+        alt_text = board_alt_text(small, picture, naming, options.phrases, title, last)
+        board = BoardBlock(picture, notes=notes, figure=small, pitch=pitch, alt_text=alt_text)
         if len(paragraphs) == 1 and len(plain_text(paragraphs[0].inline)) <= _SHORT:
             yield replace(paragraphs[0], keep_with_next=True)
             yield replace(board, beside_text=True)
@@ -207,13 +211,22 @@ def figure_board(
     """
     names, phrases = options.names, options.phrases
     picture = figure_picture(figure, names, options.shown, notes=options.notes, last_step=last_step)
+    naming = names.point_naming(figure.base.shape)
     notes: tuple[Inline, ...] = ()
     if options.notes:
-        naming = names.point_naming(figure.base.shape)
         notes = figure_notes(figure, picture, naming, phrases, stones=options.stones_in_notes)
     if options.to_play and figure.to_play and not figure.moves:
         notes = (*notes, side_to_play_text(figure.to_play, phrases))
-    return BoardBlock(picture, label, notes, figure, warnings=tuple(_board_warnings(figure)))
+    return BoardBlock(
+        picture,
+        label,
+        notes,
+        figure,
+        warnings=tuple(_board_warnings(figure)),
+        alt_text=board_alt_text(
+            figure, picture, naming, phrases, label, last_step and last_step.move
+        ),
+    )
 
 
 def _board_warnings(figure: Figure) -> Iterator[TextWarning]:
