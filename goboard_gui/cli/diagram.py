@@ -159,7 +159,10 @@ def run(args: Namespace) -> int:
         for names in namings:
             check_supported(args.second, names.size)
     choices = print_choices_from_args(args, max(namings, key=_point_count))
-    games = [PrintedGame(session.tree, session.cursor, name) for session, name in sessions]
+    games = [
+        PrintedGame(session.tree, session.cursor, name).as_printed(choices.edition)
+        for session, name in sessions
+    ]
     if args.moves is not None:
         _check_moves(games, choices.edition.plan)
     for warning in ineffective_arguments(args, games, choices.edition):

@@ -15035,8 +15035,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Lines beyond joined edges</source>
-        <translation>Linien jenseits verbundener Ränder</translation>
+        <source>Lines repeated past joined edges</source>
+        <translation>Wiederholte Linien jenseits verbundener Ränder</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -15062,6 +15062,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Rotate the board of an opened game so that hits are oriented like the search position</source>
         <translation>Das Brett einer geöffneten Partie so drehen, dass Treffer wie die gesuchte Stellung ausgerichtet sind</translation>
+    </message>
+    <message>
+        <source>Lines beyond joined edges</source>
+        <translation type="vanished">Linien jenseits verbundener Ränder</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
@@ -15910,6 +15914,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Ignore the reco&amp;rd's figure settings</source>
+        <translation>Figu&amp;rangaben der Partie ignorieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Print the record as if it had no figures, move numbers and visible parts of its own (FG, PM, MN, VW)</source>
+        <translation>Die Partie drucken, als hätte sie keine eigenen Figuren, Zugnummern und sichtbaren Ausschnitte (FG, PM, MN, VW)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -16315,13 +16329,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Lines beyond joined edges:</source>
-        <translation>Linien jenseits verbundener Ränder:</translation>
+        <source>Lines repeated past joined edges:</source>
+        <translation>Wiederholte Linien jenseits verbundener Ränder:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Continue lines beyond joined edges, such as those of a torus</source>
-        <translation>Linien über verbundene Ränder hinaus fortsetzen, etwa bei einem Torus</translation>
+        <source>Set how many lines of the opposite edge are repeated, faded, past each joined edge</source>
+        <translation>Festlegen, wie viele Linien des gegenüberliegenden Randes jenseits jedes verbundenen Randes blass wiederholt werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16700,13 +16714,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Grid ratio (&amp;height : width):</source>
-        <translation>Gitterver&amp;hältnis (Höhe : Breite):</translation>
+        <source>Board &amp;height to width:</source>
+        <translation>Brett&amp;höhe zu Breite:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Make the grid taller than wide; real boards have a ratio of about 1.08</source>
-        <translation>Das Gitter höher als breit machen; echte Bretter haben ein Verhältnis von etwa 1,08</translation>
+        <source>Print boards taller than wide, as real ones are, with about 1.08 : 1</source>
+        <translation>Bretter höher als breit drucken, wie es echte sind, mit etwa 1,08 : 1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>: 1</source>
+        <translation>: 1</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16832,6 +16851,22 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Sensei's Library</source>
         <translation>Sensei's Library</translation>
+    </message>
+    <message>
+        <source>Lines beyond joined edges:</source>
+        <translation type="vanished">Linien jenseits verbundener Ränder:</translation>
+    </message>
+    <message>
+        <source>Continue lines beyond joined edges, such as those of a torus</source>
+        <translation type="vanished">Linien über verbundene Ränder hinaus fortsetzen, etwa bei einem Torus</translation>
+    </message>
+    <message>
+        <source>Grid ratio (&amp;height : width):</source>
+        <translation type="vanished">Gitterver&amp;hältnis (Höhe : Breite):</translation>
+    </message>
+    <message>
+        <source>Make the grid taller than wide; real boards have a ratio of about 1.08</source>
+        <translation type="vanished">Das Gitter höher als breit machen; echte Bretter haben ein Verhältnis von etwa 1,08</translation>
     </message>
     <message>
         <source>{examples} and {count} more</source>

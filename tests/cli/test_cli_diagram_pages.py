@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import zlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,6 +15,9 @@ from goboard_gui.go import Point, Size
 from goboard_gui.notation import NOTATIONS
 from tests.cases import for_each
 from tests.format_cases import SIGNATURES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 # Black takes at 7, White takes the ko back at 12, Black passes, and 15 fills it.
 KO = (
@@ -111,6 +116,50 @@ def test_notes_of_a_plan_are_those_printed_even_where_a_record_wants_no_list(pla
     text = f"(;SZ[3]AB[aa]FG[{flags | 256}:];B[cc];W[aa])"
     (figure,) = plan("--figures", "whole", text=text)
     assert [note["text"] for note in figure["notes"]] == [told]
+
+
+STATED = "(;SZ[9];B[ee];W[cc]FG[257:Shape]PM[2]MN[101]VW[aa:cc];B[gg])"
+
+
+def test_what_a_record_says_of_its_figures_can_be_ignored(plan):
+    captions = [figure["caption"] for figure in plan("--figures", "FG", text=STATED)]
+    assert captions == ["Figure 1 (1)", "Shape"]
+    (figure,) = plan("--figures", "FG", "--ignore-figure-settings", text=STATED)
+    assert (figure["caption"], figure["crop"]) == ("Figure 1 (1–3)", None)
+
+
+@for_each("material", ["game", "kifu", "moves", "position", "problems"])
+def test_ignored_settings_have_no_effect_in_any_document(goboard, record, tmp_path, material):
+    texts = {}
+    for name, text, flags in (
+        ("as stated", STATED, ()),
+        ("ignored", STATED, ("--ignore-figure-settings",)),
+        ("plain", "(;SZ[9];B[ee];W[cc];B[gg])", ()),
+    ):
+        path = tmp_path / "out.html"
+        flags = (*flags, "--position-numbers", "all", "--game-title", "A", "--title", "A")
+        result = goboard("diagram", record(text), "-o", path, "--as", material, *flags)
+        assert (result.status, result.err) == (0, "")
+        texts[name] = path.read_text()
+    assert texts["ignored"] == texts["plain"] != texts["as stated"]
+
+
+def pdf_streams(data: bytes) -> Iterator[bytes]:
+    """Yield the streams of a PDF, decompressed where they are compressed."""
+    for stream in re.findall(rb"stream\r?\n(.*?)\r?\nendstream", data, re.DOTALL):
+        try:
+            yield zlib.decompress(stream)
+        except zlib.error:
+            yield stream
+
+
+def test_a_record_keeps_its_figure_settings_in_the_pdf_that_ignores_them(goboard, record, tmp_path):
+    for material in ("game", "position"):
+        path = tmp_path / f"{material}.pdf"
+        flags = ("--as", material, "--ignore-figure-settings")
+        assert goboard("diagram", record(STATED), "-o", path, *flags).status == 0
+        attached = [data for data in pdf_streams(path.read_bytes()) if data.startswith(b"(;")]
+        assert [b"FG[257:Shape]" in data for data in attached] == [True]
 
 
 def test_a_plan_has_captions_and_passes_in_words(plan):

@@ -54,7 +54,7 @@ CLASSES: dict[str, type] = {
 }
 """The classes of options by key."""
 
-FACTS = {"several", "chaptered"}
+FACTS = {"several", "chaptered", "board_kinds"}
 """What is known of records, and no option."""
 
 NO_FIELD = {
@@ -66,7 +66,6 @@ NO_FIELD = {
 NO_FLAG = {
     "scope.line": "a file that is not open has no current line",
     "edition.shown.spotlight": "there is no pointer on paper",
-    "edition.shown.last_move": "a position has its last move marked, pages have not",
 }
 """Options without a flag, and why."""
 

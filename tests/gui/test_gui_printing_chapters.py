@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -9,7 +11,9 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.book.options import DocumentType, GameScope
 from goboard_gui.diagram.book.page_setup import PAPERS
-from goboard_gui.gui.printing.chapters import SAVED_BOOKS
+from goboard_gui.go import BoardKind, BoardShape, Size
+from goboard_gui.gui.printing.chapters import SAVED_BOOKS, FileRecords
+from goboard_gui.record import new_game
 from tests.gui.printing_cases import choose, game, take, words_on
 
 GAME = b"(;SZ[9]PB[Carl]PW[Dora];B[ee];W[ce];B[cc])"
@@ -306,6 +310,18 @@ def test_a_book_of_one_record_is_not_offered_again(print_window, qtbot, person, 
     window.chapter_bar.remove_button.click()
     window.close()
     assert stand.settings.get(SAVED_BOOKS) == []
+
+
+def test_fields_of_boards_with_joined_edges_are_those_of_the_chapter(print_window, files, qtbot):
+    window = print_window(game(10, 9))
+    there = {row.field.key: row for form in window.form.forms for row in form.rows}
+    lines = there["edition.shown.continued_lines"].editor
+    assert lines.isHidden()
+    torus = new_game(BoardShape(BoardKind.TORUS, Size(9, 9)))
+    window.chapters.add_records([FileRecords(Path("torus.sgf"), [game(10, 9), torus])])
+    assert not lines.isHidden()
+    window.chapters.select_chapter(0)
+    assert lines.isHidden()
 
 
 def test_a_preset_leaves_the_title_and_the_paper_of_a_book(print_window, qtbot, person, files):

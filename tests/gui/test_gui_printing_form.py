@@ -25,7 +25,7 @@ from goboard_gui.diagram.book.options import (
 from goboard_gui.diagram.book.phrases import ENGLISH, GAME_PLACEHOLDERS, RULE_SET_FIELDS
 from goboard_gui.diagram.book.presets import from_data, to_data
 from goboard_gui.diagram.output.unsupported import UnsupportedFeature
-from goboard_gui.go import RULE_SETS
+from goboard_gui.go import RULE_SETS, BoardKind
 from goboard_gui.gui.printing.options_form import MoveNumbersEditor, OptionsForm, TemplateEditor
 from goboard_gui.gui.printing.page_warnings import MISSING
 from goboard_gui.gui.printing.print_texts import TEMPLATES, option_choices, translated_phrases
@@ -36,6 +36,7 @@ from goboard_gui.record.figures import (
     MoveNumberSplit,
     PlanOptions,
     SingleFigure,
+    VariationDiagrams,
 )
 from tests.cases import for_each
 
@@ -238,6 +239,36 @@ def test_a_number_that_need_not_be_has_a_word_for_none(form, chosen):
 
 
 @for_each(
+    ("kind", "aspect", "lines"),
+    [
+        (BoardKind.RECTANGLE, True, False),
+        (BoardKind.TORUS, True, True),
+        (BoardKind.HEXAGON, False, False),
+        (BoardKind.GRAPH, False, False),
+    ],
+)
+def test_the_grid_can_be_changed_where_the_board_has_one(form, seen, kind, aspect, lines):
+    form.show_choices(replace(USUAL, board_kinds=frozenset({kind})))
+    assert seen("edition.setup.aspect") is aspect
+    assert seen("edition.shown.continued_lines") is lines
+
+
+def test_captions_can_be_changed_where_they_are_printed(form, seen):
+    game = USUAL.with_value("edition.plan.variations", VariationDiagrams.GAME)
+    position = USUAL.with_choice("edition.material", DocumentType.POSITION)
+    for choices, there in (
+        (USUAL, {"title", "figure", "figure_alone"}),
+        (game, {"title", "figure", "figure_alone", "diagram"}),
+        (game.with_value("edition.captions", False), {"title"}),
+        (position, {"title", "position"}),
+        (position.with_value("edition.captions", False), {"title"}),
+    ):
+        form.show_choices(choices)
+        names = ("title", "figure", "figure_alone", "diagram", "position")
+        assert {name for name in names if seen(f"edition.phrases.{name}")} == there
+
+
+@for_each(
     ("typed", "meant"),
     [
         ("47,93,120", (47, 93, 120)),
@@ -288,6 +319,7 @@ def test_the_menu_of_placeholders_says_what_they_stand_for_in_the_open_game(form
 
 
 def test_an_example_has_usual_values_for_what_the_game_has_not(form):
+    form.show_choices(USUAL.with_value("edition.plan.variations", VariationDiagrams.GAME))
     field = form.editor("edition.phrases.diagram")
     form.show_examples({"diagram": {"diagram": "7", "start": "after 12"}})
     assert field.example.text() == "Diagram 7 (after 12)"
@@ -305,6 +337,7 @@ def test_an_example_has_usual_values_for_what_the_game_has_not(form):
     ],
 )
 def test_a_template_offers_only_what_is_filled_in(form, name, there, missing):
+    form.show_choices(USUAL.with_value("edition.plan.variations", VariationDiagrams.GAME))
     field = form.editor(f"edition.phrases.{name}")
     assert there <= places_of(field)
     assert not missing & places_of(field)

@@ -21,6 +21,8 @@ from goboard_gui.record.figures import (
     PlanOptions,
     SingleFigure,
     VariationDiagrams,
+    plan_figures,
+    without_figure_settings,
 )
 from goboard_gui.record.properties.codec import write_point
 from tests.cases import for_each
@@ -91,6 +93,35 @@ options = st.builds(
 def test_each_move_is_shown_with_its_number_or_named_in_a_note_of_its_own_figure(tree, wanted):
     note(str([(tree.parent(node), tree.properties(node)) for node in tree.preorder()]))
     assert faults(tree, wanted) == []
+
+
+@given(games(), options)
+@example(
+    line("SZ[5]", "B[aa]FG[257:One]PM[2]MN[117]VW[aa:cc]", "W[bb]", "B[cc]FG[]"), PlanOptions()
+)
+def test_ignored_figure_settings_are_as_if_they_were_not_in_the_record(tree, wanted):
+    settings = {"FG", "PM", "MN", "VW"}
+    removed = tree.set_properties_of_nodes(
+        {
+            node: [item for item in tree.properties(node) if item.ident not in settings]
+            for node in tree.preorder()
+        }
+    )
+    ignored = without_figure_settings(tree)
+    for node in tree.preorder():
+        assert ignored.properties(node) == removed.properties(node) == ignored.node(node).properties
+        assert ignored.children(node) == tree.children(node)
+    assert plan_figures(ignored, wanted) == plan_figures(removed, wanted)
+    assert without_figure_settings(removed).node(tree.root) is removed.node(tree.root)
+
+
+def test_a_record_without_its_figure_settings_can_be_edited_like_any_other():
+    tree = line("SZ[5]", "B[aa]FG[]", "W[bb]MN[9]")
+    tree, added = tree.add(2, properties("B[cc]PM[2]"))
+    longer, new = without_figure_settings(tree).add(added, properties("W[dd]"))
+    assert (longer.main_line(), new) == ([0, 1, 2, 3, 4], 4)
+    assert [len(longer.properties(node)) for node in longer.main_line()] == [1] * 5
+    assert not longer.has_id(5)
 
 
 @given(tree=trees(), repeat=st.booleans(), keep=st.booleans())

@@ -41,8 +41,10 @@ def content_blocks(
 
     None is a step without a block. ``chapter`` is the index of the chapter of the book, and
     ``is_only`` says whether the book has no other one.
+    Figure settings of the records are left out if the options ignore them.
     A true-size board appears here only as a normal position; its sheets are made by `true_size`.
     """
+    games = (game.as_printed(options) for game in games)
     match options.material:
         case DocumentType.PROBLEMS:
             from .content.problems import problem_blocks
@@ -211,7 +213,8 @@ def record_attachment(games: Iterable[PrintedGame]) -> Attachment:
     from ...files.sgf.reading import new_sgf_file
     from ...files.sgf.writing import write_sgf
 
-    trees = list({id(game.tree): game.tree for game in games}.values())
+    recorded = [game.original or game.tree for game in games]
+    trees = list({id(tree): tree for tree in recorded}.values())
     return Attachment(_FILE, write_sgf(new_sgf_file(trees), trees, "UTF-8"), SGF_TYPE)
 
 

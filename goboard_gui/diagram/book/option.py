@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ...go import WRAPPED_KINDS, BoardKind
 from .options import DocumentType
 
 if TYPE_CHECKING:
@@ -183,6 +184,11 @@ def when_value(key: str, *values: Any) -> Condition:
     return lambda choices: choices.get(key) in values
 
 
+def all_of(*conditions: Condition) -> Condition:
+    """Return a condition that holds if all of the given ones hold."""
+    return lambda choices: all(condition(choices) for condition in conditions)
+
+
 def games_can_share_pages(choices: PrintChoices) -> bool:
     """Return whether several games can share a page."""
     shared = (DocumentType.GAME, DocumentType.POSITION, DocumentType.MOVES)
@@ -218,6 +224,16 @@ def has_front_matter(choices: PrintChoices) -> bool:
 def has_several_games(choices: PrintChoices) -> bool:
     """Return whether the file has more than one game."""
     return choices.several
+
+
+def has_joined_edges(choices: PrintChoices) -> bool:
+    """Return whether the records have boards with joined edges, such as a torus."""
+    return not choices.board_kinds.isdisjoint(WRAPPED_KINDS)
+
+
+def has_rows_and_columns(choices: PrintChoices) -> bool:
+    """Return whether the records have boards with rows and columns, unlike a hexagon."""
+    return not choices.board_kinds <= {BoardKind.HEXAGON, BoardKind.GRAPH}
 
 
 def has_page_numbers(choices: PrintChoices) -> bool:

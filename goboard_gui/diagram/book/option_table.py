@@ -46,13 +46,16 @@ from .option import (
     OptionType,
     OptionValue,
     ValueRange,
+    all_of,
     can_save_whole_pages,
     games_can_share_pages,
     has_contents,
     has_front_matter,
+    has_joined_edges,
     has_line_choice,
     has_page_numbers,
     has_right_hand_pages,
+    has_rows_and_columns,
     has_several_games,
     unless_document_type,
     when_document_type,
@@ -140,6 +143,7 @@ _LANGUAGES = (
 )
 
 _IS_POSITION = when_document_type(DocumentType.POSITION)
+_HAS_FIGURE_CAPTIONS = all_of(IS_GAME, when_value("edition.captions", True))
 
 
 _HAS_COMMENTS = when_document_type(DocumentType.GAME, DocumentType.POSITION, DocumentType.PROBLEMS)
@@ -275,6 +279,7 @@ CONTENT = OptionGroup(
             "edition.shown.last_move",
             OptionType.CHOICE,
             "Last-mo&ve mark:",
+            flags=(Flag("--last-move-mark", "mark of the last move on a position (default: dot)"),),
             values=(
                 OptionValue("dot", LastMoveMark.DOT, "Dot"),
                 OptionValue("triangle", LastMoveMark.TRIANGLE, "Triangle"),
@@ -282,6 +287,21 @@ CONTENT = OptionGroup(
                 OptionValue("nothing", LastMoveMark.NOTHING, "None"),
             ),
             when=_IS_POSITION,
+        ),
+        Option(
+            "edition.ignore_figure_settings",
+            OptionType.SWITCH,
+            "Ignore the reco&rd's figure settings",
+            "Print the record as if it had no figures, move numbers and visible parts of its own "
+            "(FG, PM, MN, VW)",
+            flags=(
+                Flag(
+                    "--ignore-figure-settings",
+                    "ignore the figures, move numbers and visible parts that the record states "
+                    "(FG, PM, MN, VW)",
+                ),
+            ),
+            when=unless_document_type(DocumentType.BOARD),
         ),
         "Title",
         Option(
@@ -675,13 +695,13 @@ BOARD = OptionGroup(
         Option(
             "edition.shown.continued_lines",
             OptionType.INTEGER,
-            "Lines beyond joined edges:",
-            "Continue lines beyond joined edges, such as those of a torus",
+            "Lines repeated past joined edges:",
+            "Set how many lines of the opposite edge are repeated, faded, past each joined edge",
             flags=(
                 Flag("--continued-lines", "beyond joined edges, as of a torus (default: 3)", "N"),
             ),
             limits=ValueRange(0, MAX_CONTINUED_LINES),
-            when=HAS_BOARDS,
+            when=all_of(HAS_BOARDS, has_joined_edges),
         ),
         Option(
             "edition.names.view",
@@ -838,7 +858,7 @@ TEXT = OptionGroup(
                 ),
             ),
             placeholders=_placeholders_except("diagram", "start"),
-            when=IS_GAME,
+            when=_HAS_FIGURE_CAPTIONS,
         ),
         Option(
             "edition.phrases.figure_alone",
@@ -848,7 +868,7 @@ TEXT = OptionGroup(
                 Flag("--empty-figure-caption", "caption of a figure without moves", "TEMPLATE"),
             ),
             placeholders=_placeholders_except("diagram", "start", *_OF_MOVES),
-            when=IS_GAME,
+            when=_HAS_FIGURE_CAPTIONS,
         ),
         Option(
             "edition.phrases.diagram",
@@ -856,7 +876,14 @@ TEXT = OptionGroup(
             "&Diagram:",
             flags=(Flag("--diagram-caption", "caption of the diagram of a variation", "TEMPLATE"),),
             placeholders=_placeholders_except("figure"),
-            when=IS_GAME,
+            when=all_of(
+                _HAS_FIGURE_CAPTIONS,
+                when_value(
+                    "edition.plan.variations",
+                    VariationDiagrams.FROM_ONE,
+                    VariationDiagrams.GAME,
+                ),
+            ),
         ),
         Option(
             "edition.phrases.position",
@@ -864,7 +891,7 @@ TEXT = OptionGroup(
             "P&osition:",
             flags=(Flag("--position-caption", "caption of a position", "TEMPLATE"),),
             placeholders=("last", *GAME_PLACEHOLDERS),
-            when=_IS_POSITION,
+            when=all_of(_IS_POSITION, when_value("edition.captions", True)),
         ),
     ),
     IS_TYPESET,
@@ -1041,12 +1068,15 @@ PAGE = OptionGroup(
         Option(
             "edition.setup.aspect",
             OptionType.DECIMAL,
-            "Grid ratio (&height : width):",
-            "Make the grid taller than wide; real boards have a ratio of about 1.08",
+            "Board &height to width:",
+            "Print boards taller than wide, as real ones are, with about 1.08 : 1",
             flags=(Flag("--aspect", "grid ratio, height to width (default: 1)", "RATIO"),),
             limits=ValueRange(0.8, 1.25),
             step=0.01,
-            when=unless_document_type(DocumentType.BOARD, DocumentType.MOVES),
+            unit=": 1",
+            when=all_of(
+                unless_document_type(DocumentType.BOARD, DocumentType.MOVES), has_rows_and_columns
+            ),
         ),
         Option(
             "edition.setup.page_numbers",

@@ -8,9 +8,9 @@ from functools import reduce
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...go import Symmetry
+from ...go import BoardKind, Symmetry
 from ...notation import DEFAULT_NOTATION, Naming, Notation, Reading
-from ...record.figures import PlanOptions
+from ...record.figures import PlanOptions, without_figure_settings
 from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers
 from ..compose import DisplayOptions, LastMoveMark
 from ..theme import PRINT, Theme
@@ -115,16 +115,26 @@ class PrintedGame(NamedTuple):
     """A record to print, with the selected node and the name of its file.
 
     The content is the position at the node, or the line through it, continued by first children.
+    ``original`` is the record if ``tree`` is one with the same nodes that was made for printing.
     """
 
     tree: Tree
     node: int
     name: str = ""
+    original: Tree | None = None
 
     @property
     def file_stem(self) -> str:
         """The file name without its extension."""
         return PurePath(self.name).stem
+
+    def as_printed(self, options: PrintOptions) -> PrintedGame:
+        """Return the record as the options print it: without its figure settings, if they are
+        ignored.
+        """
+        if not options.ignore_figure_settings or self.original is not None:
+            return self
+        return self._replace(tree=without_figure_settings(self.tree), original=self.tree)
 
 
 PLAIN_BOARD = DisplayOptions(last_move=LastMoveMark.NOTHING)
@@ -143,7 +153,8 @@ class PrintOptions:
     if it is empty, the language of each comment is recognised. ``title`` and ``author`` default to
     those of the first game. The book may have a ``title_page``, and ``contents`` if it has several
     games or chapters; with ``new_pages`` each game starts on a new page. ``attach_record`` embeds
-    the SGF in formats that support attachments.
+    the SGF in formats that support attachments. With ``ignore_figure_settings``, what
+    records state about figures, move numbers and visible parts (FG, PM, MN, VW) has no effect.
     """
 
     names: NamingOptions
@@ -173,6 +184,7 @@ class PrintOptions:
     contents: bool = False
     new_pages: bool = False
     attach_record: bool = True
+    ignore_figure_settings: bool = False
 
     def with_document_type(self, material: DocumentType) -> PrintOptions:
         """Return these options for another document type."""
@@ -231,8 +243,8 @@ class PrintChoices:
     """All choices in the print window: print options, the games to print, and output options.
 
     ``several`` says whether the file has more than one game, ``chaptered`` whether the book has
-    other chapters; both are facts, not options. The keys of `option_table` are the paths of the
-    other fields.
+    other chapters, and ``board_kinds`` which kinds of boards the records have; all three are facts,
+    not options. The keys of `option_table` are the paths of the other fields.
     """
 
     edition: PrintOptions
@@ -240,6 +252,7 @@ class PrintChoices:
     output: FileOptions = FileOptions()  # noqa: RUF009  # a value
     several: bool = field(default=True, compare=False)
     chaptered: bool = field(default=False, compare=False)
+    board_kinds: frozenset[BoardKind] = field(default=frozenset(BoardKind), compare=False)
 
     @property
     def prints_all_games(self) -> bool:

@@ -613,7 +613,7 @@ PAGES: Sequence[PreferencePageDefinition] = (
             ),
             Preference(
                 CONTINUED_LINES,
-                tr_noop(_P, "Lines beyond joined edges"),
+                tr_noop(_P, "Lines repeated past joined edges"),
                 tr_noop(
                     _P,
                     "Show this many faded lines beyond the joined edges of boards such as a torus",

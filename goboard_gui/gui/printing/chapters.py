@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -17,6 +18,7 @@ from ...diagram.book.options import DocumentType, GameScope, LineChoice, Printed
 from ...diagram.book.presets import from_data, to_data
 from ...record import Session
 from ...record.analysis.problems import looks_like_problem
+from ...record.steps import board_shape
 from ..core.background import query_disk
 from ..core.qt_strings import to_qt
 from ..core.remembered_encodings import remembered_encodings
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from ...diagram.book.options import PrintChoices
+    from ...go import BoardKind
     from ...record import Tree
     from ..core.settings import Settings
 
@@ -169,18 +172,19 @@ class Chapter:
         session = self.records.session
         current = self.choices.scope.line is LineChoice.CURRENT
         node = session.line[-1] if current else session.tree.root
-        return PrintedGame(session.tree, node, self._name)
+        return PrintedGame(session.tree, node, self._name).as_printed(self.choices.edition)
 
     def open_game(self) -> tuple[PrintedGame, int]:
         """Return the game that is open, as it is printed, and its one-based index among the games
         that are printed.
         """
         if not self.choices.prints_all_games:
-            return self.games()[0], 1
+            return self.games()[0].as_printed(self.choices.edition), 1
         tree = self.records.session.tree
         index = next((index for index, one in enumerate(self.records.games) if one is tree), 0)
         tree = self.records.games[index]
-        return PrintedGame(tree, self._node_of(tree), self._name), index + 1
+        game = PrintedGame(tree, self._node_of(tree), self._name)
+        return game.as_printed(self.choices.edition), index + 1
 
     def _node_of(self, tree: Tree) -> int:
         """Return the node to print a game from: the end of its main line for a position, otherwise
@@ -195,6 +199,10 @@ class Chapter:
 
 
 _OF_A_NODE = (DocumentType.POSITION, DocumentType.BOARD)
+
+
+_MOST_SHAPES = 100
+"""The number of games of a file whose boards determine which options mean something."""
 
 
 class Chapters(QObject):
@@ -213,6 +221,10 @@ class Chapters(QObject):
         super().__init__(parent)
         self.all = [first]
         self.index = 0
+        self._board_kinds: WeakKeyDictionary[RecordSource, frozenset[BoardKind]] = (
+            WeakKeyDictionary()
+        )
+        first.choices = self._with_facts(first.records, first.choices)
 
     @property
     def current_chapter(self) -> Chapter:
@@ -281,10 +293,19 @@ class Chapters(QObject):
         return [BookChapter(chapter.games(), chapter.choices.edition) for chapter in self.all[1:]]
 
     def _with_facts(self, records: RecordSource, choices: PrintChoices) -> PrintChoices:
-        """Return options updated to state whether the file has several games and the book several
-        chapters.
+        """Return options updated to state whether the file has several games, the book several
+        chapters, and which kinds of boards the records have.
         """
-        return replace(choices, several=records.game_count > 1, chaptered=len(self.all) > 1)
+        if (kinds := self._board_kinds.get(records)) is None:
+            trees = (records.session.tree, *records.games[:_MOST_SHAPES])
+            kinds = frozenset(board_shape(tree).kind for tree in trees)
+            self._board_kinds[records] = kinds
+        return replace(
+            choices,
+            several=records.game_count > 1,
+            chaptered=len(self.all) > 1,
+            board_kinds=kinds,
+        )
 
 
 def _initial_choices(choices: PrintChoices, records: RecordSource) -> PrintChoices:

@@ -13,6 +13,7 @@ from .figure import (
     PrintedLetters,
     VariationOrigin,
 )
+from .ignoring import without_figure_settings
 from .options import (
     CaptureSplit,
     CommentSplit,
@@ -66,4 +67,5 @@ __all__ = [
     "number_stones",
     "plan_figures",
     "repeated_points",
+    "without_figure_settings",
 ]
