@@ -1780,6 +1780,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>picture, image, print</source>
+        <translation>Bild, drucken</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>paper, preview, figures, kifu, book, PDF, SVG, PNG, HTML, LaTeX</source>
         <translation>Papier, Vorschau, Figuren, Kifu, Buch, PDF, SVG, PNG, HTML, LaTeX</translation>
     </message>
@@ -2304,6 +2309,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board only, distraction-free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Präsentation</translation>
+    </message>
+    <message>
+        <source>picture, image, diagram, print, page</source>
+        <translation type="vanished">Bild, Diagramm, drucken, Seite</translation>
     </message>
     <message>
         <source>board size, large, small</source>
@@ -2898,6 +2907,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Save the position in the current view as PNG, PDF, SVG, WebP or text</source>
         <translation>Die Stellung in der aktuellen Ansicht als PNG, PDF, SVG, WebP oder Text speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Export Position as P&amp;DF…</source>
+        <translation>Stellung als PD&amp;F exportieren…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Save a diagram of the position in the current view on a page</source>
+        <translation>Ein Diagramm der Stellung in der aktuellen Ansicht auf einer Seite speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -14416,6 +14435,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Couldn't export: format {ending} is not supported. Choose one of {endings}.</source>
         <translation>Export nicht möglich: Das Format {ending} wird nicht unterstützt. Möglich sind {endings}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>

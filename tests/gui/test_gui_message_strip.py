@@ -231,6 +231,18 @@ def test_a_confirmation_covers_a_notice_for_a_few_seconds(qtbot, strip):
     assert strip._notice_timer.isActive()  # it stays as long as if nothing had covered it
 
 
+def test_a_confirmation_with_an_action_stays_as_long_as_a_notice(qtbot, strip):
+    done = []
+    strip.confirm_with_action("Saved: game.pdf", "Open", lambda: done.append("opened"))
+    assert strip._confirmation_timer.interval() == 10_000
+    (button,) = strip.notice_line.buttons
+    button.click()
+    assert done == ["opened"]
+    strip.show_confirmation("Copied: the table")
+    assert strip.notice_line.buttons == []
+    assert strip._confirmation_timer.interval() == 4_000
+
+
 def test_a_notice_replaces_a_confirmation_and_one_that_is_removed_does_not_end_it(strip):
     strip.show_confirmation("Copied: the table")
     strip.show_notice("Corrected move 12: C6 → C7", _UNDO)

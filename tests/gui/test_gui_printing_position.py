@@ -7,7 +7,7 @@ from operator import lt
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QWidget
 
 from goboard_gui.diagram.compose import DisplayOptions, NamedPoints, compose_picture
@@ -211,6 +211,31 @@ def test_a_position_of_a_game_without_a_file_is_named_after_its_players(
     person.answers(save_path=tmp_path / "board.png")
     position.export_position()
     assert person.asked[0][2] == "2026-11-22 Anna - Karl.png"
+
+
+def test_a_pdf_of_the_position_is_one_command_and_one_dialog_away(window, person, tmp_path):
+    window.document.path = tmp_path / "game.sgf"
+    person.answers(save_path=tmp_path / "game.pdf")
+    window.commands[Command.EXPORT_PDF].trigger()
+    ((_, _, suggested, kinds),) = person.asked
+    assert suggested == str(tmp_path / "game.pdf")
+    assert kinds.startswith("Portable Document Format (*.pdf);;")
+    assert (tmp_path / "game.pdf").read_bytes().startswith(MAGIC["pdf"])
+
+
+def test_an_exported_position_can_be_opened(window, person, tmp_path, monkeypatch):
+    opened = []
+    monkeypatch.setattr(
+        QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()) or True
+    )
+    person.answers(save_path=tmp_path / "a game.pdf")
+    window.commands[Command.EXPORT_PDF].trigger()
+    (button,) = window.message_strip.notice_line.buttons
+    assert (button.text(), button.isVisible()) == ("Open", True)
+    button.click()
+    assert opened == [str(tmp_path / "a game.pdf")]
+    window.document.play(Point(0, 0))
+    assert window.message_strip.confirmation == ""
 
 
 def test_who_exports_is_told_that_it_is_done(window, person, tmp_path):

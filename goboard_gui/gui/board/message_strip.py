@@ -65,8 +65,8 @@ class MessageStrip(QWidget):
     older ones. Transient messages are resolved by the next step or edit, pinned ones when they are
     closed or removed. The lower line shows the newest notice about an edit or about recording. It
     is replaced by the next notice, and disappears with the first step or edit after ten seconds.
-    A confirmation that something was done, which offers no action, covers it for a few seconds, or
-    until the next step or edit.
+    A confirmation that something was done covers it for a few seconds, or until the next step or
+    edit; one that offers an action stays as long as a notice.
     """
 
     dismissed = Signal()
@@ -171,12 +171,18 @@ class MessageStrip(QWidget):
         self._notice_timer.start()
         self.message_shown.emit(self.notice_line.text)
 
-    def show_confirmation(self, text: str) -> None:
-        """Show for a few seconds that something was done, such as copying."""
-        self._confirmation = _Message(text)
+    def show_confirmation(self, text: str, *actions: MessageAction) -> None:
+        """Show for a few seconds that something was done, such as copying, with buttons for
+        actions.
+        """
+        self._confirmation = _Message(text, actions)
         self._refresh_lower_line()
-        self._confirmation_timer.start()
+        self._confirmation_timer.start(_NOTICE_TIME if actions else _CONFIRMATION_TIME)
         self.message_shown.emit(self.notice_line.text)
+
+    def confirm_with_action(self, text: str, button: str, action: Callable[[], object]) -> None:
+        """Show that something was done, with a button for an action."""
+        self.show_confirmation(text, MessageAction(button, action))
 
     def replace_notice_actions(self, *actions: MessageAction) -> None:
         """Replace the buttons of the current notice, without extending its time."""

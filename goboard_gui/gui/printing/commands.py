@@ -47,6 +47,7 @@ class PrintingCommands(QObject):
             {
                 Command.PRINT: self.open_print_window,
                 Command.EXPORT_POSITION: lambda: self._position.export_position(),
+                Command.EXPORT_PDF: lambda: self._position.export_position_as_pdf(),
                 Command.COPY_PICTURE: lambda: self._position.copy_position(),
             }
         )

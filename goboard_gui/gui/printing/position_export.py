@@ -24,6 +24,7 @@ from ...diagram.theme import LIGHT, PRINT
 from ...files.sgf.game_info import read_info
 from ..core.idle_tasks import IdleTask
 from ..widgets import dialogs
+from ..widgets.desktop_open import open_on_desktop
 from ..widgets.file_output import export_file
 from ..wording.format_texts import file_filter
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
     from ...diagram.book.blocks import Attachment
     from ...diagram.output.files import Write
+    from ...diagram.output.formats import Format
     from ...diagram.picture import Picture
     from ..board.board_presenter import BoardPresenter
     from ..core.document import Document
@@ -62,9 +64,16 @@ class PositionExport(QObject):
         """
         return self._presenter.picture_without_pointer()
 
-    def export_position(self) -> None:
-        """Ask for a file, and save the position in the format of its extension."""
-        usual = _FORMATS[0]
+    def export_position_as_pdf(self) -> None:
+        """Ask for a file, which is a PDF unless another extension is chosen, and save the
+        position.
+        """
+        self.export_position(PDF)
+
+    def export_position(self, usual: Format = PNG) -> None:
+        """Ask for a file, and save the position in the format of its extension, by default in the
+        ``usual`` one.
+        """
         folder = self._document.path.parent if self._document.path is not None else Path()
         suggested = str(folder / (self._name() + usual.extension))
         kinds = file_filter(_FORMATS, usual)
@@ -81,7 +90,9 @@ class PositionExport(QObject):
             return
         save = self._save_text if format_for(path) == TEXT else self._save_picture
         if export_file(self._window, partial(save, path)):
-            self._messages.show_saved(path)
+            self._messages.show_exported(
+                path, self.tr("Open"), partial(open_on_desktop, self._window, path)
+            )
 
     def _save_picture(self, path: Path, write: Write) -> None:
         known, caption = format_for(path), self._numbers_caption()

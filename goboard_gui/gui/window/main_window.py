@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
         FitButton(self.board_view, self.commands[Command.FIT])
         self.message_strip = MessageStrip(self.board_view)
         self.messages.posted.connect(self.message_strip.show_confirmation)
+        self.messages.action_offered.connect(self.message_strip.confirm_with_action)
         self.presenter = BoardPresenter(
             self.document,
             self.view_settings,

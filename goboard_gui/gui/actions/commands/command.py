@@ -41,6 +41,7 @@ class Command(Enum):
     GAME_INFO = auto()
     GAMES = auto()
     EXPORT_POSITION = auto()
+    EXPORT_PDF = auto()
     PRINT = auto()
     CLOSE = auto()
     QUIT = auto()

@@ -121,6 +121,13 @@ FILE = Submenu(
             also=tr_noop(_K, "picture, image, screenshot, diagram, ASCII"),
         ),
         CommandRow(
+            Command.EXPORT_PDF,
+            tr_noop(_C, "Export Position as P&DF…"),
+            tr_noop(_C, "Save a diagram of the position in the current view on a page"),
+            keys=("Ctrl+Shift+E",),
+            also=tr_noop(_K, "picture, image, print"),
+        ),
+        CommandRow(
             Command.PRINT,
             tr_noop(_C, "Pr&int and Export…"),
             tr_noop(_C, "Arrange games, positions and problems on pages to print or export"),
