@@ -62,6 +62,13 @@ def take(window: PrintWindow, name: str, qtbot) -> None:
     qtbot.waitUntil(lambda: not window.maker.busy)
 
 
+def warnings_of(window: PrintWindow) -> list[str]:
+    """Return the rows of the list of warnings."""
+    shown = window.warning_list
+    assert shown.isHidden() is (shown.count() == 0)
+    return [shown.item(row).text() for row in range(shown.count())]
+
+
 def words_on(window: PrintWindow) -> str:
     """Return what the pages say."""
     from goboard_gui.diagram.book.blocks import BoardBlock, Paragraph, Unit, plain_text

@@ -14,7 +14,7 @@ from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.go import BoardKind, BoardShape, Size
 from goboard_gui.gui.printing.chapters import SAVED_BOOKS, FileRecords
 from goboard_gui.record import new_game
-from tests.gui.printing_cases import choose, game, take, words_on
+from tests.gui.printing_cases import choose, game, take, warnings_of, words_on
 
 GAME = b"(;SZ[9]PB[Carl]PW[Dora];B[ee];W[ce];B[cc])"
 PROBLEMS = b"(;SZ[9]AB[aa]AW[ba];B[ab])(;SZ[9]AB[aa]AW[ca];B[bb])"
@@ -345,9 +345,10 @@ def test_it_is_told_that_boards_of_a_book_are_not_of_true_size(
     window = print_window()
     add(window, person, files[:1], qtbot)
     go_to(window, place)
-    assert window.message_label.text() == ""
+    assert warnings_of(window) == []
     choose(window, "edition.material", DocumentType.BOARD, qtbot)
-    assert window.message_label.text().startswith("True-size boards can only be printed on their")
+    (told,) = warnings_of(window)
+    assert told.startswith("True-size boards can only be printed on their")
 
 
 def test_the_keys_of_other_lists_order_chapters_too(print_window, qtbot, person, files):

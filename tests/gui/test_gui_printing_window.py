@@ -43,7 +43,7 @@ from goboard_gui.record import new_game
 from goboard_gui.record.figures import FixedLengthSplit, MoveNumberSplit
 from goboard_gui.record.values.move_numbers import NO_NUMBERS, MoveNumbers, NumberedRange
 from tests.cases import for_each
-from tests.gui.printing_cases import Stand, choose, game, take, words_on
+from tests.gui.printing_cases import Stand, choose, game, take, warnings_of, words_on
 from tests.record.record_cases import branch, line, properties
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -125,9 +125,9 @@ def test_an_empty_record_has_pages_too_or_says_that_there_is_nothing(print_windo
     for material in DocumentType:
         choose(window, "edition.material", material, qtbot)
         some = window.view.page_count > 0
-        told = window.message_label.text() == "There is nothing to print."
+        told = warnings_of(window) == ["There is nothing to print."]
         if told is some or window.print_button.isEnabled() is not some:
-            wrong[material] = window.view.count, window.message_label.text()
+            wrong[material] = window.view.count, warnings_of(window)
     assert wrong == {}
 
 
@@ -260,11 +260,13 @@ def test_a_choice_made_while_pages_are_made_begins_anew(print_window, qtbot):
 
 def test_stones_too_small_for_numbers_are_told_of(print_window, qtbot):
     window = print_window()
-    assert window.message_label.text() == ""
+    assert warnings_of(window) == []
     choose(window, "edition.setup.columns", 4, qtbot)
-    assert "mm are too small for numbers" in window.message_label.text()
+    (told,) = warnings_of(window)
+    assert told.startswith("Page 1: Stones of ")
+    assert "mm are too small for numbers" in told
     choose(window, "edition.setup.columns", None, qtbot)
-    assert window.message_label.text() == ""
+    assert warnings_of(window) == []
 
 
 def test_a_bad_template_is_shown_as_it_stands(print_window, qtbot):
@@ -384,20 +386,20 @@ def test_presets_of_the_program_are_what_they_say(print_window, qtbot):
 def test_signs_that_no_font_has_are_told_of(unreadable, told):
     production = BookBuilder([], PrintOptions(BookNames(notation("western"))))
     production.pages = replace(production.pages, missing_characters=frozenset(unreadable))
-    assert page_warnings(production) == ([told] if told else [])
+    assert [warning.text for warning in page_warnings(production)] == ([told] if told else [])
 
 
 def test_stones_that_do_not_fit_are_told_of():
     game = PrintedGame(read_sgf(b"(;SZ[19];B[bb])").games[0], 0)
     options = PrintOptions(BookNames(notation("western")), setup=PageSetup(stone_pitch=30.0))
     (told,) = page_warnings(build_book([game], options))
-    assert told.startswith("Stones of 30.0 mm do not fit. The largest size that fits is 8.")
+    assert told.text.startswith("Stones of 30.0 mm do not fit. The largest size that fits is 8.")
 
 
 def test_unknown_placeholders_are_told_of():
     names, phrases = BookNames(notation("western")), ENGLISH._replace(title="{foo}", figure="{foo}")
     production = BookBuilder([], PrintOptions(names, phrases=phrases))
-    assert page_warnings(production) == [
+    assert [warning.row for warning in page_warnings(production)] == [
         "Unknown placeholders in captions are printed unchanged: {foo}."
     ]
 
@@ -405,6 +407,6 @@ def test_unknown_placeholders_are_told_of():
 def test_players_named_wrongly_are_told():
     game = PrintedGame(read_sgf(b"(;SZ[9]PL[W]AB[aa];B[bb])").games[0], 0)
     options = PrintOptions(BookNames(notation("western")), material=DocumentType.POSITION)
-    assert page_warnings(build_book([game] * 2, options)) == [
+    assert [warning.row for warning in page_warnings(build_book([game] * 2, options))] == [
         "2 positions name the wrong side to play (PL); the next move decides."
     ]

@@ -1,16 +1,17 @@
-"""Warnings about pages, and the label that shows them."""
+"""Warnings about pages, the list that shows them, and the label for messages."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from ...diagram.book.page_setup import SMALLEST_READABLE_PITCH
 from ...diagram.book.template_check import unknown_placeholders
 from ...diagram.book.text_warnings import TextWarningKind
+from ...diagram.book.typesetting.boards import PlacedBoard
 from ...diagram.output.unsupported import UnsupportedFeature
 from ..core.i18n import format_number, tr_noop, translator
 from ..widgets.labels import PlainLabel
@@ -20,6 +21,7 @@ from .print_texts import PRINT_CONTEXT, translate_option_text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from ...diagram.book.production import BookBuilder
@@ -74,10 +76,27 @@ TEXT_WARNINGS = {
 """The warnings about comments and letters; the examples are letters with their moves."""
 
 
-def text_warning_row(page: int, warning: TextWarning) -> str:
-    """Return the row of a warning in the list, which begins with the number of its page."""
-    text = translate_option_text(TEXT_WARNINGS[warning.kind]).format(examples=_example(warning))
-    return _tr(tr_noop(_P, "Page {page}: {text}")).format(page=format_number(page), text=text)
+class PageWarning(NamedTuple):
+    """A warning about a document: a sentence, and the one-based number of the page that it is
+    about, or 0 if it is about the whole document.
+    """
+
+    text: str
+    page: int = 0
+
+    @property
+    def row(self) -> str:
+        """The warning as a row of the list, which begins with the number of its page."""
+        if not self.page:
+            return self.text
+        row = _tr(tr_noop(_P, "Page {page}: {text}"))
+        return row.format(page=format_number(self.page), text=self.text)
+
+
+def text_warning(page: int, warning: TextWarning) -> PageWarning:
+    """Return a warning about a text on a page."""
+    text = translate_option_text(TEXT_WARNINGS[warning.kind])
+    return PageWarning(text.format(examples=_example(warning)), page)
 
 
 def _example(warning: TextWarning) -> str:
@@ -123,53 +142,95 @@ class WarningLabel(PlainLabel):
         self.setForegroundRole(QPalette.ColorRole.Link if warn else QPalette.ColorRole.WindowText)
 
 
-class TextWarningList(QListWidget):
-    """List of the warnings about texts of a book, hidden while it is empty; a row shows its page.
-
-    ``page_requested`` is emitted with the one-based number of the page.
-    """
+class WarningList(QListWidget):
+    """List of the warnings about a document, hidden while it is empty; a row shows its page."""
 
     page_requested = Signal(int)
+    """The user has selected a warning about a page; carries its one-based number."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setUniformItemSizes(True)
-        self.setAccessibleName(_tr("Warnings"))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setWordWrap(True)
+        self.setLayoutMode(QListWidget.LayoutMode.Batched)  # a book can have thousands of warnings
+        self.setAccessibleName(_tr(tr_noop(_P, "Warnings")))
+        self.setToolTip(_tr(tr_noop(_P, "Select a warning to show its page")))
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentItemChanged.connect(self._show_page)
         self.itemClicked.connect(self._show_page)
         self.hide()
 
-    def show_warnings(self, warnings: Sequence[tuple[int, TextWarning]]) -> None:
-        """Show the warnings of pages, each with the index of its page."""
-        self.clear()
-        for index, warning in warnings:
-            item = QListWidgetItem(text_warning_row(index + 1, warning))
-            item.setData(Qt.ItemDataRole.UserRole, index + 1)
-            self.addItem(item)
-        rows = min(self.count(), _VISIBLE_ROWS)
-        height = self.sizeHintForRow(0) * rows + 2 * self.frameWidth() if rows else 0
-        self.setFixedHeight(height)
-        self.setVisible(bool(rows))
+    def show_warnings(self, warnings: Sequence[PageWarning]) -> None:
+        """Show warnings, the selected one still selected if it is among them."""
+        current = self.currentItem()
+        with QSignalBlocker(self):
+            selected = current.text() if current else None
+            self.clear()
+            for warning in warnings:
+                item = QListWidgetItem(warning.row)
+                item.setData(Qt.ItemDataRole.UserRole, warning.page)
+                self.addItem(item)
+                if selected == warning.row:
+                    self.setCurrentItem(item)
+                    selected = None
+        self._fit_height()
+        self.setVisible(bool(warnings))
+
+    def _fit_height(self) -> None:
+        """Make the list as high as its rows, but at most as high as a few lines."""
+        lines, metrics = 0, self.fontMetrics()
+        room = QRect(0, 0, self.viewport().width() - 2 * _TEXT_MARGIN, 0)
+        for row in range(min(self.count(), _MOST_LINES)):
+            text = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.item(row).text())
+            lines += max(round(text.height() / metrics.lineSpacing()), 1)
+        shown = min(lines, _MOST_LINES)
+        self.setFixedHeight(shown * max(self.sizeHintForRow(0), 1) + 2 * self.frameWidth())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit_height()
 
     def _show_page(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self.page_requested.emit(item.data(Qt.ItemDataRole.UserRole))
+        if item is not None and (page := item.data(Qt.ItemDataRole.UserRole)):
+            self.page_requested.emit(page)
 
 
-_VISIBLE_ROWS = 4
+_MOST_LINES = 4
+"""The number of lines of text that the list of warnings shows without scrolling."""
+_TEXT_MARGIN = 4
+"""The space on either side of the text of a row, in pixels."""
 
 
-def page_warnings(production: BookBuilder) -> list[str]:
-    """Return warnings about possible defects of the pages, one sentence each."""
+def page_warnings(production: BookBuilder) -> list[PageWarning]:
+    """Return warnings about possible defects: those about the whole document, and then those about
+    its pages in their order.
+    """
+    pages = [text_warning(index + 1, each) for index, each in production.pages.text_warnings]
+    if small := _small_stones(production):
+        pages.append(small)
+    general = [PageWarning(text) for text in _document_warnings(production)]
+    return [*general, *sorted(pages, key=lambda warning: warning.page)]
+
+
+def _small_stones(production: BookBuilder) -> PageWarning | None:
+    """Return a warning about the first board with the smallest stones, if these are too small."""
+    pitch = production.pages.smallest_pitch
+    if pitch is None or pitch >= SMALLEST_READABLE_PITCH:
+        return None
+    text = _tr("Stones of {size} mm are too small for numbers. Try fewer columns.")
+    found = (
+        index
+        for index, sheet in enumerate(production.pages.sheets, 1)
+        if any(isinstance(item, PlacedBoard) and item.pitch == pitch for item in sheet.items)
+    )
+    return PageWarning(text.format(size=format_number(pitch, 1)), next(found, 0))
+
+
+def _document_warnings(production: BookBuilder) -> list[str]:
+    """Return warnings about the whole document, one sentence each."""
     lines = []
-    pitch, unreadable = production.pages.smallest_pitch, production.pages.missing_characters
-    if pitch is not None and pitch < SMALLEST_READABLE_PITCH:
-        lines.append(
-            _tr("Stones of {size} mm are too small for numbers. Try fewer columns.").format(
-                size=format_number(pitch, 1)
-            )
-        )
+    unreadable = production.pages.missing_characters
     if (fitting := production.reduced_pitch) is not None:
         lines.append(
             _tr(

@@ -28,7 +28,7 @@ from .chapters import Chapter, ChapterBar, Chapters, SavedBooks
 from .options_form import OptionsForm
 from .page_maker import PageMaker
 from .page_output import PageOutput
-from .page_warnings import TextWarningList, WarningLabel, page_warnings
+from .page_warnings import WarningLabel, WarningList, page_warnings
 from .presets import PresetBar, Presets, default_choices
 from .preview import PagePreview, ZoomBar
 
@@ -94,7 +94,7 @@ class PrintWindow(QDialog):
         self.message_label = WarningLabel()
         self.open_button = plain_button("", self._open_saved)
         self.open_button.hide()
-        self.warning_list = TextWarningList()
+        self.warning_list = WarningList()
         self.progress_row = TaskProgressRow()
         self.maker = PageMaker(self._produce, self)
         self.output = PageOutput(self.chapters, settings, self.maker, self.progress_row, self)
@@ -236,8 +236,8 @@ class PrintWindow(QDialog):
             self.view.update_pages()
         self.zoom_bar.show_busy(self.maker.busy)
         if not self.maker.busy:
-            self.warning_list.show_warnings(production.pages.text_warnings)
-            self._show_message(" ".join(page_warnings(production)), warn=True)
+            self.warning_list.show_warnings(page_warnings(production))
+            self._show_message("", warn=False)
             self._show_examples()
             self._enable()
             if self._scroll_pending:
