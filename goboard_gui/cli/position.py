@@ -43,19 +43,6 @@ def parse_named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[
             raise CommandError(f"{place}: name {number}: {error}") from error
 
 
-def parse_rectangle(text: str, naming: Naming) -> Crop | None:
-    """Parse two corners such as ``A1:K10`` as a rectangle, or return None if this is not
-    possible.
-    """
-    for place in [at for at, sign in enumerate(text) if sign == ":"]:
-        try:
-            corners = naming.parse(text[:place]), naming.parse(text[place + 1 :])
-        except NotationError:
-            continue
-        return Crop.around_points(corners)
-    return None
-
-
 def session_from_args(args: Namespace) -> Session:
     """Return a session with the selected record, at the selected position.
 

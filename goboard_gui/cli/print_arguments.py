@@ -35,7 +35,6 @@ from ..record.figures import (
 )
 from .arguments import add_notation_option, add_view_options, parse_count, parse_notation
 from .common import CommandError
-from .position import parse_rectangle
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _ActionsContainer
@@ -237,7 +236,7 @@ def parse_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]
     if text in {known.value for known in Cropping}:
         return None, Cropping(text)
     for known in (naming.notation, DEFAULT_NOTATION):
-        crop = parse_rectangle(text, replace(naming, notation=known))
+        crop = replace(naming, notation=known).parse_rectangle(text)
         if crop is not None:
             return crop, Cropping.NONE
     raise CommandError(

@@ -15503,6 +15503,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Select a warning to show its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>Stones of {size} mm are too small for numbers. Try fewer columns.</source>
         <translation>Steine mit {size} mm Durchmesser sind zu klein für Nummern. Wählen Sie weniger Spalten.</translation>
     </message>
@@ -16330,6 +16335,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Also show the coordinates of a second notation</source>
         <translation>Auch die Koordinaten einer zweiten Notation zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Part of boar&amp;d:</source>
+        <translation>Ausschn&amp;itt:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Print only the part between two opposite corners, such as A1:K10</source>
+        <translation>Nur den Ausschnitt zwischen zwei gegenüberliegenden Ecken drucken, etwa A1:K10</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

@@ -54,11 +54,10 @@ CLASSES: dict[str, type] = {
 }
 """The classes of options by key."""
 
-FACTS = {"several", "chaptered", "board_kinds"}
+FACTS = {"several", "chaptered", "board_kinds", "board"}
 """What is known of records, and no option."""
 
 NO_FIELD = {
-    "edition.plan.crop": "it is dragged on the board, and lies in the record",
     "edition.shown.spotlight": "there is no pointer on paper",
 }
 """Options that the window has no field for, and why."""

@@ -25,7 +25,7 @@ from goboard_gui.diagram.book.options import (
 from goboard_gui.diagram.book.phrases import ENGLISH, GAME_PLACEHOLDERS, RULE_SET_FIELDS
 from goboard_gui.diagram.book.presets import from_data, to_data
 from goboard_gui.diagram.output.unsupported import UnsupportedFeature
-from goboard_gui.go import RULE_SETS, BoardKind
+from goboard_gui.go import RULE_SETS, BoardKind, BoardShape, Crop, Size
 from goboard_gui.gui.printing.options_form import MoveNumbersEditor, OptionsForm, TemplateEditor
 from goboard_gui.gui.printing.page_warnings import MISSING
 from goboard_gui.gui.printing.print_texts import TEMPLATES, option_choices, translated_phrases
@@ -236,6 +236,62 @@ def test_a_number_that_need_not_be_has_a_word_for_none(form, chosen):
     assert chosen[-1].edition.setup.columns == 1
     columns.stepDown()
     assert chosen[-1].edition.setup.columns is None
+
+
+def test_a_part_of_the_board_is_named_by_two_corners(form, chosen):
+    field = form.editor("edition.plan.crop")
+    assert (field.text(), field.placeholderText()) == ("", "A1:K10")
+    form.setCurrentIndex(form.forms.index(field.parentWidget()))
+    for typed, meant in (
+        ("K1", None),
+        ("K1:A10", Crop(0, 9, 9, 18)),
+        ("K1:A10x", None),
+        ("t19:t19", Crop(18, 0, 18, 0)),
+    ):
+        field.clear()
+        QTest.keyClicks(field, typed)
+        assert (chosen[-1].edition.plan.crop, field.text()) == (meant, typed)
+    form.show_choices(chosen[-1].with_value("edition.plan.crop", Crop(0, 9, 9, 18)))
+    assert field.text() == "A1:K10"
+
+
+def test_a_part_of_the_board_has_the_names_of_the_notation(form):
+    field = form.editor("edition.plan.crop")
+    part = USUAL.with_value("edition.plan.crop", Crop(3, 3, 9, 15))
+    small = BoardShape.rectangle(Size(13, 9))
+    for choices, text, example in (
+        (part, "D4:K16", "A1:K10"),
+        (part.with_value("edition.names.notation", notation("andreev")), None, None),
+        (replace(part, board=small), "D1:K6", "A1:G5"),
+        (replace(part, board=BoardShape.rectangle(Size(2, 2))), "", "A1:A1"),
+        (USUAL, "", "A1:K10"),
+    ):
+        form.show_choices(choices)
+        names = choices.naming
+        if text is None:
+            text = names.rectangle_name(Crop(3, 3, 9, 15))
+            example = names.rectangle_name(Crop(0, 9, 9, 18))
+        assert (field.text(), field.placeholderText()) == (text, example)
+
+
+def test_a_part_can_be_chosen_of_boards_with_rows_and_columns(form, seen):
+    for shape, there in (
+        (BoardShape.hexagon(3), False),
+        (BoardShape(BoardKind.TORUS, Size(9, 9)), True),
+    ):
+        form.show_choices(replace(USUAL, board=shape))
+        assert seen("edition.plan.crop") is there
+
+
+def test_an_unfinished_part_stays_while_other_things_are_chosen(form, chosen):
+    field = form.editor("edition.plan.crop")
+    field.setText("C")
+    field.textEdited.emit("C")
+    form.show_choices(chosen[-1].with_value("edition.comments", False))
+    assert field.text() == "C"
+    form.show_choices(USUAL.with_value("edition.plan.crop", Crop(0, 0, 1, 1)))
+    form.show_choices(USUAL.with_value("edition.names.notation", notation("andreev")))
+    assert field.text() == ""
 
 
 @for_each(

@@ -22,7 +22,7 @@ from ..arguments import (
     parse_view,
 )
 from ..common import DONE, CommandError, print_json, require_rectangle
-from ..position import move_text, parse_named_points, parse_rectangle, session_from_args
+from ..position import move_text, parse_named_points, session_from_args
 from .filter_options import add_filter_options, filter_from_args
 from .index_argument import add_index_argument, open_index
 from .output import format_count, format_percent, game_path_text, result_cell, table_cell
@@ -240,7 +240,7 @@ def _query(args: Namespace, session: Session, naming: Naming) -> Query:
 
 
 def _part(text: str, naming: Naming) -> Crop:
-    part = parse_rectangle(text, naming)
+    part = naming.parse_rectangle(text)
     if part is None:
         raise CommandError(
             f"goboard: --region {text!r}: no two points of the {naming.size} board in the "

@@ -236,6 +236,11 @@ def has_rows_and_columns(choices: PrintChoices) -> bool:
     return not choices.board_kinds <= {BoardKind.HEXAGON, BoardKind.GRAPH}
 
 
+def has_rectangular_board(choices: PrintChoices) -> bool:
+    """Return whether the board of the open record is a rectangle, of which a part can be shown."""
+    return choices.board.plan is None
+
+
 def has_page_numbers(choices: PrintChoices) -> bool:
     """Return whether pages are numbered."""
     return IS_TYPESET(choices) and choices.edition.setup.page_numbers

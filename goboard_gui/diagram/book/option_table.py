@@ -54,6 +54,7 @@ from .option import (
     has_joined_edges,
     has_line_choice,
     has_page_numbers,
+    has_rectangular_board,
     has_right_hand_pages,
     has_rows_and_columns,
     has_several_games,
@@ -668,6 +669,16 @@ BOARD = OptionGroup(
             when=unless_document_type(DocumentType.MOVES, DocumentType.PROBLEMS),
         ),
         Option(
+            "edition.plan.crop",
+            OptionType.CROP,
+            "Part of boar&d:",
+            "Print only the part between two opposite corners, such as A1:K10",
+            flags=(_BY_CROP,),
+            when=all_of(
+                unless_document_type(DocumentType.BOARD, DocumentType.MOVES), has_rectangular_board
+            ),
+        ),
+        Option(
             "edition.shown.names",
             OptionType.CHOICE,
             "Coordi&nates on points:",
@@ -1219,7 +1230,6 @@ GROUPS = (CONTENT, FIGURES, PROBLEMS, TRUE_SIZE, BOARD, TEXT, PAGE, FILES)
 """All groups in the order of the print window's tabs."""
 
 STORED_ONLY = (
-    Option("edition.plan.crop", OptionType.CROP, flags=(_BY_CROP,)),
     Option("edition.shown.spotlight", OptionType.SWITCH),
     *(Option(f"edition.phrases.{name}", OptionType.TEMPLATE) for name in Phrases._fields),
 )

@@ -8,7 +8,7 @@ from functools import reduce
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...go import BoardKind, Symmetry
+from ...go import BoardKind, BoardShape, Size, Symmetry
 from ...notation import DEFAULT_NOTATION, Naming, Notation, Reading
 from ...record.figures import PlanOptions, without_figure_settings
 from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers
@@ -20,7 +20,6 @@ from .phrases import ENGLISH, Phrases
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ...go import BoardShape, Size
     from ...notation import Side
     from ...record import Tree
 
@@ -238,13 +237,17 @@ class Chapter(NamedTuple):
     options: PrintOptions
 
 
+_USUAL_BOARD = BoardShape.rectangle(Size(19, 19))
+
+
 @dataclass(frozen=True, slots=True)
 class PrintChoices:
     """All choices in the print window: print options, the games to print, and output options.
 
     ``several`` says whether the file has more than one game, ``chaptered`` whether the book has
-    other chapters, and ``board_kinds`` which kinds of boards the records have; all three are facts,
-    not options. The keys of `option_table` are the paths of the other fields.
+    other chapters, ``board_kinds`` which kinds of boards the records have, and ``board`` the board
+    of the open one; all four are facts, not options. The keys of `option_table` are the paths of
+    the other fields.
     """
 
     edition: PrintOptions
@@ -253,6 +256,12 @@ class PrintChoices:
     several: bool = field(default=True, compare=False)
     chaptered: bool = field(default=False, compare=False)
     board_kinds: frozenset[BoardKind] = field(default=frozenset(BoardKind), compare=False)
+    board: BoardShape = field(default=_USUAL_BOARD, compare=False)
+
+    @property
+    def naming(self) -> Naming:
+        """How points of the open record are named on its board."""
+        return self.edition.names.point_naming(self.board)
 
     @property
     def prints_all_games(self) -> bool:

@@ -294,7 +294,7 @@ class Chapters(QObject):
 
     def _with_facts(self, records: RecordSource, choices: PrintChoices) -> PrintChoices:
         """Return options updated to state whether the file has several games, the book several
-        chapters, and which kinds of boards the records have.
+        chapters, and which boards the records have.
         """
         if (kinds := self._board_kinds.get(records)) is None:
             trees = (records.session.tree, *records.games[:_MOST_SHAPES])
@@ -305,6 +305,7 @@ class Chapters(QObject):
             several=records.game_count > 1,
             chaptered=len(self.all) > 1,
             board_kinds=kinds,
+            board=board_shape(records.session.tree),
         )
 
 

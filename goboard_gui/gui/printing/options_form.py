@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPalette
@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 from ...diagram.book.option import Option, OptionType
 from ...diagram.book.option_table import GROUPS
 from ...diagram.book.phrases import EXAMPLE_VALUES, example_caption
+from ...go import Crop
+from ...record.figures.cropping import explicit_crop
 from ..widgets.form import CompactForm, FormField
 from ..widgets.labels import PlainLabel
 from ..widgets.qt_texts import verbatim
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
 
     from ...diagram.book.option import OptionGroup
     from ...diagram.book.options import PrintChoices
+    from ...notation import Naming
     from ..widgets.value_editors import ValueChoice
 
 _DIGITS = 5
@@ -131,6 +134,47 @@ class MoveNumbersEditor(QLineEdit):
     def show_value(self, value: tuple[int, ...]) -> None:
         if value != _numbers_in(self.text()):
             self.setText(", ".join(map(str, value)))
+
+
+class NamedCrop(NamedTuple):
+    """A part of the board, or None for all of it, and how its corners are named."""
+
+    crop: Crop | None
+    naming: Naming
+
+
+class CropEditor(QLineEdit):
+    """Editor for a part of the board, given by two opposite corners such as A1:K10; any other text
+    stands for the whole board.
+    """
+
+    def __init__(self, chosen: Callable[[Crop | None], object]) -> None:
+        super().__init__()
+        self._naming: Naming | None = None
+        self._chosen = chosen
+        self.textEdited.connect(self._edited)
+
+    def _edited(self, text: str) -> None:
+        self._chosen(self._crop_in(text))
+
+    def _crop_in(self, text: str) -> Crop | None:
+        return self._naming.parse_rectangle(text) if self._naming else None
+
+    def show_value(self, value: NamedCrop) -> None:
+        """Show a part of the board by the names of its corners, unless the text means it
+        already.
+        """
+        before, naming = self._crop_in(self.text()), value.naming
+        self._naming = naming
+        (width, height), is_named = naming.size, naming.is_supported
+        example = Crop(0, height // 2, (width - 1) // 2, height - 1)
+        self.setPlaceholderText(naming.rectangle_name(example) if is_named else "")
+        crop = explicit_crop(value.crop, None, naming.size)
+        shown = self._crop_in(self.text())
+        if crop is None and (before or shown):
+            self.clear()
+        elif crop is not None and crop != shown:
+            self.setText(naming.rectangle_name(crop) if is_named else "")
 
 
 def _numbers_in(text: str) -> tuple[int, ...]:
@@ -226,6 +270,7 @@ OptionEditor = (
     | IntegerEditor
     | TextEditor
     | MoveNumbersEditor
+    | CropEditor
     | TemplateEditor
 )
 
@@ -249,6 +294,8 @@ def make_option_editor(option: Option, chosen: Callable[[Any], object]) -> Optio
             return TemplateEditor(option.placeholders or EXAMPLE_VALUES, chosen)
         case OptionType.NUMBERS:
             return MoveNumbersEditor(chosen)
+        case OptionType.CROP:
+            return CropEditor(chosen)
         case OptionType.TEXT:
             return TextEditor(chosen)
     return _number_editor(option, chosen)
@@ -276,13 +323,19 @@ def _range(option: Option) -> NumberRange:
     return NumberRange(least, most, option.step)
 
 
+def _shown_value(option: Option, choices: PrintChoices) -> Any:
+    """Return the value of an option as its editor shows it."""
+    value = choices.get(option.key)
+    return NamedCrop(value, choices.naming) if option.type is OptionType.CROP else value
+
+
 def option_field(option: Option) -> FormField:
     """Return a form field for an option."""
     return FormField(
         option.key,
         translate_option_text(option.label),
         partial(make_option_editor, option),
-        lambda choices: choices.get(option.key),
+        partial(_shown_value, option),
         translate_option_text(option.tip) if option.tip else "",
         applies=option.when,
     )
