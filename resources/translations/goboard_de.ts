@@ -15504,7 +15504,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>Select a warning to show its page</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Warnung auswählen, um ihre Seite zu sehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
