@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..notation import Naming, UnknownNotationError, notation
-from ..notation.prose import rename_points, symbols_in_names
+from ..notation.lettered_moves import find_lettered_moves
+from ..notation.name_contexts import without_other_names
+from ..notation.prose import find_names, rename_points, symbols_in_names
+from ..record.figures.line_moves import LineReader
 from ..record.properties import texts
 from ..record.properties.tables import COMMENT_PROPERTIES
 from ..record.steps import board_shape
@@ -118,7 +121,8 @@ def rewrite_comments(
 
     The comments then have the notation of ``target``. Comments without names are unchanged, and so
     are those without evidence that their names are points, see `PointEvidence`, unless ``doubtful``
-    is true. O(nodes and comments).
+    is true. Moves that are spelled like points, see `LetteredMoves`, are not names. O(nodes and
+    comments).
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("C", ("Q16 is big",))])
@@ -163,17 +167,24 @@ def _rename_all(
     """
     changes: list[CommentChange] = []
     without_evidence: list[str] = []
+    lines = LineReader(tree)
     signs = symbols_in_names(map(write, source.size.points()))
     for node in tree.preorder():
         # GC is a root property, but misplaced ones mean the same.
         for ident in dict.fromkeys(name for name, _ in tree.properties(node)):
             if ident in COMMENT_PROPERTIES:
                 before = _text(tree, node, ident)
-                names = evidence.names_without_evidence(node, before) if evidence else ()
+                points = find_names(before, source)
+                if points and evidence:
+                    colours = lines.line_through(node).colours
+                    moves = find_lettered_moves(before, points, source, colours)
+                    points = [name for name in points if not moves.is_move(before, name)]
+                points = without_other_names(before, points)
+                names = evidence.names_without_evidence(node, before, points) if evidence else ()
                 without_evidence += (before[name.start : name.end] for name in names)
                 if names and not doubtful:
                     continue
-                after, *ranges = rename_points(before, source, write, signs)
+                after, *ranges = rename_points(before, source, write, signs, points)
                 if after != before:
                     changes.append(CommentChange(node, ident, before, after, *ranges))
     properties: dict[int, Sequence[Property]] = {}

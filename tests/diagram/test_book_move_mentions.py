@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from goboard_gui.diagram.book.blocks import InlineStone, plain_text
 from goboard_gui.diagram.book.content.comments import Commentary
 from goboard_gui.diagram.book.content.games import game_blocks
-from goboard_gui.diagram.book.content.move_mentions import find_move_mentions
 from goboard_gui.diagram.book.options import DocumentType, PrintedGame, PrintOptions
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind
+from goboard_gui.notation.coloured_moves import find_move_mentions
 from goboard_gui.notation.mentions import Mention
 from goboard_gui.record.figures import (
     FixedLengthSplit,

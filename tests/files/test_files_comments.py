@@ -186,6 +186,22 @@ def test_names_without_evidence_are_rewritten_only_if_asked_for(nodes):
     assert again == doubtful
 
 
+def test_moves_that_are_spelled_like_points_are_not_rewritten():
+    tree = line("SZ[19]", "B[cq]", "W[dd]", "B[pp]", "W[pd]")
+    for node, text in enumerate(("B1-W2-B3 at C3", "C3 is big", "At B2 or W4", "At B2, B4"), 1):
+        tree = with_comment(tree, node, text)
+    rewritten = rewrite_comments(tree, naming(tree, "western"), naming(tree, "andreev"))
+    names = naming(tree, "andreev").name
+    big, two, four = names(Point(2, 16)), names(Point(1, 17)), names(Point(1, 15))
+    assert [read_comment(rewritten.tree, node) for node in range(1, 5)] == [
+        f"B1-W2-B3 at {big}",
+        f"{big} is big",
+        f"At {two} or W4",
+        f"At {two}, {four}",
+    ]
+    assert rewritten.doubtful == ()
+
+
 def test_the_first_move_of_a_variation_is_evidence():
     main = line("SZ[9]", "B[cc]C[Not E5]", "W[cg]")
     tree, _ = branch(main, 0, "B[ee]C[Not C7]", "W[gc]")

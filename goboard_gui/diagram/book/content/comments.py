@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....files.comments import read_comment
+from ....notation.lettered_moves import NO_LETTERED_MOVES
 from ....record.analysis.cited_letters import replace_cited_letters
 from ....record.analysis.problems import is_line_mark
+from ....record.figures.line_moves import LineReader
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ...compose import NamedPoints
 from ..blocks import InlineText, Paragraph
@@ -17,13 +19,13 @@ from ..text_warnings import TextWarning, TextWarningKind
 from ..typography import edited_text, typographic_edits, typographic_text
 from .comment_languages import CommentLanguages
 from .figures import inline_number
-from .lettered_moves import NO_LETTERED_MOVES
-from .move_mentions import FigureMoves, LineReader, with_stones
+from .move_mentions import FigureMoves, with_stones
 from .point_names import PointTranslator
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from ....notation.lettered_moves import LetteredMoves
     from ....record import Tree
     from ....record.figures import Figure, NumberedMove, PrintedLetters
     from ....record.values.evaluations import NodeAnnotations
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
     from ..options import PrintOptions
     from ..phrases import Phrases
     from ..typography import TextEdit
-    from .lettered_moves import LetteredMoves
     from .references import VariationReferences
 
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from ....files.comments import comment_point_naming
 from ....files.point_evidence import PointEvidence
 from ....notation import Reading
+from ....notation.lettered_moves import NO_LETTERED_MOVES, LetteredMoves, find_lettered_moves
 from ....notation.name_contexts import without_other_names
 from ....notation.prose import find_names, rename_points, symbols_in_names
 from ....record import board_shape
 from ..options import CommentCoordinates
 from ..phrases import NO_BREAK
-from .lettered_moves import NO_LETTERED_MOVES, LetteredMoves, find_lettered_moves
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -51,7 +51,7 @@ class PointTranslator:
         moves with each number.
         """
         names = find_names(comment, self._source)
-        return find_lettered_moves(comment, names, _first_letters(self._source), colours)
+        return find_lettered_moves(comment, names, self._source, colours)
 
     def doubtful_names(
         self, node: int, comment: str, moves: LetteredMoves = NO_LETTERED_MOVES
@@ -129,12 +129,6 @@ _HYPHEN_BEFORE_SIGN = "- "
 def _characters_in_names(naming: Naming) -> frozenset[str]:
     """Return the characters that occur in the names of the points."""
     return symbols_in_names(map(naming.name, naming.points()))
-
-
-@lru_cache(maxsize=8)
-def _first_letters(naming: Naming) -> frozenset[str]:
-    """Return the letters with which the names of points begin."""
-    return frozenset(naming.name(point)[0].upper() for point in naming.points())
 
 
 def _is_same(source: Naming, target: Naming) -> bool:

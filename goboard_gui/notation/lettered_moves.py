@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....go import Colour
-from ....notation.name_contexts import is_number_of_thing
-from .move_mentions import COLOUR_LETTERS, find_move_mentions
+from ..go import Colour
+from .coloured_moves import COLOUR_LETTERS, find_move_mentions
+from .name_contexts import is_number_of_thing
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from ....notation.mentions import Mention
+    from .mentions import Mention
+    from .naming import Naming
 
 _NUMBERED = re.compile(r"([A-ZЧБb])([1-9][0-9]{0,3})")
 _BEFORE_POINT = re.compile(
@@ -63,20 +65,22 @@ NO_LETTERED_MOVES = LetteredMoves({}, {})
 def find_lettered_moves(
     comment: str,
     names: Sequence[Mention],
-    columns: Collection[str],
+    naming: Naming,
     colours: Mapping[int, Collection[Colour]],
 ) -> LetteredMoves:
     """Return the moves of a comment that are spelled like points.
 
     A comment that names moves of one colour by a letter, such as W2, names those of the other one
-    by a letter, too. The first must not be among the ``columns``, the letters with which points
-    begin, and all its moves must have its colour. ``names`` are those in the comment that are
-    spelled like points.
+    by a letter, too. Points must not begin with the first letter, given how they are named, and all
+    its moves must have its colour. ``names`` are those in the comment that are spelled like points.
 
+    >>> from goboard_gui.go import Size
+    >>> from goboard_gui.notation import Naming, notation
     >>> from goboard_gui.notation.mentions import Mention
+    >>> naming = Naming(notation("western"), Size(5, 5))
     >>> colours = {1: {Colour.BLACK}, 2: {Colour.WHITE}, 3: {Colour.BLACK}}
     >>> names = [Mention(0, 2, frozenset()), Mention(6, 8, frozenset())]
-    >>> moves = find_lettered_moves("B1-W2-B3", names, "ABCDE", colours)
+    >>> moves = find_lettered_moves("B1-W2-B3", names, naming, colours)
     >>> [moves.is_move("B1-W2-B3", name) for name in names]
     [True, True]
     """
@@ -85,7 +89,7 @@ def find_lettered_moves(
         for mention in (find_move_mentions(comment, names) if names else ())
         if not mention.after_word
         and all(mention.colour in colours.get(each.number, ()) for each in mention.numbers)
-    } - set(columns)
+    } - _first_letters(naming)
     is_german = bool(used and _GERMAN.search(comment) and not _ENGLISH.search(comment))
     letters: dict[str, Colour] = {}
     for black, white in COLOUR_LETTERS:
@@ -94,3 +98,9 @@ def find_lettered_moves(
         if black in used:
             letters[white] = Colour.WHITE
     return LetteredMoves(letters, colours)
+
+
+@lru_cache(maxsize=8)  # a book of problems has hundreds of records
+def _first_letters(naming: Naming) -> frozenset[str]:
+    """Return the letters with which the names of points begin."""
+    return frozenset(naming.name(point)[0].upper() for point in naming.points())
