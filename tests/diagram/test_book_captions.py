@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -26,6 +28,7 @@ from goboard_gui.diagram.book.options import PrintedGame, PrintOptions
 from goboard_gui.diagram.book.phrases import (
     ENGLISH,
     EXAMPLE_VALUES,
+    GAME_PLACEHOLDERS,
     NO_BREAK,
     Phrases,
     example_caption,
@@ -226,6 +229,16 @@ def test_a_title_can_have_ranks_round_place_and_result(info, values):
         "{round}, {place}, {result}"
     )
     assert fill_template(template, template_values(info, ENGLISH)) == values
+
+
+def test_the_documentation_lists_all_placeholders():
+    text = (Path(__file__).parents[2] / "docs" / "figures.md").read_text(encoding="utf-8")
+    section = text.split("## Titles and captions")[1].split("\n## ")[0]
+    table = [line for line in section.splitlines() if line.startswith("| `")]
+    listed = re.findall(r"`\{(\w+)\}`", "\n".join(line.split(" | ")[0] for line in table))
+    assert sorted(listed) == sorted(EXAMPLE_VALUES)
+    of_games = re.findall(r"`\{(\w+)\}`", "\n".join(line.split(" | ")[0] for line in table[:-4]))
+    assert sorted(of_games) == sorted(GAME_PLACEHOLDERS)
 
 
 def test_a_player_without_the_rank_has_a_stone_in_the_heading_as_well():

@@ -679,6 +679,19 @@ BOARD = OptionGroup(
             ),
         ),
         Option(
+            "edition.setup.aspect",
+            OptionType.DECIMAL,
+            "Board &height to width:",
+            "Print boards taller than wide, as real ones are, with about 1.08 : 1",
+            flags=(Flag("--aspect", "grid ratio, height to width (default: 1)", "RATIO"),),
+            limits=ValueRange(0.8, 1.25),
+            step=0.01,
+            unit=": 1",
+            when=all_of(
+                unless_document_type(DocumentType.BOARD, DocumentType.MOVES), has_rows_and_columns
+            ),
+        ),
+        Option(
             "edition.shown.names",
             OptionType.CHOICE,
             "Coordi&nates on points:",
@@ -1075,19 +1088,6 @@ PAGE = OptionGroup(
             unit="mm",
             when=IS_TYPESET,
             stored_key="edition.setup.gutter",
-        ),
-        Option(
-            "edition.setup.aspect",
-            OptionType.DECIMAL,
-            "Board &height to width:",
-            "Print boards taller than wide, as real ones are, with about 1.08 : 1",
-            flags=(Flag("--aspect", "grid ratio, height to width (default: 1)", "RATIO"),),
-            limits=ValueRange(0.8, 1.25),
-            step=0.01,
-            unit=": 1",
-            when=all_of(
-                unless_document_type(DocumentType.BOARD, DocumentType.MOVES), has_rows_and_columns
-            ),
         ),
         Option(
             "edition.setup.page_numbers",
