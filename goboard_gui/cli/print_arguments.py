@@ -24,6 +24,7 @@ from ..diagram.book.option_table import (
 from ..diagram.book.options import DocumentType, NamingOptions, PrintChoices, PrintOptions
 from ..diagram.compose import DisplayOptions, LastMoveMark
 from ..notation import DEFAULT_NOTATION
+from ..notation.rectangles import parse_rectangle
 from ..record.figures import (
     CaptureSplit,
     Cropping,
@@ -236,7 +237,7 @@ def parse_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]
     if text in {known.value for known in Cropping}:
         return None, Cropping(text)
     for known in (naming.notation, DEFAULT_NOTATION):
-        crop = replace(naming, notation=known).parse_rectangle(text)
+        crop = parse_rectangle(text, replace(naming, notation=known))
         if crop is not None:
             return crop, Cropping.NONE
     raise CommandError(

@@ -9,7 +9,7 @@ from enum import Enum
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
-from ..go import BoardShape, Crop, Point, Size, Symmetry
+from ..go import BoardShape, Point, Size, Symmetry
 from .errors import NotationError, NotationErrorReason
 from .registry import notation as notation_called
 
@@ -161,32 +161,6 @@ class Naming:
         if step is None and self.alternative is not None:
             return self.alternative.read_step(text)
         return step
-
-    def parse_rectangle(self, text: str) -> Crop | None:
-        """Parse two opposite corners such as ``A1:K10`` as a rectangle of the record's board, or
-        return None if this is not possible.
-
-        >>> from goboard_gui.notation import notation
-        >>> naming = Naming(notation("western"), Size(19, 19))
-        >>> crop = naming.parse_rectangle("A1:K10")
-        >>> crop, naming.rectangle_name(crop), naming.parse_rectangle("A1:")
-        (Crop(left=0, top=9, right=9, bottom=18), 'A1:K10', None)
-        """
-        for place in [at for at, sign in enumerate(text) if sign == ":"]:
-            try:
-                corners = self.parse(text[:place]), self.parse(text[place + 1 :])
-            except NotationError:
-                continue
-            return Crop.around_points(corners)
-        return None
-
-    def rectangle_name(self, crop: Crop) -> str:
-        """Return two opposite corners of a rectangle of the record's board, such as ``A1:K10``.
-
-        :raises OffBoardError: if a corner is not on the board.
-        """
-        corners = Point(crop.left, crop.bottom), Point(crop.right, crop.top)
-        return ":".join(map(self.name, corners))
 
     def parse_points(self, text: str) -> frozenset[Point]:
         """Return all points that share a name, as described in :meth:`Notation.parse_points`.

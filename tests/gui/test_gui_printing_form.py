@@ -30,6 +30,7 @@ from goboard_gui.gui.printing.options_form import MoveNumbersEditor, OptionsForm
 from goboard_gui.gui.printing.page_warnings import MISSING
 from goboard_gui.gui.printing.print_texts import TEMPLATES, option_choices, translated_phrases
 from goboard_gui.notation import notation
+from goboard_gui.notation.rectangles import rectangle_name
 from goboard_gui.record.figures import (
     CaptureSplit,
     FixedLengthSplit,
@@ -269,8 +270,8 @@ def test_a_part_of_the_board_has_the_names_of_the_notation(form):
         form.show_choices(choices)
         names = choices.naming
         if text is None:
-            text = names.rectangle_name(Crop(3, 3, 9, 15))
-            example = names.rectangle_name(Crop(0, 9, 9, 18))
+            text = rectangle_name(Crop(3, 3, 9, 15), names)
+            example = rectangle_name(Crop(0, 9, 9, 18), names)
         assert (field.text(), field.placeholderText()) == (text, example)
 
 

@@ -11,6 +11,7 @@ from ...game_index.filters import ALL_GAMES
 from ...game_index.query import Anchor, Query
 from ...game_index.results import ALL_VIEWS
 from ...notation import Naming
+from ...notation.rectangles import parse_rectangle
 from ..arguments import (
     add_command,
     add_move_option,
@@ -240,7 +241,7 @@ def _query(args: Namespace, session: Session, naming: Naming) -> Query:
 
 
 def _part(text: str, naming: Naming) -> Crop:
-    part = naming.parse_rectangle(text)
+    part = parse_rectangle(text, naming)
     if part is None:
         raise CommandError(
             f"goboard: --region {text!r}: no two points of the {naming.size} board in the "

@@ -22,6 +22,7 @@ from ...diagram.book.option import Option, OptionType
 from ...diagram.book.option_table import GROUPS
 from ...diagram.book.phrases import EXAMPLE_VALUES, example_caption
 from ...go import Crop
+from ...notation.rectangles import parse_rectangle, rectangle_name
 from ...record.figures.cropping import explicit_crop
 from ..widgets.form import CompactForm, FormField
 from ..widgets.labels import PlainLabel
@@ -158,7 +159,7 @@ class CropEditor(QLineEdit):
         self._chosen(self._crop_in(text))
 
     def _crop_in(self, text: str) -> Crop | None:
-        return self._naming.parse_rectangle(text) if self._naming else None
+        return parse_rectangle(text, self._naming) if self._naming else None
 
     def show_value(self, value: NamedCrop) -> None:
         """Show a part of the board by the names of its corners, unless the text means it
@@ -168,13 +169,13 @@ class CropEditor(QLineEdit):
         self._naming = naming
         (width, height), is_named = naming.size, naming.is_supported
         example = Crop(0, height // 2, (width - 1) // 2, height - 1)
-        self.setPlaceholderText(naming.rectangle_name(example) if is_named else "")
+        self.setPlaceholderText(rectangle_name(example, naming) if is_named else "")
         crop = explicit_crop(value.crop, None, naming.size)
         shown = self._crop_in(self.text())
         if crop is None and (before or shown):
             self.clear()
         elif crop is not None and crop != shown:
-            self.setText(naming.rectangle_name(crop) if is_named else "")
+            self.setText(rectangle_name(crop, naming) if is_named else "")
 
 
 def _numbers_in(text: str) -> tuple[int, ...]:
