@@ -16339,12 +16339,27 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Part of boar&amp;d:</source>
-        <translation>Ausschn&amp;itt:</translation>
+        <translation>Te&amp;il des Brettes:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Print only the part between two opposite corners, such as A1:K10</source>
         <translation>Nur den Ausschnitt zwischen zwei gegenüberliegenden Ecken drucken, etwa A1:K10</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Board &amp;height to width:</source>
+        <translation>Brett&amp;höhe zu Breite:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Print boards taller than wide, as real ones are, with about 1.08 : 1</source>
+        <translation>Bretter höher als breit drucken, wie es echte sind, mit etwa 1,08 : 1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>: 1</source>
+        <translation>: 1</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16750,21 +16765,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Col&amp;umn gap:</source>
         <translation>Spalten&amp;zwischenraum:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Board &amp;height to width:</source>
-        <translation>Brett&amp;höhe zu Breite:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Print boards taller than wide, as real ones are, with about 1.08 : 1</source>
-        <translation>Bretter höher als breit drucken, wie es echte sind, mit etwa 1,08 : 1</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>: 1</source>
-        <translation>: 1</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

@@ -52,6 +52,8 @@ if TYPE_CHECKING:
     from ..widgets.value_editors import ValueChoice
 
 _DIGITS = 5
+_TEMPLATE_LENGTH = 36
+"""The minimum length of templates that fit their line, in characters of average width."""
 _WIDEST_VALUE = 240
 """The width, in pixels, to which values in the menu of placeholders are shortened."""
 
@@ -215,6 +217,8 @@ class TemplateEditor(QWidget):
         self.example.setWordWrap(True)
         self.example.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setFocusProxy(self.line)
+        # With this width it stands below its label, where the example has room.
+        self.setMinimumWidth(_TEMPLATE_LENGTH * self.fontMetrics().averageCharWidth())
         self._lay_out()
 
     def _lay_out(self) -> None:
