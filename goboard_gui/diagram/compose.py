@@ -251,10 +251,20 @@ _SIDES = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 
 def _edges(naming: Naming, sides: frozenset[Side]) -> EdgeLabels:
     """Return the coordinate labels at the requested sides of the displayed board."""
+    if not sides:
+        return EdgeLabels()
     top, right, bottom, left = (
         naming.edge_labels(side) if side in sides else () for side in _SIDES
     )
-    return EdgeLabels(top, right, bottom, left, valid_along_line=naming.notation.separable)
+    notation = naming.notation
+    return EdgeLabels(
+        top,
+        right,
+        bottom,
+        left,
+        valid_along_line=notation.separable,
+        count_up=notation.labels_count_up,
+    )
 
 
 def compose_picture(

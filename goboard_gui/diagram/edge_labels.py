@@ -20,8 +20,10 @@ PLAIN_MARGIN = 0.85
 CUT_LINE = 0.5
 """The length of the lines beyond a cropped side without labels, in line spacings."""
 _CUT_LINE_NEAR_LABELS = 0.25  # a line that touches a label looks like its minus sign
-_NEAR = 0.53  # from the outermost line to the labels, past the stones on it
-_RIM = 0.04  # from the labels to the end of the board
+NEAR = 0.53
+"""The distance from the outermost line to the labels, past the stones on it, in line spacings."""
+RIM = 0.04
+"""The distance from the labels to the end of the board, in line spacings."""
 FILLED_HEIGHT = 0.9
 """The largest font size of labels above and below the board, as a fraction of the depth of their
 row.
@@ -189,9 +191,9 @@ def _side_bands(labels: tuple[tuple[str, ...], ...], depths: tuple[float, ...]) 
     """Return the strips for the labels of both notations on one side; the first is closer to the
     board.
     """
-    end, found = _NEAR, []
+    end, found = NEAR, []
     for texts, depth in zip(labels, depths, strict=True):
         found.append(LabelBand(end + depth / 2, depth) if texts else None)
         end += depth if texts else 0
     first, second = found
-    return SideLabelBands(first, second, end + _RIM if any(labels) else PLAIN_MARGIN)
+    return SideLabelBands(first, second, end + RIM if any(labels) else PLAIN_MARGIN)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import floor
+from math import floor, inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Crop, Point, Size
+from .edge_arrangement import EdgeSpace, arrange_edge_labels
 from .edge_labels import CUT_LINE, PLAIN_MARGIN, label_bands, visible_edge_labels
 from .picture import EdgeLabels, EmptyBoard, Picture
 from .wrapping import unfold_picture
 
 if TYPE_CHECKING:
     from ..go import GraphPlan
+    from .edge_arrangement import EdgeArrangement, EdgeType, TextWidth
 
 LABEL_MARGIN = 1.25
 CUT_MARGIN = CUT_LINE
@@ -74,7 +76,8 @@ class Layout(NamedTuple):
 
     ``pitch_x`` and ``pitch_y`` are the distances between columns and between rows. ``origin`` is
     the centre of point (0, 0), even if the crop excludes it. With a ``plan``, points are at its
-    positions instead of in columns and rows, and it is shown completely.
+    positions instead of in columns and rows, and it is shown completely. ``edges`` says where the
+    labels at the edges are; if None, painting decides it.
     """
 
     size: Size
@@ -84,6 +87,7 @@ class Layout(NamedTuple):
     margins: BoardMargins
     crop: Crop
     plan: GraphPlan | None = None
+    edges: EdgeArrangement | None = None
 
     @classmethod
     def at_pitch(
@@ -149,6 +153,39 @@ class Layout(NamedTuple):
             crop=picture.crop,
             plan=empty_board.plan,
         )
+
+    @classmethod
+    def with_edge_type(
+        cls,
+        picture: Picture,
+        pitch: float,
+        aspect: float,
+        type_: EdgeType,
+        width: TextWidth,
+        room: float = inf,
+        like: EdgeArrangement | None = None,
+    ) -> Layout:
+        """Return the layout for a picture whose edge labels have a certain type, with its top left
+        corner at (0, 0).
+
+        ``width`` measures the labels. The board should not be wider than ``room``, and its labels
+        not larger than those of the whole board, ``like``; see `arrange_edge_labels`.
+        """
+        picture = unfold_picture(picture)
+        empty_board, size = picture.empty_board, picture.empty_board.size
+        if empty_board.plan is not None:
+            return cls.for_picture(picture, pitch, aspect)
+        crop = picture.crop or Crop.whole_board(size)
+        first, second = (
+            visible_edge_labels(row, picture.crop, size)
+            for row in (empty_board.edges, empty_board.second)
+        )
+        space = EdgeSpace(size, crop, pitch, pitch * aspect, room)
+        edges = arrange_edge_labels(first, second, space, type_, width, like)
+        margins = BoardMargins(edges.left.end, edges.top.end, edges.right.end, edges.bottom.end)
+        x, y = margins.left - crop.left, margins.top - crop.top
+        origin = x * pitch, y * pitch * aspect
+        return cls(size, pitch, pitch * aspect, origin, margins, crop, None, edges)
 
     @property
     def pitch(self) -> float:

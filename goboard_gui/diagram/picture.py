@@ -12,6 +12,7 @@ from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from ..go import Colour, Crop, Join, Point, Size
+from ..notation import Side
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -231,7 +232,7 @@ class EdgeLabels(NamedTuple):
 
     A side without labels is empty; otherwise it has a label for every column or row, whatever the
     crop. ``valid_along_line`` is true if a label names its entire line, not just the point at the
-    border.
+    border. If they ``count_up``, labels can be left out between others, see `Notation`.
     """
 
     top: tuple[str, ...] = ()
@@ -239,6 +240,19 @@ class EdgeLabels(NamedTuple):
     bottom: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
     valid_along_line: bool = True
+    count_up: bool = False
+
+    def on_side(self, side: Side) -> tuple[str, ...]:
+        """Return the labels on a side of the board."""
+        match side:
+            case Side.TOP:
+                return self.top
+            case Side.RIGHT:
+                return self.right
+            case Side.BOTTOM:
+                return self.bottom
+            case Side.LEFT:
+                return self.left
 
 
 _NO_LABELS = EdgeLabels()

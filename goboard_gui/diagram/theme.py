@@ -56,8 +56,9 @@ class Theme(NamedTuple):
     fonts. ``placement_offset`` is how far stones may lie off their points, in line spacings.
     ``evaluation_colours`` has a colour for each `MoveEvaluation`; if it is None, all variations
     look alike. ``edge_scale`` enlarges edge labels, whose type is between ``min_edge_size`` and
-    ``max_edge_size`` units large if there is room. If ``transparent``, the surface is drawn only
-    behind labels.
+    ``max_edge_size`` units large if there is room. Labels on points are whole, and condensed rather
+    than smaller than ``min_label_size`` units, unless it is 0. If ``transparent``, the surface is
+    drawn only behind labels.
     """
 
     background: str
@@ -97,6 +98,7 @@ class Theme(NamedTuple):
     edge_scale: float = 1.0
     min_edge_size: float = 0.0
     max_edge_size: float = inf
+    min_label_size: float = 0.0
     transparent: bool = False
 
     @property

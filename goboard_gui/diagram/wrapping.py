@@ -260,6 +260,7 @@ def _unfolded_edges(edges: EdgeLabels, unfolding: Unfolding) -> EdgeLabels:
         return tuple(labels[unfolding.fold(place).row] for place in places) if labels else ()
 
     return edges._replace(
+        count_up=False,
         top=across(edges.top, upper),
         right=down(edges.right, last),
         bottom=across(edges.bottom, lower),

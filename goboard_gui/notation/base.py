@@ -81,6 +81,10 @@ class Notation(ABC):
     """Whether each name denotes a single point; otherwise only `parse_points` accepts all names."""
     separable: ClassVar[bool] = False
     """Whether each column and each row has a label of its own."""
+    labels_count_up: ClassVar[bool] = False
+    """Whether the labels on each side of a board count up evenly, so that readers know those left
+    out between two others.
+    """
     grammar: ClassVar[re.Pattern[str]]
     """Pattern that matches a whole normalised name, canonical or tolerated."""
     ignores_case: ClassVar[bool] = False
@@ -203,6 +207,7 @@ class LineNotation(Notation):
     """A notation in which names combine a column label and a row label."""
 
     separable = True
+    labels_count_up = True
     rows_from_top: ClassVar[bool] = False
     """Whether rows are counted from the top; error messages list them in this order."""
 

@@ -87,6 +87,8 @@ class FoldedNotation(LineNotation):
     Counts past the centre are tolerated, since they are unambiguous.
     """
 
+    labels_count_up = False
+
     def column_label(self, column: int, size: Size) -> str:
         """Return the label of a column, counted from the nearer of the left and right edges."""
         return self._column_text(fold_line(column, size.width), size.width)

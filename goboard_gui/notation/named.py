@@ -41,6 +41,7 @@ class NamedPointsNotation(LineNotation):
     )
     origin = "Used by players to refer to corner points without naming the corner."
     bijective = False
+    labels_count_up = False
     ignores_case = True
     # The number of digits is limited, since int() raises an error for very long numbers.
     grammar = re.compile(

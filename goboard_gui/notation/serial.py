@@ -27,6 +27,7 @@ class SerialNotation(Notation):
     title = "Serial numbers"
     explanation = "All points, numbered from 1, row by row from the top left."
     origin = "Like the numbering of draughts boards, but with every point counted."
+    labels_count_up = True
     grammar = re.compile(r"[0-9]+")
 
     def _name(self, point: Point, size: Size) -> str:

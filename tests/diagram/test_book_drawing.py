@@ -13,6 +13,7 @@ from goboard_gui.diagram.book.blocks import InlineStone
 from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup
 from goboard_gui.diagram.book.typesetting.boards import board_sheet
 from goboard_gui.diagram.book.typesetting.pages import typeset
+from goboard_gui.diagram.units import MM_PER_POINT
 from tests.diagram.sheet_cases import (
     BLACK,
     TWO_UNITS,
@@ -49,8 +50,11 @@ def height_of_names(pitch: float) -> float:
     return len(inked) * 25.4 / dpi
 
 
-def test_names_at_the_edges_grow_with_stones_no_more_than_on_usual_boards():
-    assert height_of_names(2.75) == pytest.approx(height_of_names(5.5) / 2, rel=0.1)
+def test_names_at_the_edges_are_readable_and_do_not_grow_with_large_stones():
+    least = height_of_names(2.75)
+    assert least > 0.73 * 6 * MM_PER_POINT
+    assert height_of_names(4.0) == pytest.approx(least, rel=0.1)
+    assert height_of_names(5.5) == pytest.approx(1.26 * least, rel=0.1)
     for pitch in (7.0, 9.0):
         assert height_of_names(pitch) == pytest.approx(height_of_names(5.5), rel=0.1)
 

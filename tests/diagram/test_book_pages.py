@@ -104,8 +104,10 @@ def test_boards_have_the_pitch_that_is_asked_for_and_as_many_columns_as_fit(size
 
 
 def test_boards_that_do_not_fit_are_as_large_as_they_can_be():
-    assert pitch_of(unit(19), stone_pitch=30.0) == pytest.approx(A4.text_width / 20.5)
-    assert pitch_of(unit(19), columns=3, stone_pitch=5.0) == pytest.approx(164 / 3 / 20.5)
+    for columns in (1, 3):
+        sheet = sheets_of([unit(19)], replace(A4, columns=columns, stone_pitch=30.0))[0]
+        column = (A4.text_width + A4.column_gap) / columns - A4.column_gap
+        assert boards_on(sheet)[0].rect.width() == pytest.approx(column, rel=1e-3)
 
 
 def test_columns_that_are_asked_for_are_made_even_if_stones_become_small():

@@ -17,7 +17,7 @@ from goboard_gui.diagram.compose import (
     compose_picture,
     with_hover,
 )
-from goboard_gui.diagram.painting.labels import fitted_label
+from goboard_gui.diagram.painting.label_fitting import fitted_label
 from goboard_gui.diagram.painting.lettering import Lettering, TextRendering
 from goboard_gui.diagram.picture import Arrow, Cell, Picture, StatusMark, Tint, TintRole
 from goboard_gui.diagram.theme import LIGHT, PRINT

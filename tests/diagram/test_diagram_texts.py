@@ -72,7 +72,7 @@ def ink(text: str, centre: QPointF, em: float, squeeze: float = 1.0) -> Written:
 
 def at_edges(empty_board: EmptyBoard, surface: Surface) -> list[Written]:
     return [
-        ink(text, centre, em) for centre, text, em, _ in placed_edge_labels(empty_board, surface)
+        ink(text, centre, em) for centre, text, em, *_ in placed_edge_labels(empty_board, surface)
     ]
 
 
@@ -166,7 +166,7 @@ def test_all_labels_of_a_full_board_are_seen_in_a_window_of_a_thousand_pixels(no
     )
     texts = placed_edge_labels(picture.empty_board, drawn(picture, 42))
     assert len(texts) == 8 * 19
-    assert min(em for _, _, em, _ in texts) >= 9
+    assert min(em for _, _, em, *_ in texts) >= 9
 
 
 def test_labels_become_smaller_then_fewer_then_vanish():
@@ -177,10 +177,10 @@ def test_labels_become_smaller_then_fewer_then_vanish():
     seen: list[list[PlacedEdgeLabel]] = [
         placed_edge_labels(picture.empty_board, drawn(picture, pitch)) for pitch in (48, 20, 7, 4)
     ]
-    sizes = [{em for _, _, em, _ in texts} for texts in seen]
+    sizes = [{em for _, _, em, *_ in texts} for texts in seen]
     assert sizes == [{17}, {12}, {6}, set()]
     assert [len(texts) for texts in seen] == [19, 19, 10, 0]
-    fewest = [text for _, text, _, _ in seen[2]]
+    fewest = [text for _, text, *_ in seen[2]]
     assert fewest[0], fewest[-1] == ("A", "T")
 
 
@@ -240,7 +240,7 @@ def rows(picture: Picture) -> Mapping[str, list[str]]:
     surface = drawn(picture, 40)
     found: dict[str, list[str]] = {}
     top = surface.grid.y[surface.layout.crop.top]
-    for centre, text, _, colour in placed_edge_labels(picture.empty_board, surface):
+    for centre, text, _, colour, *_ in placed_edge_labels(picture.empty_board, surface):
         if centre.y() < top:
             found.setdefault(colour, []).append(text)
     return found

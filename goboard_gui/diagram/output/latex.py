@@ -20,18 +20,19 @@ from ..book.blocks import (
 )
 from ..book.page_setup import FOOTER_EDGE, PageSetup, UnitOrder
 from ..book.phrases import ENGLISH
-from ..book.typesetting.boards import board_extent
+from ..book.typesetting.boards import board_size
 from ..book.typesetting.columns import (
     automatic_columns,
     board_pitch,
+    boards_of_one_pitch,
     column_width,
-    widest_board_width,
 )
 from ..book.typesetting.note_table import note_columns
 from ..book.typesetting.pages import split_sections
 from ..book.typesetting.styles import Styles
 from ..book.unbroken import keep_numbers_in_inline
 from ..painting.mark_drawings import DRAWINGS
+from ..paper_layout import blank_picture, pitch_for_height, pitch_for_width
 from ..steps import run_to_end
 from .latex_pages import ChapterWriter, head_lengths, page_definitions
 from .latex_text import (
@@ -129,11 +130,15 @@ class _LatexWriter:
         """Begin a section, which has its own page setup and columns."""
         blocks, self.setup = section
         setup = self.setup
-        widest, room = widest_board_width(blocks, setup.aspect), setup.text_width
+        boards, room = {*map(blank_picture, boards_of_one_pitch(blocks))}, setup.text_width
         styles = Styles(setup.text_size)
-        self._columns = setup.columns or automatic_columns(blocks, widest, setup, styles, room)
+        self._columns = setup.columns or automatic_columns(blocks, boards, setup, styles, room)
         self._width = column_width(self._columns, setup, room)
-        self._pitch = min(board_pitch(setup), self._width / (widest or 1.0))
+        wanted = board_pitch(setup)
+        self._pitch = min(
+            (pitch_for_width(board, self._width, wanted, setup.aspect) for board in boards),
+            default=wanted,
+        )
 
     def body(self) -> Iterator[str]:
         """Yield the LaTeX source of all blocks, line by line."""
@@ -187,7 +192,8 @@ class _LatexWriter:
         if board is None:
             return 0.0
         pitch = board.pitch or self._reduced_pitch(board)
-        return board_extent(board.picture, self.setup.aspect).height() * pitch + _LINES_BELOW
+        size = board_size(board.picture, pitch, self.setup.aspect, self._width)
+        return size.height() + _LINES_BELOW
 
     def _rows(self, run: Sequence[Block]) -> Iterator[str]:
         """Yield the source of units that are arranged in rows across the columns."""
@@ -231,7 +237,8 @@ class _LatexWriter:
 
     def _board(self, board: BoardBlock) -> Iterator[str]:
         """Yield the source of a board with its caption and notes, which are kept together."""
-        drawing = psgo_diagram(board.picture, board.pitch or self._reduced_pitch(board))
+        pitch = board.pitch or self._reduced_pitch(board)
+        drawing = psgo_diagram(board.picture, pitch, self._width)
         where = plain_text(board.caption)
         self.unsupported += (UnsupportedNotice(what, where) for what in drawing.unsupported)
         yield rf"\begin{{godiagram}}[{board.anchor}]" if board.anchor else r"\begin{godiagram}"
@@ -251,9 +258,8 @@ class _LatexWriter:
         the page.
         """
         room = self.setup.text_height / (self.setup.rows or 1) - _LINES_BELOW
-        return min(
-            self._pitch, max(room, 1.0) / board_extent(board.picture, self.setup.aspect).height()
-        )
+        aspect = self.setup.aspect
+        return pitch_for_height(board.picture, max(room, 1.0), self._pitch, aspect, self._width)
 
 
 def _column_runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
@@ -397,8 +403,8 @@ _COMMAND_DEFINITIONS = r"""
 \newcommand{\gogrid}{\psline[linewidth=0.03\goxunit]}
 \newcommand{\goborder}{\psline[linewidth=0.08\goxunit,linecap=2]}
 \def\gohoshi(#1,#2){\pscircle*(#1,#2){0.12\goxunit}}
-\newcommand{\goedge}[4]{\rput(#1,#2){%
-  \raisebox{-0.36\dimexpr#3\goxunit\relax}[0pt][0pt]{\gotype{#3}{#4}}}}
+\newcommand{\goedge}[5][0]{\rput{#1}(#2,#3){%
+  \raisebox{-0.36\dimexpr#4\goxunit\relax}[0pt][0pt]{\gotype{#4}{#5}}}}
 \newcommand{\godim}[2]{\rput(\goxposition{#1},\goyposition{#2}){\markdd}}
 \newcommand{\gohide}[2]{\rput(\goxposition{#1},\goyposition{#2})%
   {\psframe*[linecolor=white](-0.5,-0.5)(0.5,0.5)}}

@@ -9,36 +9,28 @@ by a number.
 
 from __future__ import annotations
 
-from math import ceil
+from dataclasses import replace
+from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Crop, Point
 from ...notation.letters import WITHOUT_I
-from ..edge_labels import (
-    FIRST,
-    SECOND,
-    cut_line_lengths,
-    estimated_width,
-    every_nth_index,
-    label_bands,
-    visible_edge_labels,
-    widest_text,
-)
-from ..layout import BoardMargins
+from ...notation.sides import Side
+from ..edge_labels import cut_line_lengths, visible_edge_labels
 from ..painting.mark_drawings import DRAWINGS
+from ..paper_layout import paper_layout
 from ..picture import Arrow, StatusMark, Tint, TintRole
 from .latex_text import COLOURS, latex_text
 from .unsupported import UnsupportedFeature
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ...record.properties.marks import Mark
-    from ..edge_labels import EdgeRow, LabelBand
+    from ..edge_arrangement import PlacedEdgeRow
+    from ..layout import Layout
     from ..picture import Cell, EdgeLabels, EmptyBoard, Picture
 
-_EM, _LEAST_EM = 0.45, 0.28
-_ACROSS = 0.9  # the part of a line spacing that a label above or below may fill
 _LETTERS = WITHOUT_I.lower()
 _COMMANDS: Mapping[StatusMark | Mark, str] = {
     **{mark: drawing.latex for mark, drawing in DRAWINGS.items()},
@@ -56,15 +48,19 @@ class PsgoDiagram(NamedTuple):
     unsupported: tuple[UnsupportedFeature, ...] = ()
 
 
-def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
-    """Return LaTeX source for a picture, with a line spacing of ``pitch`` millimetres."""
+def psgo_diagram(picture: Picture, pitch: float, room: float = inf) -> PsgoDiagram:
+    """Return LaTeX source for a picture, with a line spacing of ``pitch`` millimetres.
+
+    ``room`` is the width for the board in millimetres; coordinates that do not fit are left out.
+    """
     empty_board = picture.empty_board
     if empty_board.dark_squares is not None:
         return PsgoDiagram((), (UnsupportedFeature.SQUARES,))
     if empty_board.plan is not None:
         return PsgoDiagram((), (UnsupportedFeature.GRAPH,))
     crop = picture.crop or Crop.whole_board(empty_board.size)
-    board = _Board(empty_board, crop)
+    flat = replace(picture, empty_board=replace(empty_board, wrapping=None))
+    board = _Board(empty_board, paper_layout(flat, pitch, room=room))
     lines = (
         rf"\begin{{goboard}}{{{_number(pitch)}mm}}{board.bounding_box}",
         *board.grid_lines(),
@@ -82,19 +78,20 @@ def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
 class _Board:
     """A cropped board in PSTricks coordinates, in which rows are counted from 0 at the bottom."""
 
-    def __init__(self, empty_board: EmptyBoard, crop: Crop) -> None:
-        self._empty_board, self._crop, self._size = empty_board, crop, empty_board.size
+    def __init__(self, empty_board: EmptyBoard, layout: Layout) -> None:
+        self._empty_board, self._layout = empty_board, layout
+        crop, size = layout.crop, empty_board.size
+        self._crop, self._size = crop, size
         self._top, self._bottom = self._row(crop.top), self._row(crop.bottom)
         self._first, self._second = (
-            visible_edge_labels(edges, crop, self._size)
+            visible_edge_labels(edges, crop, size)
             for edges in (empty_board.edges, empty_board.second)
         )
 
     @property
     def bounding_box(self) -> str:
         """The bounding box of the board as LaTeX source: its lower left and upper right corners."""
-        margins = BoardMargins.for_board(self._empty_board).for_crop(self._crop, self._size)
-        crop = self._crop
+        margins, crop = self._layout.margins, self._crop
         lower = _place(crop.left - margins.left, self._bottom - margins.bottom)
         return f"{{{lower}{_place(crop.right + margins.right, self._top + margins.top)}}}"
 
@@ -130,9 +127,10 @@ class _Board:
 
     def coordinates(self) -> Iterator[str]:
         """Yield the source of the coordinates around the board, in both notations."""
-        places = label_bands(self._first, self._second)
-        yield from self._side_labels(self._first, FIRST, [band.first for band in places])
-        yield from self._side_labels(self._second, SECOND, [band.second for band in places])
+        assert self._layout.edges is not None
+        sides = self._layout.edges[:4]
+        yield from self._edge_labels(self._first, [side.first for side in sides])
+        yield from self._edge_labels(self._second, [side.second for side in sides])
 
     def point_contents(self, picture: Picture) -> Iterator[str]:
         """Yield the source of stones, marks and labels on points, row by row from the top."""
@@ -164,33 +162,28 @@ class _Board:
         elif inside:
             yield rf"\markpos{{{inside}}}{at}"
 
-    def _side_labels(
-        self, edges: EdgeLabels, row: EdgeRow, places: list[LabelBand | None]
+    def _edge_labels(
+        self, edges: EdgeLabels, rows: Sequence[PlacedEdgeRow | None]
     ) -> Iterator[str]:
         """Yield the source of the coordinates in one notation.
 
-        ``places`` are the strips for them, clockwise from the top, None on sides without labels.
+        ``rows`` says where they are, clockwise from the top.
         """
-        top, right, bottom, left = places
         crop = self._crop
-        em = _label_size(
-            edges, row, max((band.depth for band in (left, right) if band), default=0.0)
-        )
-        across = estimated_width(widest_text(edges.top + edges.bottom)) * em + 1 - _ACROSS
-        for band, labels, line, sign in (
-            (top, edges.top, self._top, 1),
-            (bottom, edges.bottom, self._bottom, -1),
+        top, right, bottom, left = rows
+        for side, row, start, sign in (
+            (Side.TOP, top, self._top, 1),
+            (Side.BOTTOM, bottom, self._bottom, -1),
+            (Side.LEFT, left, crop.left, -1),
+            (Side.RIGHT, right, crop.right, 1),
         ):
-            if band is not None:
-                for column in _labelled_lines(crop.left, crop.right, across):
-                    yield _label(column, line + sign * band.middle, em, labels[column])
-        for band, labels, line, sign in (
-            (left, edges.left, crop.left, -1),
-            (right, edges.right, crop.right, 1),
-        ):
-            if band is not None:
-                for r in _labelled_lines(crop.top, crop.bottom, em):
-                    yield _label(line + sign * band.middle, self._row(r), em, labels[r])
+            if row is None:
+                continue
+            labels = edges.on_side(side)
+            for line, distance in row.places:
+                away = start + sign * distance
+                x, y = (line, away) if side.is_horizontal else (away, self._row(line))
+                yield _label(x, y, row, labels[line])
 
     def _coordinates(self, point: Point) -> str:
         """Return the psgo coordinates of a point as LaTeX source."""
@@ -203,26 +196,6 @@ class _Board:
 
 
 _COVERS = {TintRole.DIMMED: r"\godim", TintRole.OUTSIDE: r"\gohide"}
-
-
-def _label_size(edges: EdgeLabels, row: EdgeRow, depth: float) -> float:
-    """Return the font size at which all coordinate labels fit, or the smallest readable size if
-    that is larger.
-    """
-    above, beside = edges.top + edges.bottom, edges.left + edges.right
-    em = _EM * row.em / FIRST.em
-    if above:
-        em = min(em, _ACROSS / estimated_width(widest_text(above)))
-    if beside:
-        em = min(em, depth / estimated_width(widest_text(beside)))
-    return max(em, _LEAST_EM)
-
-
-def _labelled_lines(first: int, last: int, length: float) -> list[int]:
-    """Return the indices of the lines to label; ``length`` is the length of a label in line
-    spacings.
-    """
-    return [first + index for index in every_nth_index(last - first + 1, ceil(length))]
 
 
 def _unsupported_features(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
@@ -248,8 +221,11 @@ def _within(arrow: Arrow, crop: Crop) -> bool:
     return crop.contains(arrow.start) and crop.contains(arrow.end)
 
 
-def _label(x: float, y: float, em: float, text: str) -> str:
-    return rf"\goedge{{{_number(x)}}}{{{_number(y)}}}{{{_number(em)}}}{{{latex_text(text)}}}"
+def _label(x: float, y: float, row: PlacedEdgeRow, text: str) -> str:
+    """Return a coordinate as LaTeX source; the type of LaTeX is narrow enough as it is."""
+    turned = "[90]" if row.turned else ""
+    place = f"{{{_number(x)}}}{{{_number(y)}}}"
+    return rf"\goedge{turned}{place}{{{_number(row.size)}}}{{{latex_text(text)}}}"
 
 
 def _line(x0: float, y0: float, x1: float, y1: float) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTran
 
 from ...go import Colour
 from ..picture import Emblem
-from .labels import fitted_label
+from .label_fitting import fitted_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable

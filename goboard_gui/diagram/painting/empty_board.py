@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from ...notation import Side
 from ..edge_labels import (
     FILLED_HEIGHT,
     FILLED_WIDTH,
@@ -28,9 +29,10 @@ from .overlay import draw_captions, draw_items, draw_watermarks
 from .wood import draw_wood, wood_image
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ...go import GraphPlan, Point
+    from ..edge_arrangement import PlacedEdgeRow
     from ..layout import Layout
     from ..picture import EdgeLabels, EmptyBoard
     from .stamps import PaintStep
@@ -41,34 +43,56 @@ _GAP = 0.3  # ems of space around such a label
 _HEIGHT = 0.78  # ems, the height of capitals and digits, with some space
 _TICK = 0.25  # line spacings from the only line of a side to the ends of the lines that cross it
 _TINY = 1e-6
+_SIDES = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 
 
 class PlacedEdgeLabel(NamedTuple):
     """A coordinate label to draw: its centre and text, its font size in surface units, and its
     colour.
+
+    It is read upwards if it is ``turned``; ``squeeze`` is the factor by which it is narrowed.
     """
 
     centre: QPointF
     text: str
     size: float
     colour: str
+    turned: bool = False
+    squeeze: float = 1.0
 
 
 def draw_edge_labels(qp: QPainter, empty_board: EmptyBoard, surface: Surface) -> None:
     """Draw the coordinate labels of both notations."""
     lettering = surface.stamp_renderer.cell_style.lettering
-    for centre, text, size, colour in placed_edge_labels(empty_board, surface):
-        lettering.draw_text(qp, text, centre, size, QColor(colour))
+    for centre, text, size, colour, turned, squeeze in placed_edge_labels(empty_board, surface):
+        if not turned:
+            lettering.draw_text(qp, text, centre, size, QColor(colour), squeeze=squeeze)
+            continue
+        qp.save()
+        qp.translate(centre)
+        qp.rotate(-90)
+        lettering.draw_text(qp, text, QPointF(0, 0), size, QColor(colour))
+        qp.restore()
 
 
 def placed_edge_labels(empty_board: EmptyBoard, surface: Surface) -> list[PlacedEdgeLabel]:
     """Return the coordinate labels that have enough space to be drawn.
 
-    If the margins have room for type of the theme's smallest size, the labels are at least that
-    large. Otherwise they shrink to a readable minimum, are then thinned out, and finally omitted.
+    If the layout arranges them, they are where it says. Otherwise, if the margins have room for
+    type of the theme's smallest size, the labels are at least that large; if not, they shrink to a
+    readable minimum, are then thinned out, and finally omitted.
     """
     layout, theme = surface.layout, surface.theme
     first, second = _visible_labels(empty_board, layout)
+    if layout.edges is not None:
+        return [
+            *_arranged_labels(
+                first, [side.first for side in layout.edges[:4]], theme.edge_ink, surface
+            ),
+            *_arranged_labels(
+                second, [side.second for side in layout.edges[:4]], theme.second_ink, surface
+            ),
+        ]
     least = theme.min_edge_size
     places = label_bands(first, second, least / layout.pitch)
     if not _labels_fit(places, surface):
@@ -81,6 +105,28 @@ def placed_edge_labels(empty_board: EmptyBoard, surface: Surface) -> list[Placed
             second, SECOND, [band.second for band in places], theme.second_ink, least, surface
         ),
     ]
+
+
+def _arranged_labels(
+    edges: EdgeLabels, rows: Sequence[PlacedEdgeRow | None], colour: str, surface: Surface
+) -> Iterator[PlacedEdgeLabel]:
+    """Yield the coordinate labels of one notation; ``rows`` says where they are, clockwise from the
+    top.
+    """
+    grid, layout = surface.grid, surface.layout
+    left, top, right, bottom = layout.crop
+    outermost = grid.y[top], grid.x[right], grid.y[bottom], grid.x[left]
+    outwards = -layout.pitch_y, layout.pitch_x, layout.pitch_y, -layout.pitch_x
+    for side, row, start, pitch in zip(_SIDES, rows, outermost, outwards, strict=True):
+        if row is None:
+            continue
+        labels, size = edges.on_side(side), row.size * layout.pitch
+        for line, distance in row.places:
+            away = start + distance * pitch
+            centre = (
+                QPointF(grid.x[line], away) if side.is_horizontal else QPointF(away, grid.y[line])
+            )
+            yield PlacedEdgeLabel(centre, labels[line], size, colour, *row[2:])
 
 
 def _visible_labels(empty_board: EmptyBoard, layout: Layout) -> tuple[EdgeLabels, EdgeLabels]:

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from math import ceil, hypot, sqrt
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
 
 from ..picture import VariationWeight
+from .label_fitting import NUMBER_HEIGHT, fit_label, fitted_number
 
 if TYPE_CHECKING:
     from ...go import Colour
     from .cell_style import CellStyle
     from .lettering import Lettering
 
-_LABEL_RADIUS = 0.43  # the radius of the area for a label on a stone
-_LABEL_HEIGHT = 0.46
-_LABEL_WIDTH = 0.9  # the width of a long label, which extends to the rim of the stone
-_LEAST_LABEL = 0.18  # the em below which a long label is shortened instead
-_LONGEST_LABEL = 12  # letters
-_ELLIPSIS = "…"
 _SIBLING_OPACITY = 0.7
-LEAST_NUMBERED_PITCH = 16
-"""The line spacing in logical pixels below which move numbers are not drawn."""
-_NUMBER_HEIGHT = 8  # logical pixels
-_NUMBER_RADIUS = 0.47  # the radius of the area for a move number on a stone, if it is small
-_CROWDED = 3  # letters, the minimum length of a narrowed label
-_SQUEEZE = 0.88
-_SQUEEZE_NUMBER = 0.78  # digits stay legible when narrower than words
+_LONG = 3  # letters, beyond which more than a disc is cleared behind a label
 _NAME_WIDTH = 0.92
 _NAME_SIZE = 0.36  # capitals and digits of 9 pixels if lines are 36 pixels apart
 _NAME_SQUEEZE = 0.6  # long names are narrowed to this at most, before they become smaller
@@ -80,40 +69,6 @@ class NameStyle(NamedTuple):
         return _NAME_DROP if stone_colour is None and not self.in_squares else 0.0
 
 
-def label_em(text: str, lettering: Lettering) -> float:
-    """Return the font size of a label that fills its stone, in line spacings."""
-    width = lettering.width(text, bold=True) * _narrowing_factor(text)
-    height = lettering.height(bold=True)
-    return min(_LABEL_HEIGHT / height, 2 * _LABEL_RADIUS / hypot(width, height))
-
-
-def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, float]:
-    """Return the part of a label that is shown, and its font size, on a board whose lines are
-    ``pitch`` apart.
-
-    A label fits the stone, or extends to its rim if it would be illegible otherwise. A longer one
-    is shortened. Nothing is shown if even a single letter would be illegible.
-    """
-    least = max(_LEAST_LABEL, lettering.minimum_size(text) / pitch)
-    size = label_em(text, lettering)
-    if size >= least:
-        return text, size * pitch
-    longest = min(len(text), _LONGEST_LABEL)
-    shorter = (text[:length].rstrip() + _ELLIPSIS for length in range(longest, -1, -1))
-    for shown in (text, *shorter):
-        size = _widest_size(shown, lettering)
-        if size >= least:
-            return shown, size * pitch
-    return "", 0.0
-
-
-def _widest_size(text: str, lettering: Lettering) -> float:
-    """Return the font size at which a label extends to the rim of its stone, as a fraction of the
-    distance between lines of the board."""
-    width = lettering.width(text, bold=True) * _narrowing_factor(text)
-    return min(_LABEL_HEIGHT / lettering.height(bold=True), _LABEL_WIDTH / width)
-
-
 def draw_label(
     qp: QPainter,
     centre: QPointF,
@@ -153,33 +108,11 @@ def _write_label(
     *,
     bold: bool = True,
 ) -> None:
-    shown, size = fitted_label(text, cell_style.lettering, cell_style.pitch)
+    shown, size, squeeze = fit_label(text, cell_style)
     if shown:
-        size = max(share * size, cell_style.lettering.minimum_size(shown))
-        cell_style.lettering.draw_text(
-            qp, shown, centre, size, colour, bold=bold, squeeze=_narrowing_factor(shown)
-        )
-
-
-def fitted_number(text: str, cell_style: CellStyle) -> tuple[str, float, float]:
-    """Return the digits of a move number that are shown, their font size and horizontal scale.
-
-    Digits are at least 8 logical pixels high. If a number does not fit its stone at that size, only
-    its last two digits are shown. There are none if the line spacing is below
-    `LEAST_NUMBERED_PITCH`.
-    """
-    lettering, pitch, pixel = cell_style.lettering, cell_style.pitch, cell_style.pixel
-    if pitch + _TINY < LEAST_NUMBERED_PITCH * pixel:
-        return "", 0.0, 1.0
-    least = ceil(_NUMBER_HEIGHT * pixel / lettering.height(bold=True) - _TINY)
-    for shown in dict.fromkeys((text, text[-2:])):
-        size = max(label_em(shown, lettering) * pitch, least)
-        half_height = lettering.height(bold=True) * size / 2
-        width = 2 * sqrt((_NUMBER_RADIUS * pitch) ** 2 - half_height**2)
-        squeeze = min(_narrowing_factor(shown), width / (lettering.width(shown, bold=True) * size))
-        if squeeze + _TINY >= _SQUEEZE_NUMBER:
-            break
-    return shown, size, squeeze
+        least = min(size, cell_style.theme.min_label_size)
+        size = max(share * size, least, cell_style.lettering.minimum_size(shown))
+        cell_style.lettering.draw_text(qp, shown, centre, size, colour, bold=bold, squeeze=squeeze)
 
 
 def draw_number(
@@ -197,12 +130,12 @@ def draw_number(
     if not shown:
         return
     lettering = cell_style.lettering
-    least = _NUMBER_HEIGHT * cell_style.pixel / lettering.height(bold=True)
+    least = ceil(NUMBER_HEIGHT * cell_style.pixel / lettering.height(bold=True) - _TINY)
     lettering.draw_text(
         qp,
         shown,
         centre,
-        max(share * size, ceil(least - _TINY)),
+        max(share * size, least, min(size, cell_style.theme.min_label_size)),
         cell_style.ink(stone_colour),
         bold=True,
         squeeze=squeeze,
@@ -211,11 +144,11 @@ def draw_number(
 
 def draw_label_background(qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str) -> None:
     """Cover the board lines under a label; on wood, the edge of the covered part is soft."""
-    shown, size = fitted_label(text, cell_style.lettering, cell_style.pitch)
+    shown, size, squeeze = fit_label(text, cell_style)
     if not shown:
         return
-    if len(shown) > _CROWDED:
-        width = cell_style.lettering.width(shown, bold=True) * _narrowing_factor(shown) * size
+    if len(shown) > _LONG:
+        width = cell_style.lettering.width(shown, bold=True) * squeeze * size
         _draw_chip(qp, centre, cell_style, width, size)
         return
     radius = 0.42 * cell_style.pitch
@@ -267,13 +200,6 @@ def draw_text(
 def _fitting_size(text: str, lettering: Lettering) -> float:
     """Return the font size at which a name just fits its cell, in line spacings."""
     return _NAME_WIDTH / (lettering.width(text) or 1.0)
-
-
-def _narrowing_factor(text: str) -> float:
-    """Return the factor by which a label is narrowed, which is less than 1 only for long labels."""
-    if len(text) < _CROWDED:
-        return 1.0
-    return _SQUEEZE_NUMBER if text.isdecimal() else _SQUEEZE
 
 
 def _draw_chip(

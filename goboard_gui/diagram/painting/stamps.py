@@ -69,10 +69,10 @@ class VectorStampRenderer:
 
     def __init__(self, cell_style: CellStyle) -> None:
         self.cell_style = cell_style
-        fine = cell_style._replace(pitch=_IMAGE_PITCH)
-        self._images = (
-            ImageStampRenderer(fine, fraction=0.0) if cell_style.theme.uses_gradients else None
-        )
+        theme = cell_style.theme
+        least = theme.min_label_size * _IMAGE_PITCH / cell_style.pitch
+        fine = cell_style._replace(theme=theme._replace(min_label_size=least), pitch=_IMAGE_PITCH)
+        self._images = ImageStampRenderer(fine, fraction=0.0) if theme.uses_gradients else None
 
     def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
         """Return a function and arguments that draw a stamp centred at (x, y)."""

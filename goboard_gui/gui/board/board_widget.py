@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...diagram.layout import BoardMargins, Layout, aligned_pitch
 from ...diagram.painting.board_image import BoardImage
-from ...diagram.painting.labels import LEAST_NUMBERED_PITCH
+from ...diagram.painting.label_fitting import LEAST_NUMBERED_PITCH
 from ...diagram.painting.wood import SHADOW_WIDTH
 
 if TYPE_CHECKING:

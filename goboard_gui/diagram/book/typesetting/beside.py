@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .boards import PlacedBoard, board_extent
+from .boards import PlacedBoard, board_size
 from .flow import Box, UnbreakableElement
 from .paragraphs import PlacedLine, break_lines
 
@@ -29,8 +29,9 @@ def typeset_beside(
     """
     if board.caption or board.notes or paragraph.centred:
         return None
-    units, pitch = board_extent(board.picture, measure.aspect), board.pitch or measure.pitch
-    wide, high = units.width() * pitch, units.height() * pitch
+    pitch = board.pitch or measure.pitch
+    size = board_size(board.picture, pitch, measure.aspect)
+    wide, high = size.width(), size.height()
     width = min(measure.width, measure.styles.max_line_width)
     left, room = (measure.width - width) / 2, width - wide - _GAP
     if room < _LEAST_TEXT or high > measure.height:

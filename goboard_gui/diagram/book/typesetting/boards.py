@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSizeF
-
-from ...layout import Layout
 from ...painting.device import Device
 from ...painting.painter import Painter, saved_painter_state
+from ...paper_layout import (
+    LEAST_LABEL_SIZE,
+    paper_layout,
+    pitch_for_height,
+    pitch_for_width,
+    pitch_without_labels,
+)
 from ...theme import PRINT
-from ..page_setup import LARGEST_PITCH, PageSetup
+from ..page_setup import PageSetup
 from ..sheet import Sheet
 from .flow import Box, ParagraphLines, UnbreakableElement
 from .note_table import note_table_lines
@@ -21,8 +26,10 @@ from .styles import Styles
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtCore import QRectF, QSizeF
     from PySide6.QtGui import QPainter
 
+    from ...layout import Layout
     from ...picture import Picture
     from ...theme import Theme
     from ..blocks import BoardBlock
@@ -44,7 +51,10 @@ _LEAST_CAPTIONED = 0.1
 
 @dataclass(frozen=True, slots=True)
 class PlacedBoard:
-    """A board on a sheet, with its top left corner at (x, y)."""
+    """A board on a sheet, with its top left corner at (x, y).
+
+    It has ``room`` for its width; labels that do not fit it are left out.
+    """
 
     picture: Picture
     x: float
@@ -52,12 +62,17 @@ class PlacedBoard:
     pitch: float
     aspect: float
     theme: Theme
+    room: float = inf
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of the board, with its top left corner at (0, 0)."""
+        return paper_layout(self.picture, self.pitch, self.aspect, self.room)
 
     @property
     def rect(self) -> QRectF:
         """The bounding rectangle of the board on the sheet."""
-        units = board_extent(self.picture, self.aspect)
-        return QRectF(self.x, self.y, units.width() * self.pitch, units.height() * self.pitch)
+        return self.layout.board_rect().translated(self.x, self.y)
 
     def translated(self, dx: float, dy: float) -> PlacedBoard:
         """Return a copy of the board, moved by an offset."""
@@ -70,23 +85,18 @@ class PlacedBoard:
 
     def draw_steps(self, qp: QPainter) -> Iterator[None]:
         """Draw the board, yielding after each step."""
-        layout = Layout.for_picture(self.picture, self.pitch * _FINE, self.aspect)
+        layout = self.layout.scaled(_FINE)
+        theme = self.theme._replace(min_label_size=LEAST_LABEL_SIZE * _FINE)
         with saved_painter_state(qp):
             qp.translate(self.x, self.y)
             qp.scale(1 / _FINE, 1 / _FINE)
-            painter = Painter(Device.for_paper(qp), layout, self._board_theme)
+            painter = Painter(Device.for_paper(qp), layout, theme)
             yield from painter.draw_steps(qp, self.picture)
 
-    @property
-    def _board_theme(self) -> Theme:
-        """The theme of the board; if the stones are very large, its edge labels are smaller."""
-        larger = max(self.pitch / LARGEST_PITCH, 1.0)
-        return self.theme._replace(edge_scale=self.theme.edge_scale / larger)
 
-
-def board_extent(picture: Picture, aspect: float) -> QSizeF:
-    """Return the width and height of a board including its labels, in line spacings."""
-    return Layout.for_picture(picture, 1.0, aspect).board_rect().size()
+def board_size(picture: Picture, pitch: float, aspect: float = 1.0, room: float = inf) -> QSizeF:
+    """Return the width and height of a board including its labels, in millimetres."""
+    return paper_layout(picture, pitch, aspect, room).board_rect().size()
 
 
 def caption_and_note_lines(
@@ -119,16 +129,20 @@ def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
     """
     styles, width = measure.styles, measure.width
     height = min(measure.height, measure.max_board_height)
-    units = board_extent(block.picture, measure.aspect)
+    picture, aspect = block.picture, measure.aspect
     lines = caption_and_note_lines(block, styles, width)
-    wanted = min(block.pitch or measure.pitch, width / units.width())
+    if block.pitch is None:  # the pitch of the column takes account of the labels
+        wanted = pitch_without_labels(picture, width, measure.pitch, aspect)
+    else:
+        wanted = pitch_for_width(picture, width, block.pitch, aspect)
     caption = len(break_lines(block.caption, styles.caption, width, is_heading=True))
     for count, least in ((len(lines), least_pitch(block)), (caption, _LEAST_CAPTIONED), (0, 0.0)):
         below, rest = lines[:count], lines[count:]
-        fitting = (height - text_height(below, styles)) / units.height()
+        room = height - text_height(below, styles)
+        fitting = pitch_for_height(picture, room, wanted, aspect, width)
         if fitting >= min(wanted, least):
             break
-    board = _unbreakable(block.picture, below, min(wanted, fitting), measure)
+    board = _unbreakable(picture, below, fitting, measure)
     if not rest:
         return [board]
     return [board, ParagraphLines(rest, width, space_after=styles.board_space, centred=True)]
@@ -139,7 +153,7 @@ def _unbreakable(
 ) -> UnbreakableElement:
     """Return a board with the lines below it as a single element, which is never split."""
     styles, width = measure.styles, measure.width
-    board = PlacedBoard(picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
+    board = PlacedBoard(picture, 0.0, 0.0, pitch, measure.aspect, measure.theme, width)
     items: list[MovableItem] = [board.translated((width - board.rect.width()) / 2, 0.0)]
     y = board.rect.height() + styles.caption_space
     for line in lines:
@@ -168,7 +182,7 @@ def board_sheet(
     space around the board.
     """
     styles, pitch = Styles(text_size), block.pitch or pitch
-    board = board_extent(block.picture, aspect) * pitch
+    board = board_size(block.picture, pitch, aspect)
     lines = caption_and_note_lines(block, styles, max(board.width(), _TEXT_WIDTH))
     width = max(board.width(), *(line.width for line in lines), 0.0)
     items: list[SheetItem] = [

@@ -6,17 +6,24 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...paper_layout import (
+    LEAST_SHARE,
+    least_width,
+    pitch_for_height,
+    pitch_for_width,
+)
 from ...units import MM_PER_POINT
 from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Unit, find_board_blocks
 from ..page_setup import LARGEST_PITCH, SMALLEST_PITCH
-from .boards import board_extent, caption_and_note_lines, least_pitch, text_height
+from .boards import caption_and_note_lines, least_pitch, text_height
 from .paragraphs import break_lines
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from PySide6.QtCore import QRectF
 
+    from ...picture import Picture
     from ..blocks import Block
     from ..page_setup import PageSetup, PageSide
     from .styles import Styles
@@ -27,9 +34,6 @@ _NARROWEST_TEXT = 20.0
 """The minimum width in ems if columns contain comments: about 35 characters."""
 _FULL_WIDTH = 20.5
 """The width of a 19×19 board with coordinates, in line spacings."""
-_WIDEST_FULL = 21.5
-"""The same in notations with wide coordinates. Such boards are a little smaller than others, unless
-a line spacing was chosen, so that they do not need wider columns."""
 _LEAST_WIDTH = 10.0
 _TINY = 1e-6
 _LEAST_PITCH = 1.0
@@ -50,38 +54,44 @@ class ColumnLayout(NamedTuple):
     pitch: float
 
 
-def widest_board_width(blocks: Iterable[Block], aspect: float) -> float:
-    """Return the width of the widest board in line spacings, or 0 if each board has a line spacing
-    of its own.
-    """
-    boards = (board for board in find_board_blocks(blocks) if board.pitch is None)
-    return max((board_extent(board.picture, aspect).width() for board in boards), default=0.0)
+def boards_of_one_pitch(blocks: Iterable[Block]) -> Iterator[Picture]:
+    """Yield the pictures of the boards that have no line spacing of their own."""
+    return (board.picture for board in find_board_blocks(blocks) if board.pitch is None)
 
 
 def choose_columns(
-    blocks: Sequence[Block], widest: float, setup: PageSetup, styles: Styles, page: QRectF
+    blocks: Sequence[Block],
+    boards: Collection[Picture],
+    setup: PageSetup,
+    styles: Styles,
+    page: QRectF,
 ) -> ColumnLayout:
-    """Return the column layout of a page for boards that are up to ``widest`` line spacings
-    wide.
-    """
-    count = setup.columns or automatic_columns(blocks, widest, setup, styles, page.width())
+    """Return the column layout of a page with these boards of one line spacing."""
+    count = setup.columns or automatic_columns(blocks, boards, setup, styles, page.width())
     while count > 1 and column_width(count, setup, page.width()) < _LEAST_WIDTH:
         count -= 1
     width = column_width(count, setup, page.width())
-    pitch = min(board_pitch(setup), width / widest) if widest else board_pitch(setup)
+    wanted = board_pitch(setup)
+    pitch = min(
+        (pitch_for_width(board, width, wanted, setup.aspect) for board in boards), default=wanted
+    )
     if setup.rows or pitch > LARGEST_PITCH:
         pitch = _pitch_for_rows(pitch, blocks, width, setup, styles, page)
     return ColumnLayout(count, width, width + setup.column_gap, pitch)
 
 
 def automatic_columns(
-    blocks: Sequence[Block], widest: float, setup: PageSetup, styles: Styles, room: float
+    blocks: Sequence[Block],
+    boards: Collection[Picture],
+    setup: PageSetup,
+    styles: Styles,
+    room: float,
 ) -> int:
-    """Return the number of columns for boards that are up to ``widest`` line spacings wide; there
-    are never more columns than units.
+    """Return the number of columns for boards of one line spacing; there are never more columns
+    than units.
     """
     units = sum(isinstance(block, Unit) for block in blocks)
-    across = column_count(widest, setup, room, _min_column_width(blocks, styles))
+    across = column_count(boards, setup, room, _min_column_width(blocks, styles))
     return min(across, max(units, 1))
 
 
@@ -92,15 +102,26 @@ def _min_column_width(blocks: Iterable[Block], styles: Styles) -> float:
     return max(_NARROWEST, _NARROWEST_TEXT * styles.em) if text else _NARROWEST
 
 
-def column_count(widest: float, setup: PageSetup, room: float, narrowest: float) -> int:
+def column_count(
+    boards: Collection[Picture], setup: PageSetup, room: float, narrowest: float
+) -> int:
     """Return the largest number of columns in which boards have their line spacing, and text is
     readable.
+
+    Unless a line spacing was chosen, 19×19 boards with wide coordinates may be a little smaller
+    than others, so that they do not need wider columns.
     """
-    if not widest:
+    if not boards:
         return 1
-    if setup.stone_pitch is None and _FULL_WIDTH < widest <= _WIDEST_FULL:
-        widest = _FULL_WIDTH
-    return _largest_count(max(widest * board_pitch(setup), narrowest), setup, room)
+    pitch, aspect = board_pitch(setup), setup.aspect
+    full = _FULL_WIDTH * pitch
+    widest = 0.0
+    for board in boards:
+        width = least_width(board, pitch, aspect)
+        if width > full >= least_width(board, LEAST_SHARE * pitch, aspect, narrowed=True):
+            width = width if setup.stone_pitch else full
+        widest = max(widest, width)
+    return _largest_count(max(widest, narrowest), setup, room)
 
 
 def board_pitch(setup: PageSetup) -> float:
@@ -174,10 +195,13 @@ def _fitting_pitch(
     """Return the line spacing at which a board fits a height with its notes, or without a table of
     notes that would make it too small.
     """
-    height = board_extent(board.picture, setup.aspect).height()
     lines = caption_and_note_lines(board, styles, width)
-    pitch = (room - text_height(lines, styles)) / height
-    return room / height if board.note_table and pitch < least_pitch(board) else pitch
+    picture, wanted, aspect = board.picture, board_pitch(setup), setup.aspect
+    below = text_height(lines, styles)
+    pitch = pitch_for_height(picture, room - below, wanted, aspect, width)
+    if board.note_table and pitch < least_pitch(board):
+        return pitch_for_height(picture, room, wanted, aspect, width)
+    return pitch
 
 
 def _heading_height(blocks: Iterable[Block], styles: Styles, width: float) -> float:

@@ -7,6 +7,7 @@ from itertools import count as counted
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...fonts import missing_characters
+from ...paper_layout import blank_picture
 from ...steps import run_to_end, with_progress
 from ...theme import PRINT
 from ..blocks import (
@@ -25,7 +26,7 @@ from ..phrases import ENGLISH
 from ..sheet import Pages, Sheet
 from .boards import PlacedBoard
 from .column_flow import FEWEST_LINES
-from .columns import choose_columns, group_blocks, widest_board_width
+from .columns import boards_of_one_pitch, choose_columns, group_blocks
 from .composer import Composer
 from .elements import typeset_blocks, typeset_units, with_lower_boards
 from .flow import Box, ParagraphLines, UnbreakableElement, required_height
@@ -38,6 +39,7 @@ from .styles import ColumnMeasure, Styles
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
 
+    from ...picture import Picture
     from ...theme import Theme
     from ..blocks import Block, Book
     from ..page_setup import PageSetup
@@ -176,11 +178,11 @@ def _typeset_section(
     ``first_page`` is the number of its first page.
     """
     styles, area = Styles(setup.text_size, setup.typeface), text_area(setup)
-    widest = 0.0
+    boards: set[Picture] = set()
     for start in range(0, len(blocks), _SLICE):
-        widest = max(widest, widest_board_width(blocks[start : start + _SLICE], setup.aspect))
+        boards.update(map(blank_picture, boards_of_one_pitch(blocks[start : start + _SLICE])))
         yield TypesettingStep(0.0)
-    columns = choose_columns(blocks, widest, setup, styles, area)
+    columns = choose_columns(blocks, boards, setup, styles, area)
     measure = ColumnMeasure(
         styles, theme, columns.width, area.height(), columns.pitch, setup.aspect
     )

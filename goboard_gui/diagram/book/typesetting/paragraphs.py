@@ -26,6 +26,7 @@ from ...painting.labels import draw_label
 from ...painting.lettering import Lettering, TextRendering
 from ...painting.marks import draw_mark
 from ...painting.stones import draw_stone
+from ...paper_layout import LEAST_LABEL_SIZE
 from ...theme import PRINT
 from ..blocks import InlineStone, InlineText, text_without_stones
 from ..text_cleanup import clean_text
@@ -68,14 +69,17 @@ def stone_width(stone: InlineStone) -> float:
 
 
 def draw_inline_stone(
-    qp: QPainter, stone: InlineStone, left: float, em: float, outlines: bool
+    qp: QPainter, stone: InlineStone, left: float, em: float, outlines: bool, least: float = 0.0
 ) -> None:
     """Draw an inline stone with its left edge at ``left``; the origin of the painter is on the
     baseline.
+
+    Numbers and letters on stones are condensed rather than smaller than ``least``.
     """
     rendering = TextRendering.OUTLINES if outlines else TextRendering.TEXT
     lettering = Lettering(PRINT.families, rendering)
-    cell_style = CellStyle(PRINT, _PITCH * em, lettering)
+    theme = PRINT._replace(min_label_size=least)
+    cell_style = CellStyle(theme, _PITCH * em, lettering)
     centre = QPointF(left + stone_width(stone) * em / 2, -_MIDDLE * em)
     if stone.colour is not None:
         draw_stone(qp, centre, cell_style, stone.colour, 0)
@@ -141,7 +145,7 @@ class StoneRun(NamedTuple):
 
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
         """Draw the stone; the origin of the painter is the start of the line, on the baseline."""
-        draw_inline_stone(qp, self.stone, self.x * em / EM, em, outlines)
+        draw_inline_stone(qp, self.stone, self.x * em / EM, em, outlines, LEAST_LABEL_SIZE)
 
 
 _Part = TextRun | StoneRun

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ...theme import PRINT
 from ..page_setup import Margins, Paper
 from ..sheet import Sheet
-from .boards import PlacedBoard
-from .columns import board_pitch, widest_board_width
+from .boards import PlacedBoard, board_size
+from .columns import board_pitch, boards_of_one_pitch
 from .pages import typeset_book
 from .paragraphs import PlacedLine
 
@@ -41,7 +41,9 @@ def typeset_picture(
     :raises TooMuchTextError: if the sheet would be higher than 5 metres.
     """
     pitch = board_pitch(setup)
-    width = max(widest_board_width(book.blocks, setup.aspect) * pitch, _TEXT_WIDTH)
+    boards = boards_of_one_pitch(book.blocks)
+    widths = (board_size(board, pitch, setup.aspect).width() for board in boards)
+    width = max(_TEXT_WIDTH, *widths)
     pages = typeset_book(
         book,
         replace(
