@@ -5,8 +5,11 @@ Colours are in Qt's format, ``#rrggbb`` or ``#aarrggbb``; lengths are in line sp
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import inf
 from typing import NamedTuple
+
+from .units import MM_PER_POINT
 
 
 class Wood(NamedTuple):
@@ -58,7 +61,10 @@ class Theme(NamedTuple):
     look alike. ``edge_scale`` enlarges edge labels, whose type is between ``min_edge_size`` and
     ``max_edge_size`` units large if there is room. Labels on points are whole, and condensed rather
     than smaller than ``min_label_size`` units, unless it is 0. If ``transparent``, the surface is
-    drawn only behind labels.
+    drawn only behind labels. Flat stones have the colours ``black_stone`` and ``white_stone``, and
+    the rim ``stone_rim``. No line is narrower than ``min_line_width`` units. A ``solid`` theme
+    draws in opaque colours only, except on screens and bitmaps: what is translucent otherwise has
+    the colour in which it appears on the surface.
     """
 
     background: str
@@ -100,11 +106,66 @@ class Theme(NamedTuple):
     max_edge_size: float = inf
     min_label_size: float = 0.0
     transparent: bool = False
+    black_stone: str = "#000000"
+    white_stone: str = "#ffffff"
+    stone_rim: str = "#000000"
+    min_line_width: float = 0.0
+    solid: bool = False
 
     @property
     def uses_gradients(self) -> bool:
         """Whether the theme draws translucent gradients."""
         return self.wood is not None or self.shading is not None
+
+
+def blended_colour(colour: str, opacity: float, ground: str) -> str:
+    """Return the opaque colour in which a colour with an opacity appears on an opaque ground.
+
+    The opacity of the colour itself is taken into account as well.
+
+    >>> blended_colour("#000000", 0.25, "#ffffff"), blended_colour("#80ffffff", 1.0, "#000000")
+    ('#bfbfbf', '#808080')
+    """
+    share = opacity * (int(colour[1:3], 16) / 255 if len(colour) == 9 else 1.0)
+    pairs = zip(_channels(colour), _channels(ground), strict=True)
+    mixed = (round(share * above + (1 - share) * below) for above, below in pairs)
+    return "#{:02x}{:02x}{:02x}".format(*mixed)
+
+
+def _channels(colour: str) -> list[int]:
+    """Return the red, green and blue of a colour, from 0 to 255."""
+    return [int(colour[at : at + 2], 16) for at in range(len(colour) - 6, len(colour), 2)]
+
+
+@lru_cache(maxsize=64)
+def faded_theme(theme: Theme, opacity: float) -> Theme:
+    """Return a theme in which the content of points is drawn in the opaque colours in which it
+    appears on the surface with an opacity.
+    """
+
+    def faded(colour: str) -> str:
+        return blended_colour(colour, opacity, theme.surface)
+
+    evaluations = theme.evaluation_colours
+    if evaluations is not None:
+        good, interesting, doubtful, bad = map(faded, evaluations)
+        evaluations = (good, interesting, doubtful, bad)
+    return theme._replace(
+        ink=faded(theme.ink),
+        name_ink=faded(theme.name_ink),
+        on_black=faded(theme.on_black),
+        on_white=faded(theme.on_white),
+        second_ink=faded(theme.second_ink),
+        accent=theme.accent and faded(theme.accent),
+        warning=theme.warning and faded(theme.warning),
+        glow=faded(theme.glow),
+        structure=faded(theme.structure),
+        spot=faded(theme.spot),
+        evaluation_colours=evaluations,
+        black_stone=faded(theme.black_stone),
+        white_stone=faded(theme.white_stone),
+        stone_rim=faded(theme.stone_rim),
+    )
 
 
 # One hue that gets darker, blue on wood; the verdicts are Okabe and Ito's blue-green and vermilion.
@@ -188,6 +249,9 @@ DARK = Theme(
     max_edge_size=MAX_EDGE_SIZE,
 )
 
+MIN_PRINTED_LINE = 0.25 * MM_PER_POINT
+"""The width in millimetres below which printers may lose a line."""
+
 PRINT = Theme(
     background="#ffffff",
     surface="#ffffff",
@@ -224,13 +288,18 @@ PRINT = Theme(
     rim_width=0.04,
     edge_scale=1.35,
     families=("Goboard Sans", "Noto Sans", "Noto Sans CJK JP"),
+    min_line_width=MIN_PRINTED_LINE,
+    solid=True,
 )
+"""Black, white and grey for paper, where layouts are in millimetres."""
 
 PRINT_ON_SCREEN = PRINT._replace(
     families=LIGHT.families,
     edge_scale=1.0,
     min_edge_size=MIN_EDGE_SIZE,
     max_edge_size=MAX_EDGE_SIZE,
+    min_line_width=0.0,
+    solid=False,
 )
 """The look of printed diagrams, for boards on the screen."""
 

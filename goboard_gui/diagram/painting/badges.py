@@ -122,7 +122,7 @@ def _draw_count(
     )
     # What is wider than high grows to the left: to the right another point begins.
     chip = QRectF(centre.x() + 0.62 * size - width, centre.y() - 0.575 * size, width, 1.15 * size)
-    qp.setPen(QPen(_legible_background(cell_style, stone_colour), 0.03 * cell_style.pitch))
+    qp.setPen(QPen(_legible_background(cell_style, stone_colour), cell_style.line_width(0.03)))
     qp.setBrush(cell_style.ink(stone_colour))
     qp.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
     cell_style.lettering.draw_text(
@@ -145,7 +145,8 @@ def _draw_eye(
     almond.quadTo(centre - QPointF(0, 0.33) * size, right)
     almond.quadTo(centre + QPointF(0, 0.33) * size, left)
     fill = cell_style.ink(None if owner is None else owner.opponent)
-    qp.setPen(QPen(cell_style.ink(None), 0.035 * size))
+    rim = cell_style.line_width(0.035 * size / cell_style.pitch)
+    qp.setPen(QPen(cell_style.ink(None), rim))
     qp.setBrush(fill)
     qp.drawPath(almond)
     if badge.emblem is Emblem.EYE:
@@ -171,7 +172,7 @@ def _draw_touching(qp: QPainter, centre: QPointF, cell_style: CellStyle, emblem:
     half = _SQUARE * cell_style.pitch
     black, white = cell_style.ink(Colour.WHITE), cell_style.ink(Colour.BLACK)
     square = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
-    rim = QPen(cell_style.ink(None), 0.025 * cell_style.pitch)
+    rim = QPen(cell_style.ink(None), cell_style.line_width(0.025))
     qp.setPen(rim)
     if emblem is not Emblem.TOUCHES_NONE:
         qp.setBrush(black if emblem is Emblem.TOUCHES_BLACK else white)
@@ -185,7 +186,7 @@ def _draw_atari(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
     """Draw a ring of four arcs, the symbol of a chain in atari."""
-    width = 0.085 * cell_style.pitch
+    width = cell_style.line_width(0.085)
     radius = 0.42 * cell_style.pitch
     around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     pen = QPen(
@@ -201,7 +202,7 @@ def _draw_safe(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
     """Draw a small ring, the symbol of safe stones."""
-    qp.setPen(QPen(cell_style.ink(stone_colour), 0.045 * cell_style.pitch))
+    qp.setPen(QPen(cell_style.ink(stone_colour), cell_style.line_width(0.045)))
     qp.setBrush(_legible_background(cell_style, stone_colour))
     place = centre + _SAFE_PLACE * cell_style.pitch
     qp.drawEllipse(place, 0.075 * cell_style.pitch, 0.075 * cell_style.pitch)
@@ -227,7 +228,7 @@ def _draw_differing(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
     """Draw hatching across a stone that is either safe or unconditionally alive, but not both."""
-    qp.setPen(QPen(cell_style.accent(stone_colour), 0.05 * cell_style.pitch))
+    qp.setPen(QPen(cell_style.accent(stone_colour), cell_style.line_width(0.05)))
     radius = 0.45
     for step in range(-4, 5):
         across = step * 0.15
@@ -241,9 +242,7 @@ def _draw_neutral(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
     """Draw hatching on a neutral point; it continues seamlessly into adjacent cells."""
-    ink = QColor(cell_style.ink(None))
-    ink.setAlphaF(0.5)
-    pen = QPen(ink, max(_HATCH_WIDTH * cell_style.pitch, 1.0))
+    pen = QPen(cell_style.colour(cell_style.theme.ink, 0.5), cell_style.line_width(_HATCH_WIDTH, 1))
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     qp.setPen(pen)
     for step in (-2, -1, 0, 1, 2):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtGui import QColor
 
 from ...go import Colour
+from ..theme import blended_colour
 
 if TYPE_CHECKING:
     from ..theme import Theme
@@ -23,6 +24,23 @@ class CellStyle(NamedTuple):
     pitch: float
     lettering: Lettering
     pixel: float = 0.0
+
+    def line_width(self, width: float, pixels: float = 0.0) -> float:
+        """Return the width of a line, on the surface: ``width`` line spacings, but at least the
+        minimum of the theme and, on screens, ``pixels``.
+        """
+        least = pixels if self.pixel else 0.0
+        return max(width * self.pitch, self.theme.min_line_width, least)
+
+    def colour(self, colour: str, opacity: float) -> QColor:
+        """Return a colour with an opacity; in solid themes, the opaque colour in which that
+        appears on the surface.
+        """
+        if self.theme.solid:
+            return QColor(blended_colour(colour, opacity, self.theme.surface))
+        translucent = QColor(colour)
+        translucent.setAlphaF(opacity)
+        return translucent
 
     def ink(self, stone_colour: Colour | None) -> QColor:
         """Return the colour that contrasts with a stone, or with the board if there is no stone."""

@@ -25,6 +25,7 @@ from .labels import (
 from .marks import draw_frame, draw_glow, draw_mark, draw_ring
 from .overlay import draw_items
 from .pass_mark import draw_pass
+from .solid_tints import continued_opacity, continued_points, draw_overlays_on_board
 from .stamps import DrawCall, PaintStep, Stamp, image_box
 from .stones import draw_stone, placement_offset, texture_variant
 from .variation_moves import draw_variation_move
@@ -189,12 +190,18 @@ class CellPainter:
         """Yield the steps of drawing a picture's points, a pass, and what lies below the stones:
         overlays and spotlight.
         """
+        solid = self._surface.theme.solid
         for items in (picture.overlays_below, picture.spotlight):
-            if items:
+            if items and solid:
+                draw = partial(draw_overlays_on_board, empty_board=picture.empty_board)
+                yield partial(draw, items=items, surface=self._surface)
+            elif items:
                 yield partial(draw_items, items=items, surface=self._surface)
+        faded = continued_points(picture) if solid else frozenset()
+        placed = partial(self._place_faded, faded) if faded else self._placed
         for at in range(0, len(self._points), _STEP):
             points = self._points[at : at + _STEP]
-            yield partial(self._draw, picture=picture, points=points, placed=self._placed)
+            yield partial(self._draw, picture=picture, points=points, placed=placed)
         if picture.passed is not None:
             yield partial(draw_pass, passed=picture.passed, surface=self._surface)
 
@@ -249,7 +256,16 @@ class CellPainter:
             longest, self._surface.stamp_renderer.cell_style.lettering, in_squares=in_squares
         )
 
-    def _place(self, point: Point, cell: Cell, style: NameStyle) -> list[DrawCall]:
+    def _place_faded(
+        self, faded: frozenset[Point], point: Point, cell: Cell, style: NameStyle
+    ) -> list[DrawCall]:
+        if point not in faded:
+            return self._placed(point, cell, style)
+        return self._place(point, cell, style, continued_opacity(self._surface.theme))
+
+    def _place(
+        self, point: Point, cell: Cell, style: NameStyle, opacity: float = 1.0
+    ) -> list[DrawCall]:
         grid, stamps = self._surface.grid, self._surface.stamp_renderer
         x, y = grid.position(point)
         if cell.stone is not None and self._stray:
@@ -259,7 +275,10 @@ class CellPainter:
             x, y = x + dx, y + dy
         stone = cell.stone or cell.ghost
         variant = 0 if stone is None else texture_variant(*point, stone)
-        return [stamps.draw_call(x, y, stamp) for stamp in self._stamps(cell, variant, style)]
+        drawn = self._stamps(cell, variant, style)
+        if opacity != 1.0:
+            drawn = [stamp._replace(opacity=stamp.opacity * opacity) for stamp in drawn]
+        return [stamps.draw_call(x, y, stamp) for stamp in drawn]
 
     def _overlapping_calls(
         self, point: Point, near: Point, cell: Cell, style: NameStyle

@@ -39,7 +39,7 @@ def draw_continuation(
     ink = QColor(Qt.GlobalColor.white) if paper.lightness() < _DARK else cell_style.ink(None)
     pitch, half = cell_style.pitch, _HALF * cell_style.pitch
     rim = cell_style.accent(None) if highlighted else cell_style.ink(None)
-    qp.setPen(QPen(rim, max((_FRAME if highlighted else _RIM) * pitch, 1.0)))
+    qp.setPen(QPen(rim, cell_style.line_width(_FRAME if highlighted else _RIM, 1)))
     qp.setBrush(paper)
     chip = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
     qp.drawRoundedRect(chip, _ROUND * pitch, _ROUND * pitch)
@@ -83,7 +83,7 @@ def _write(
 
 
 def _draw_stone(qp: QPainter, at: QPointF, cell_style: CellStyle, colour: Colour) -> None:
-    qp.setPen(QPen(cell_style.ink(colour), max(_RIM * cell_style.pitch, 1.0)))
+    qp.setPen(QPen(cell_style.ink(colour), cell_style.line_width(_RIM, 1)))
     qp.setBrush(cell_style.ink(colour.opponent))
     qp.drawEllipse(at, _STONE * cell_style.pitch, _STONE * cell_style.pitch)
 

@@ -289,7 +289,15 @@ def _draw_edges(
     )
 
 
-def _draw_lines(qp: QPainter, empty_board: EmptyBoard, surface: Surface) -> None:
+class BoardLines(NamedTuple):
+    """The lines of a board: the thin ones, and the thicker ones at its edges."""
+
+    thin: list[QLineF]
+    border: list[QLineF]
+
+
+def board_lines(empty_board: EmptyBoard, surface: Surface) -> BoardLines:
+    """Return the visible lines of a board without a plan."""
     layout, grid = surface.layout, surface.grid
     left, top, right, bottom = layout.crop
     last_column, last_row = layout.size.width - 1, layout.size.height - 1
@@ -305,14 +313,21 @@ def _draw_lines(qp: QPainter, empty_board: EmptyBoard, surface: Surface) -> None
     borders += [not open_y and r in (0, last_row) for r in rows]
     lines = [QLineF(grid.x[column], y0, grid.x[column], y1) for column in columns]
     lines += [QLineF(x0, grid.y[row], x1, grid.y[row]) for row in rows]
+    kinds = list(zip(lines, borders, strict=True))
+    return BoardLines(
+        [line for line, border in kinds if not border], [line for line, border in kinds if border]
+    )
+
+
+def _draw_lines(qp: QPainter, empty_board: EmptyBoard, surface: Surface) -> None:
+    grid = surface.grid
     pen = QPen(QColor(surface.theme.line), grid.line_width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    for width, wanted in ((grid.line_width, False), (grid.border_width, True)):
+    lines = board_lines(empty_board, surface)
+    for width, drawn in ((grid.line_width, lines.thin), (grid.border_width, lines.border)):
         pen.setWidthF(width)
         qp.setPen(pen)
-        qp.drawLines(
-            [line for line, border in zip(lines, borders, strict=True) if border is wanted]
-        )
+        qp.drawLines(drawn)
 
 
 def _line_end(last: int, surface: Surface) -> float:
@@ -354,9 +369,13 @@ def _draw_hoshi(qp: QPainter, hoshi: Iterable[Point], surface: Surface) -> None:
 
 
 def _draw_dots(qp: QPainter, points: Iterable[Point], surface: Surface) -> None:
-    grid = surface.grid
-    radius = max(surface.theme.hoshi_diameter * surface.pitch, grid.line_width * 3) / 2
+    radius = dot_radius(surface)
     qp.setPen(Qt.PenStyle.NoPen)
     qp.setBrush(QColor(surface.theme.line))
     for point in points:
-        qp.drawEllipse(QPointF(*grid.position(point)), radius, radius)
+        qp.drawEllipse(QPointF(*surface.grid.position(point)), radius, radius)
+
+
+def dot_radius(surface: Surface) -> float:
+    """Return the radius of star points, and of the points of a dotted plan."""
+    return max(surface.theme.hoshi_diameter * surface.pitch, surface.grid.line_width * 3) / 2

@@ -90,9 +90,8 @@ def draw_letter(
     share: float,
 ) -> None:
     """Draw the letter of a variation at the point of its first move."""
-    colour = QColor(cell_style.theme.second_ink)
-    if weight is VariationWeight.SIBLING:
-        colour.setAlphaF(_SIBLING_OPACITY)
+    opacity = _SIBLING_OPACITY if weight is VariationWeight.SIBLING else 1.0
+    colour = cell_style.colour(cell_style.theme.second_ink, opacity)
     _write_label(
         qp, centre, cell_style, text, colour, share, bold=weight is VariationWeight.CURRENT
     )

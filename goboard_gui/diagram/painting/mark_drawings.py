@@ -133,7 +133,7 @@ def _draw_territory(
     rim: QColor,
     half: float = 0.15,
 ) -> None:
-    qp.setPen(QPen(rim, 0.03 * cell_style.pitch))
+    qp.setPen(QPen(rim, cell_style.line_width(0.03)))
     qp.setBrush(fill)
     qp.drawRect(_square(centre, half * cell_style.pitch))
 

@@ -32,7 +32,7 @@ def draw_mark(
     """Draw a mark in a colour that contrasts with the stone or, on an empty point, with the
     board.
     """
-    pen = QPen(cell_style.ink(stone_colour), cell_style.theme.mark_width * cell_style.pitch)
+    pen = QPen(cell_style.ink(stone_colour), cell_style.line_width(cell_style.theme.mark_width))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(pen)
@@ -44,7 +44,7 @@ def draw_frame(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, mark: Mark, stone_colour: Colour | None
 ) -> None:
     """Draw a mark around the label of a point, or next to another mark."""
-    pen = QPen(cell_style.ink(stone_colour), max(_FRAME_WIDTH * cell_style.pitch, 1.0))
+    pen = QPen(cell_style.ink(stone_colour), cell_style.line_width(_FRAME_WIDTH, 1))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(pen)
     qp.setBrush(Qt.BrushStyle.NoBrush)
@@ -55,7 +55,7 @@ def draw_ring(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
     """Mark the last move by a ring along the rim of its stone."""
-    qp.setPen(QPen(cell_style.accent(stone_colour), 0.05 * cell_style.pitch))
+    qp.setPen(QPen(cell_style.accent(stone_colour), cell_style.line_width(0.05)))
     qp.setBrush(Qt.BrushStyle.NoBrush)
     qp.drawEllipse(centre, 0.425 * cell_style.pitch, 0.425 * cell_style.pitch)
 
@@ -66,7 +66,7 @@ def draw_glow(
     """Highlight a stone or an empty point with a glow, or with a ring in themes without shading."""
     qp.setBrush(Qt.BrushStyle.NoBrush)
     if cell_style.theme.shading is None:
-        qp.setPen(QPen(QColor(cell_style.theme.glow), 0.1 * cell_style.pitch))
+        qp.setPen(QPen(QColor(cell_style.theme.glow), cell_style.line_width(0.1)))
         qp.drawEllipse(centre, 0.42 * cell_style.pitch, 0.42 * cell_style.pitch)
         return
     glow = QRadialGradient(centre, 0.5 * cell_style.pitch)

@@ -20,6 +20,7 @@ from ..picture import (
     Tint,
     TintRole,
 )
+from ..theme import blended_colour
 from .labels import draw_text
 from .lettering import Lettering, TextRendering
 from .stamps import Stamp
@@ -305,8 +306,8 @@ def draw_items(
 def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
     """Draw only those captions that are watermarks; they lie below the grid."""
     lettering = Lettering(surface.theme.families, TextRendering.OUTLINES)
-    colour = QColor(surface.theme.structure)
-    colour.setAlphaF(_WATERMARK_OPACITY)
+    cell_style = surface.stamp_renderer.cell_style
+    colour = cell_style.colour(surface.theme.structure, _WATERMARK_OPACITY)
     for caption in captions:
         if caption.watermark and surface.is_visible(caption.place):
             place, size = surface.to_pixels(caption.place), caption.size * surface.pitch
@@ -343,19 +344,30 @@ def _colour(stroke: LineStyle, theme: Theme) -> str:
 
 def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: Surface) -> None:
     """Fill all points of a tint as a single shape, to avoid seams between cells."""
+    theme = surface.theme
+    colour = tinted_colour(theme.surface, role, theme) if theme.solid else theme.tints[role]
+    qp.fillPath(tint_area(points, role, surface), QColor(colour))
+
+
+def tinted_colour(colour: str, role: TintRole, theme: Theme) -> str:
+    """Return the opaque colour in which a colour appears below a tint."""
+    return blended_colour(theme.tints[role], 1.0, colour)
+
+
+def tint_area(points: Iterable[Point], role: TintRole, surface: Surface) -> QPainterPath:
+    """Return the shape of the visible points of a tint."""
     area = QPainterPath()
     area.setFillRule(Qt.FillRule.WindingFill)
     if surface.layout.plan is not None:
         for point in surface.visible_points(points):
             area.addEllipse(surface.cell_rect(point))
-        qp.fillPath(area, QColor(surface.theme.tints[role]))
-        return
+        return area
     for first, last in _horizontal_runs(surface.visible_points(points)):
         cells = surface.grid.cells_rect(first.column, first.row, last.column, last.row)
         if role is TintRole.CONTINUED:
             cells = _with_outermost_stones(cells, first, last, surface)
         area.addRect(cells)
-    qp.fillPath(area, QColor(surface.theme.tints[role]))
+    return area
 
 
 def _with_outermost_stones(cells: QRectF, first: Point, last: Point, surface: Surface) -> QRectF:
@@ -391,16 +403,26 @@ def _horizontal_runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:
 
 
 def _draw_line(qp: QPainter, line: Segment, surface: Surface) -> None:
+    # Filled, not drawn: under a clip Qt gives slanting lines other pixels at its border.
+    qp.fillPath(line_shape(line, surface), line_colour(line, surface))
+
+
+def line_colour(line: Segment, surface: Surface) -> QColor:
+    """Return the colour of a line of a notation grid."""
+    cell_style = surface.stamp_renderer.cell_style
+    return cell_style.colour(_colour(line.stroke, surface.theme), _OPACITIES[line.stroke])
+
+
+def line_shape(line: Segment, surface: Surface) -> QPainterPath:
+    """Return the shape of the visible part of a line of a notation grid."""
     ends = clip_line(line.start, line.end, surface.layout.crop)
     if ends is None:
-        return
-    grid, theme = surface.grid, surface.theme
-    width = _WIDTHS[line.stroke] * surface.pitch
+        return QPainterPath()
+    grid = surface.grid
+    width = surface.stamp_renderer.cell_style.line_width(_WIDTHS[line.stroke])
     if surface.scale is not None:
         # To be centred on grid lines, it must be wider by whole pixels on both sides.
         width = grid.line_width + 2 * max(round((width - grid.line_width) / 2), 0)
-    colour = QColor(_colour(line.stroke, theme))
-    colour.setAlphaF(_OPACITIES[line.stroke])
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -408,5 +430,4 @@ def _draw_line(qp: QPainter, line: Segment, surface: Surface) -> None:
         stroker.setDashPattern([4.0, 3.0])
     path = QPainterPath(surface.to_pixels(ends[0]))
     path.lineTo(surface.to_pixels(ends[1]))
-    # Filled, not drawn: under a clip Qt gives slanting lines other pixels at its border.
-    qp.fillPath(stroker.createStroke(path), colour)
+    return stroker.createStroke(path)

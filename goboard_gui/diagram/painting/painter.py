@@ -13,6 +13,7 @@ from .cells import CellPainter
 from .device import Device
 from .empty_board import empty_board_steps
 from .overlay import overlay_steps
+from .solid_tints import with_continued_below
 from .surface import Surface
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ class Painter:
         other code must not use the painter.
         """
         picture = unfold_picture(picture)
+        if self._surface.theme.solid:
+            picture = with_continued_below(picture)
         above = self.overlay_steps(picture.overlays_above)
         yield from self._perform_all(qp, self.empty_board_steps(picture.empty_board))
         yield from self._perform_all(qp, chain(self.point_steps(picture), above))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter, QTransform
 
+from ..theme import faded_theme
 from . import stones
 
 if TYPE_CHECKING:
@@ -36,8 +37,12 @@ class Stamp(NamedTuple):
 
     def draw_at(self, qp: QPainter, centre: QPointF, cell_style: CellStyle) -> None:
         """Draw the stamp as shapes, centred at a position."""
+        theme = cell_style.theme
         if self.opacity == 1.0:
             self.draw(qp, centre, cell_style, *self.args)
+        elif theme.solid:
+            faded = cell_style._replace(theme=faded_theme(theme, self.opacity))
+            self.draw(qp, centre, faded, *self.args)
         else:
             qp.setOpacity(self.opacity)
             self.draw(qp, centre, cell_style, *self.args)

@@ -56,7 +56,7 @@ def draw_stone(
     theme, pitch = cell_style.theme, cell_style.pitch
     radius = theme.stone_diameter * pitch / 2
     if theme.shading is None:
-        _draw_flat(qp, centre, radius, colour, theme.rim_width * pitch)
+        _draw_flat(qp, centre, radius, colour, cell_style)
         return
     _draw_shadow(qp, centre, pitch, theme.shading.shadow)
     if colour is Colour.BLACK:
@@ -65,10 +65,13 @@ def draw_stone(
         _draw_shell(qp, centre, radius, variant, theme.shading.shell)
 
 
-def _draw_flat(qp: QPainter, centre: QPointF, radius: float, colour: Colour, rim: float) -> None:
-    fill = Qt.GlobalColor.black if colour is Colour.BLACK else Qt.GlobalColor.white
-    qp.setPen(QPen(Qt.GlobalColor.black, rim))
-    qp.setBrush(fill)
+def _draw_flat(
+    qp: QPainter, centre: QPointF, radius: float, colour: Colour, cell_style: CellStyle
+) -> None:
+    theme = cell_style.theme
+    rim = cell_style.line_width(theme.rim_width)
+    qp.setPen(QPen(QColor(theme.stone_rim), rim))
+    qp.setBrush(QColor(theme.black_stone if colour is Colour.BLACK else theme.white_stone))
     inner = radius - rim / 2
     qp.drawEllipse(centre, inner, inner)
 

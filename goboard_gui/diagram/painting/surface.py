@@ -42,7 +42,10 @@ class BoardGrid(NamedTuple):
     @classmethod
     def for_layout(cls, layout: Layout, theme: Theme, *, snap: bool) -> BoardGrid:
         """Return the grid for a layout; with ``snap``, lines are aligned to whole pixels."""
-        line, border = theme.line_width * layout.pitch, theme.border_width * layout.pitch
+        line, border = (
+            max(width * layout.pitch, theme.min_line_width)
+            for width in (theme.line_width, theme.border_width)
+        )
         if snap:
             line = max(round(line), 1)
             # To stay centred, a border line is wider by whole pixels on both sides.
@@ -127,7 +130,7 @@ class Surface(NamedTuple):
             cell_style = CellStyle(theme, layout.pitch, Lettering(theme.families, rendering))
             grid = BoardGrid.for_layout(layout, theme, snap=False)
             return cls(layout, theme, None, grid, VectorStampRenderer(cell_style))
-        layout = layout.scaled(scale)
+        layout, theme = layout.scaled(scale), theme._replace(solid=False)
         grid = BoardGrid.for_layout(layout, theme, snap=True)
         rendering = TextRendering.OUTLINES if outlines else TextRendering.PIXELS
         lettering = Lettering(theme.families, rendering, _SMALLEST_TYPE * scale)

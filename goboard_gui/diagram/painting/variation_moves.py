@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ...record.values.evaluations import MoveEvaluation
 from ..picture import VariationWeight
+from ..theme import faded_theme
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
@@ -43,13 +44,17 @@ def draw_variation_move(
 
     With ``as_ring`` it becomes a ring around other content of the point.
     """
+    opacity = qp.opacity()
+    if cell_style.theme.solid:
+        faded = faded_theme(cell_style.theme, _OPACITIES[weight])
+        cell_style = cell_style._replace(theme=faded)
+    else:
+        qp.setOpacity(opacity * _OPACITIES[weight])
     theme, pitch = cell_style.theme, cell_style.pitch
     stone, rim, width = cell_style.ink(colour.opponent), cell_style.ink(None), _RIM
     radius = (_AROUND if as_ring else _RADII[weight]) * pitch
     shape = QPainterPath()
     shape.addEllipse(centre, radius, radius)
-    opacity = qp.opacity()
-    qp.setOpacity(opacity * _OPACITIES[weight])
     if not as_ring:
         qp.fillPath(shape, stone)
     if evaluation is not None and theme.evaluation_colours is not None:
@@ -59,7 +64,7 @@ def draw_variation_move(
         )
         shape = evaluation_shape(evaluation, centre, radius + (0 if as_ring else _APART * pitch))
     for ink, wide in ((rim, _RING + 2 * width), (stone, _RING)) if as_ring else ((rim, width),):
-        qp.strokePath(shape, QPen(ink, wide * pitch))
+        qp.strokePath(shape, QPen(ink, cell_style.line_width(wide)))
     qp.setOpacity(opacity)
 
 

@@ -86,7 +86,10 @@ class PlacedBoard:
     def draw_steps(self, qp: QPainter) -> Iterator[None]:
         """Draw the board, yielding after each step."""
         layout = self.layout.scaled(_FINE)
-        theme = self.theme._replace(min_label_size=LEAST_LABEL_SIZE * _FINE)
+        theme = self.theme._replace(
+            min_label_size=LEAST_LABEL_SIZE * _FINE,
+            min_line_width=self.theme.min_line_width * _FINE,
+        )
         with saved_painter_state(qp):
             qp.translate(self.x, self.y)
             qp.scale(1 / _FINE, 1 / _FINE)
