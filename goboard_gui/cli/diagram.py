@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..diagram.book.options import BoardTextStyle, DocumentType, PrintedGame
+from ..diagram.book.print_service import PrintService
 from ..diagram.output.formats import (
     BITMAP_FORMATS,
     FORMATS,
@@ -61,7 +62,7 @@ _EXTENSIONS = extensions(FORMATS)
 _LARGEST_ICON = 2048
 _NOT_IN_ICONS = (
     *("plan", "material", "figures", "moves", "paper", "pages", "series"),
-    *("width", "dpi", "transparent", "text", "style", "format", "separate", "outlines"),
+    *("width", "dpi", "transparent", "text", "style", "format", "separate", "outlines", "for"),
 )
 
 
@@ -235,6 +236,7 @@ def _check_arguments(args: Namespace) -> str | None:
         ("--series", args.series or None, IMAGE_FORMATS),
         ("--separate", args.separate, PICTURE_FORMATS),
         ("--outlines", args.outlines, (PDF,)),
+        ("--for", None if _service(args) is PrintService.NONE else True, (PDF,)),
         ("--style", args.style, (TEXT,)),
     ):
         if value is not None and extension not in extensions(kinds):
@@ -243,6 +245,9 @@ def _check_arguments(args: Namespace) -> str | None:
         if value == 0:
             raise CommandError(f"{output}: {option} must be greater than 0")
     _check_separate_figures(output, args, extension)
+    material = document_type_from_args(args)
+    if material is DocumentType.BOARD and _service(args) is not PrintService.NONE:
+        raise CommandError(f"{output}: --for can't be combined with --as board")
     for option, value in (
         ("--title", args.title),
         ("--header", args.header),
@@ -266,12 +271,21 @@ def _check_separate_figures(output: Output, args: Namespace, extension: str) -> 
         raise CommandError(f"{output}: --separate can't be written to standard output")
     if output.path.suffix.lower() != extension:
         raise CommandError(f"{output}: --separate requires a file name that ends in {extension}")
-    if args.pages or args.series:
-        other = "--pages" if args.pages else "--series"
+    others = {
+        "--pages": args.pages,
+        "--series": args.series,
+        "--for": _service(args) is not PrintService.NONE,
+    }
+    for other in (name for name, is_given in others.items() if is_given):
         raise CommandError(f"{output}: --separate can't be combined with {other}")
     material = document_type_from_args(args)
     if material in (DocumentType.MOVES, DocumentType.BOARD):
         raise CommandError(f"{output}: --separate can't be combined with --as {material.value}")
+
+
+def _service(args: Namespace) -> PrintService:
+    """Return the print service for which the document is made."""
+    return PrintService(vars(args)["for"] or PrintService.NONE.value)
 
 
 def _sessions(args: Namespace) -> list[tuple[Session, str]]:
@@ -333,6 +347,7 @@ def _check_moves(games: list[PrintedGame], options: PlanOptions) -> None:
 def _is_single_picture(args: Namespace, games: list[PrintedGame], extension: str) -> bool:
     """Return whether the output is a picture of one position rather than a page."""
     paged = args.pages or args.paper or args.landscape or args.title_page
+    paged = paged or _service(args) is not PrintService.NONE
     one = len(games) == 1 and document_type_from_args(args) is DocumentType.POSITION and not paged
     return one and extension.lower() in extensions(PICTURE_FORMATS)
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from ..diagram.book.blocks import BoardBlock, Book
     from ..diagram.book.options import FileOptions, PrintChoices, PrintedGame, PrintOptions
+    from ..diagram.book.service_check import ServiceNotice
     from ..diagram.book.sheet import Pages
     from .output import Output, OutputTarget
 
@@ -181,13 +182,14 @@ def write_document(
         if value and known in IMAGE_FORMATS and not paged and not separate:
             print_error(f"{args.output}: pictures of boards have no room for {flag}; use --pages")
     reduced: float | None = None
+    notices: list[ServiceNotice] = []
     with _collection_suspended():
         if separate:
             book, pages = run_to_end(figure_book_steps(games, options)), None
         elif paged:
             production = build_book(games, options)
             book, pages = production.book, production.pages
-            reduced = production.reduced_pitch
+            reduced, notices = production.reduced_pitch, production.notices
         else:
             book, pages = make_book(games, options), None
             if args.title and _is_single_position(games, options) and not options.title_page:
@@ -203,6 +205,8 @@ def write_document(
         print_error(
             f"{args.output}: stones of {wanted:g} mm do not fit; use --stone-pitch {reduced:g}"
         )
+    for notice in notices:
+        print_error(f"{args.output}: {notice}")
     if pages is not None:
         _report_illegible(pages, args.output)
 

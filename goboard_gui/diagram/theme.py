@@ -117,6 +117,20 @@ class Theme(NamedTuple):
         """Whether the theme draws translucent gradients."""
         return self.wood is not None or self.shading is not None
 
+    @property
+    def is_grey(self) -> bool:
+        """Whether all colours of the theme are black, white or grey."""
+        return _has_only_greys(self)
+
+
+@lru_cache(maxsize=64)
+def _has_only_greys(theme: Theme) -> bool:
+    if theme.uses_gradients:
+        return False
+    texts = (value for value in theme if isinstance(value, str))
+    colours = (*texts, *theme.tints, *(theme.evaluation_colours or ()))
+    return all(len(set(_channels(colour))) == 1 for colour in colours)
+
 
 def blended_colour(colour: str, opacity: float, ground: str) -> str:
     """Return the opaque colour in which a colour with an opacity appears on an opaque ground.

@@ -15478,6 +15478,46 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Pages of {found} mm; it prints {wanted} mm.</source>
+        <translation>Seiten von {found} mm; gedruckt werden {wanted} mm.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>{found} pages; it asks for at least {wanted}.</source>
+        <translation>{found} Seiten; verlangt werden mindestens {wanted}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>{found} pages; it prints at most {wanted}.</source>
+        <translation>{found} Seiten; gedruckt werden höchstens {wanted}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>{found} blank pages in a row; it accepts at most {wanted}.</source>
+        <translation>{found} leere Seiten hintereinander; angenommen werden höchstens {wanted}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Text of {found} pt; it asks for at least {wanted} pt.</source>
+        <translation>Text von {found} pt; verlangt werden mindestens {wanted} pt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>The theme has colours; black would be printed in several inks.</source>
+        <translation>Die Darstellung hat Farben; Schwarz würde aus mehreren Druckfarben gemischt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>It asks for {wanted}, which is not written.</source>
+        <translation>Verlangt wird {wanted}, das nicht geschrieben wird.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>{service}: {text}</source>
+        <translation>{service}: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>{text} (move {move})</source>
         <translation>{text} (Zug {move})</translation>
     </message>
@@ -16803,6 +16843,26 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Print ser&amp;vice:</source>
+        <translation>&amp;Druckdienst:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Set margins, text sizes and line widths as the service asks; what it may refuse is listed</source>
+        <translation>Ränder, Schriftgrößen und Linienbreiten wie vom Dienst verlangt einstellen; was er ablehnen könnte, wird aufgelistet</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Kindle Direct Publishing (KDP)</source>
+        <translation>Kindle Direct Publishing (KDP)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>IngramSpark</source>
+        <translation>IngramSpark</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Attach &amp;record to PDF</source>
         <translation>&amp;Partie an PDF anhängen</translation>
     </message>
@@ -16890,6 +16950,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Sensei's Library</source>
         <translation>Sensei's Library</translation>
+    </message>
+    <message>
+        <source>{service}: Page {page}: {text}</source>
+        <translation type="vanished">{service}: Seite {page}: {text}</translation>
     </message>
     <message>
         <source>Lines beyond joined edges:</source>

@@ -375,6 +375,36 @@ def test_a_single_position_can_be_a_separate_figure(goboard, record, tmp_path):
     assert (tmp_path / "f.pdf").read_bytes().startswith(b"%PDF-")
 
 
+def test_a_book_for_a_print_service_is_written_and_what_it_may_refuse_reported(
+    goboard, record, tmp_path
+):
+    output = tmp_path / "book.pdf"
+    paper = ("--paper", "A5", "--figures", "every:10")
+    result = goboard("diagram", record(KO), "-o", output, "--for", "ingram", *paper)
+    assert (result.status, result.out) == (0, "")
+    assert result.err.splitlines() == [
+        f"{output}: IngramSpark: 2 pages; it asks for at least 18",
+        f"{output}: IngramSpark: it asks for PDF/X-1a, which is not written",
+    ]
+    assert output.read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ("-o f.svg --for kdp", "--for works with pdf only"),
+        ("-o f.pdf --for kdp --separate", "--separate can't be combined with --for"),
+        ("-o f.pdf --for kdp --as board", "--for can't be combined with --as board"),
+    ],
+)
+def test_print_services_take_books_as_pdf(goboard, record, tmp_path, monkeypatch, options, told):
+    monkeypatch.chdir(tmp_path)
+    result = goboard("diagram", record(KO), *options.split())
+    assert (result.status, result.out) == (2, "")
+    assert told in result.err
+    assert list(tmp_path.glob("f*")) == []
+
+
 def test_the_texts_of_separate_figures_replace_no_input(goboard, tmp_path):
     path = tmp_path / "captions.json"
     path.write_text(KO, "utf-8")

@@ -74,6 +74,7 @@ from .options import (
 )
 from .page_setup import PAPERS, Typeface, UnitOrder
 from .phrases import EXAMPLE_VALUES, GAME_PLACEHOLDERS, Phrases
+from .print_service import PrintService
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -1139,6 +1140,26 @@ PAGE = OptionGroup(
 FILES = OptionGroup(
     "Files",
     (
+        Option(
+            "edition.service",
+            OptionType.CHOICE,
+            "Print ser&vice:",
+            "Set margins, text sizes and line widths as the service asks; what it may refuse is "
+            "listed",
+            flags=(
+                Flag(
+                    "--for",
+                    "set margins, text sizes, line widths and what a pdf contains as a print "
+                    "service asks, and report what it may refuse (default: none)",
+                ),
+            ),
+            values=(
+                OptionValue("none", PrintService.NONE, "None"),
+                OptionValue("kdp", PrintService.KDP, "Kindle Direct Publishing (KDP)"),
+                OptionValue("ingram", PrintService.INGRAM, "IngramSpark"),
+            ),
+            when=IS_TYPESET,
+        ),
         Option(
             "edition.attach_record",
             OptionType.SWITCH,

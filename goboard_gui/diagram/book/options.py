@@ -16,6 +16,7 @@ from ..compose import DisplayOptions, LastMoveMark
 from ..theme import PRINT, Theme
 from .page_setup import PageSetup
 from .phrases import ENGLISH, Phrases
+from .print_service import PrintService
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -154,6 +155,7 @@ class PrintOptions:
     games or chapters; with ``new_pages`` each game starts on a new page. ``attach_record`` embeds
     the SGF in formats that support attachments. With ``ignore_figure_settings``, what
     records state about figures, move numbers and visible parts (FG, PM, MN, VW) has no effect.
+    Pages meet the requirements of the print ``service``, as far as they can.
     """
 
     names: NamingOptions
@@ -184,6 +186,7 @@ class PrintOptions:
     new_pages: bool = False
     attach_record: bool = True
     ignore_figure_settings: bool = False
+    service: PrintService = PrintService.NONE
 
     def with_document_type(self, material: DocumentType) -> PrintOptions:
         """Return these options for another document type."""

@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 from .assembly import assemble_book, book_blocks, page_setup, record_attachment, with_default_title
 from .blocks import Book
 from .options import DocumentType
+from .print_service import REQUIREMENTS, PrintService
+from .service_check import finished_pages, service_notices
+from .service_options import adapted_options
 from .sheet import Pages
 from .typesetting.pages import typeset_pages, typeset_steps
 
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
 
     from .blocks import Block
     from .options import Chapter, PrintedGame, PrintOptions
+    from .service_check import ServiceNotice
     from .sheet import Sheet
 
 
@@ -32,7 +36,8 @@ class BookBuilder:
 
     ``sheets`` are those available so far; those of a long book are provisional until all of it has
     been read, as column widths depend on it. ``book`` and ``pages`` are final once ``done``;
-    ``options`` then has a title. Records are attached by `attach_records`.
+    ``options`` then has a title, and is adapted to the print service, if one is chosen; ``notices``
+    says what the service may refuse. Records are attached by `attach_records`.
 
     Each of the ``further`` chapters starts on a new page with its own options; theme, title and
     footer are those of the first. A true-size board is possible only on its own.
@@ -48,6 +53,7 @@ class BookBuilder:
         self.sheets: list[Sheet] = []
         self.book = Book(())
         self.pages = Pages(())
+        self.notices: list[ServiceNotice] = []
         self.done = False
 
     def steps(self) -> Iterator[None]:
@@ -56,10 +62,41 @@ class BookBuilder:
         if self.further and options.material is DocumentType.BOARD:
             options = options.with_document_type(DocumentType.POSITION)
         self.options = options
+        if options.service is PrintService.NONE or options.material is DocumentType.BOARD:
+            yield from self._make(options, self.further)
+        else:
+            yield from self._make_for_service(options)
+        self.done = True
+
+    def _make_for_service(self, options: PrintOptions) -> Iterator[None]:
+        """Make pages that meet the requirements of a print service, as far as they can.
+
+        The margin at the spine depends on the number of pages, and the other way round. Pages are
+        made again until the margin is wide enough; it only grows, and a service has a largest one.
+        """
+        service, count = options.service, 0
+        while True:
+            self.options = adapted_options(options, service, count)
+            further = [
+                each._replace(options=adapted_options(each.options, service, count))
+                for each in self.further
+            ]
+            self.book, self.pages = Book(()), Pages(())
+            yield from self._make(self.options, further)
+            self.pages = finished_pages(self.pages, service)
+            self.sheets[:] = self.pages.sheets
+            margin = REQUIREMENTS[service].inner_margin
+            count, made_for = max(count, len(self.pages.sheets)), count
+            if margin(count) <= margin(made_for):
+                break
+        self.notices = service_notices(self.pages, self.options)
+
+    def _make(self, options: PrintOptions, further: Sequence[Chapter]) -> Iterator[None]:
+        """Make the book and its pages with these options."""
         if options.material is DocumentType.BOARD:
             yield from self._make_true_size_sheets(options)
         blocks: list[Block] = []
-        for block in book_blocks(self.games, options, self.further):
+        for block in book_blocks(self.games, options, further):
             yield
             if block is None:
                 continue
@@ -69,7 +106,6 @@ class BookBuilder:
         self.book = assemble_book(blocks, (), options)
         if options.material is not DocumentType.BOARD:
             yield from self._typeset(self.book, options)
-        self.done = True
 
     @property
     def reduced_pitch(self) -> float | None:

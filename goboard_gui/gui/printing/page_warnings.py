@@ -9,6 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from ...diagram.book.page_setup import SMALLEST_READABLE_PITCH
+from ...diagram.book.service_check import NoticeKind
 from ...diagram.book.template_check import unknown_placeholders
 from ...diagram.book.text_warnings import TextWarningKind
 from ...diagram.book.typesetting.boards import PlacedBoard
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...diagram.book.production import BookBuilder
+    from ...diagram.book.service_check import ServiceNotice
     from ...diagram.book.text_warnings import TextWarning
     from ...diagram.output.unsupported import UnsupportedNotice
 
@@ -97,6 +99,30 @@ def text_warning(page: int, warning: TextWarning) -> PageWarning:
     """Return a warning about a text on a page."""
     text = translate_option_text(TEXT_WARNINGS[warning.kind])
     return PageWarning(text.format(examples=_example(warning)), page)
+
+
+_NOTICES = {
+    NoticeKind.PAGE_SIZE: tr_noop(_P, "Pages of {found} mm; it prints {wanted} mm."),
+    NoticeKind.FEW_PAGES: tr_noop(_P, "{found} pages; it asks for at least {wanted}."),
+    NoticeKind.MANY_PAGES: tr_noop(_P, "{found} pages; it prints at most {wanted}."),
+    NoticeKind.BLANK_PAGES: tr_noop(
+        _P, "{found} blank pages in a row; it accepts at most {wanted}."
+    ),
+    NoticeKind.SMALL_TEXT: tr_noop(_P, "Text of {found} pt; it asks for at least {wanted} pt."),
+    NoticeKind.COLOURS: tr_noop(
+        _P, "The theme has colours; black would be printed in several inks."
+    ),
+    NoticeKind.STANDARD: tr_noop(_P, "It asks for {wanted}, which is not written."),
+}
+"""What a print service may refuse."""
+
+
+def _service_warning(notice: ServiceNotice) -> PageWarning:
+    """Return what a print service may refuse as a warning."""
+    sentence = translate_option_text(_NOTICES[notice.kind])
+    text = sentence.format(found=notice.found, wanted=notice.wanted)
+    named = _tr(tr_noop(_P, "{service}: {text}")).format(service=notice.service, text=text)
+    return PageWarning(named, notice.page)
 
 
 def _example(warning: TextWarning) -> str:
@@ -210,6 +236,8 @@ def page_warnings(production: BookBuilder) -> list[PageWarning]:
     if small := _small_stones(production):
         pages.append(small)
     general = [PageWarning(text) for text in _document_warnings(production)]
+    for warning in map(_service_warning, production.notices):
+        (pages if warning.page else general).append(warning)
     return [*general, *sorted(pages, key=lambda warning: warning.page)]
 
 

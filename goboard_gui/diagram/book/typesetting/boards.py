@@ -87,7 +87,7 @@ class PlacedBoard:
         """Draw the board, yielding after each step."""
         layout = self.layout.scaled(_FINE)
         theme = self.theme._replace(
-            min_label_size=LEAST_LABEL_SIZE * _FINE,
+            min_label_size=max(self.theme.min_label_size, LEAST_LABEL_SIZE) * _FINE,
             min_line_width=self.theme.min_line_width * _FINE,
         )
         with saved_painter_state(qp):

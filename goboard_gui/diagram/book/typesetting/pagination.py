@@ -105,7 +105,7 @@ def _numbered(sources: Iterator[_Source], setups: Sequence[PageSetup]) -> list[B
             side = PageSide.RIGHT
         actual = PageSide.of_number(len(pages) + 1 if starts_body else number)
         if side not in (None, actual):
-            pages.append(BookPage(_blank(sheet), setup, index, number, is_roman))
+            pages.append(BookPage(blank_sheet(sheet), setup, index, number, is_roman))
             number += 1
         if starts_body:
             is_roman, number = False, first.first_page
@@ -150,7 +150,8 @@ def _entries(pages: Sequence[BookPage]) -> list[ContentsEntry]:
     ]
 
 
-def _blank(sheet: Sheet) -> Sheet:
+def blank_sheet(sheet: Sheet) -> Sheet:
+    """Return a blank page of the size of another."""
     return Sheet(sheet.width, sheet.height, (PageMark(MarkKind.BLANK),))
 
 

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QTextLine
 
+    from ...theme import Theme
     from ..blocks import Inline
     from .styles import TypeStyle
 
@@ -69,16 +70,20 @@ def stone_width(stone: InlineStone) -> float:
 
 
 def draw_inline_stone(
-    qp: QPainter, stone: InlineStone, left: float, em: float, outlines: bool, least: float = 0.0
+    qp: QPainter,
+    stone: InlineStone,
+    left: float,
+    em: float,
+    outlines: bool,
+    theme: Theme = PRINT,
 ) -> None:
     """Draw an inline stone with its left edge at ``left``; the origin of the painter is on the
     baseline.
 
-    Numbers and letters on stones are condensed rather than smaller than ``least``.
+    Numbers and letters on stones are condensed rather than smaller than the minimum of the theme.
     """
     rendering = TextRendering.OUTLINES if outlines else TextRendering.TEXT
     lettering = Lettering(PRINT.families, rendering)
-    theme = PRINT._replace(min_label_size=least)
     cell_style = CellStyle(theme, _PITCH * em, lettering)
     centre = QPointF(left + stone_width(stone) * em / 2, -_MIDDLE * em)
     if stone.colour is not None:
@@ -96,6 +101,9 @@ def _letter_size(stone: InlineStone, lettering: Lettering) -> float:
     """Return the font size of a label without a stone, relative to that of the text around it."""
     return 2 * _MIDDLE / lettering.height(bold=True) if stone.label else 0.0
 
+
+STONES_IN_TEXT = PRINT._replace(min_label_size=LEAST_LABEL_SIZE)
+"""The theme of inline stones in the text of a page."""
 
 _PLACEHOLDER = "0"  # never separated from punctuation, and part of every bundled font
 _NEUTRAL_PLACEHOLDER = "*"  # the same, but without the direction of a number
@@ -136,16 +144,17 @@ class TextRun(NamedTuple):
 
 
 class StoneRun(NamedTuple):
-    """An inline stone; ``x`` is its distance from the left edge of the line in hundredths of the
-    font size.
+    """An inline stone and its theme; ``x`` is its distance from the left edge of the line in
+    hundredths of the font size.
     """
 
     x: float
     stone: InlineStone
+    theme: Theme = STONES_IN_TEXT
 
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
         """Draw the stone; the origin of the painter is the start of the line, on the baseline."""
-        draw_inline_stone(qp, self.stone, self.x * em / EM, em, outlines, LEAST_LABEL_SIZE)
+        draw_inline_stone(qp, self.stone, self.x * em / EM, em, outlines, self.theme)
 
 
 _Part = TextRun | StoneRun

@@ -1,0 +1,95 @@
+"""Print services that print books on demand: what they ask for, and what a book does not meet.
+
+Lengths are in millimetres, sizes of text and widths of lines in points. The requirements are those
+that the services published in 2026; they may have changed since.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from ..units import MM_PER_INCH
+
+
+class PrintService(Enum):
+    """A print service for whose requirements a book is made; the values are its names in presets
+    and on the command line.
+    """
+
+    NONE = "none"
+    KDP = "kdp"
+    INGRAM = "ingram"
+
+
+class InnerMargin(NamedTuple):
+    """The least margin at the spine of a book that has at most ``pages`` pages."""
+
+    pages: int
+    margin: float
+
+
+class Requirements(NamedTuple):
+    """What a print service asks of a book.
+
+    ``inner_margins`` are in ascending order; the last one also holds for longer books. Nothing is
+    printed closer than ``outer_margin`` to the other edges. Pages are between ``least_size`` and
+    ``largest_size``, width before height, and there are between ``fewest_pages`` and
+    ``most_pages``. With ``ends_blank``, their number is even and the last one blank. Files have no
+    metadata unless it ``allows_metadata``. ``standard`` is what the service wants files to conform
+    to, if Goboard does not write it.
+    """
+
+    name: str
+    inner_margins: tuple[InnerMargin, ...]
+    outer_margin: float
+    least_size: tuple[float, float]
+    largest_size: tuple[float, float]
+    fewest_pages: int
+    most_pages: int
+    allows_metadata: bool
+    ends_blank: bool
+    left_to_right_only: bool
+    standard: str = ""
+    text_size: float = 7.0
+    line_width: float = 0.75
+    least_grey: float = 0.1
+    most_blank_pages: int = 2
+
+    def inner_margin(self, pages: int) -> float:
+        """Return the least margin at the spine of a book of this many pages."""
+        margins = (each.margin for each in self.inner_margins if pages <= each.pages)
+        return next(margins, self.inner_margins[-1].margin)
+
+
+def _inner(*margins: tuple[int, float]) -> tuple[InnerMargin, ...]:
+    return tuple(InnerMargin(pages, inches * MM_PER_INCH) for pages, inches in margins)
+
+
+REQUIREMENTS = {
+    PrintService.KDP: Requirements(
+        "KDP",
+        _inner((150, 0.375), (300, 0.5), (500, 0.625), (700, 0.75), (828, 0.875)),
+        outer_margin=0.25 * MM_PER_INCH,
+        least_size=(4.0 * MM_PER_INCH, 6.0 * MM_PER_INCH),
+        largest_size=(8.5 * MM_PER_INCH, 11.69 * MM_PER_INCH),
+        fewest_pages=24,
+        most_pages=828,
+        allows_metadata=False,
+        ends_blank=False,
+        left_to_right_only=True,
+    ),
+    PrintService.INGRAM: Requirements(
+        "IngramSpark",
+        _inner((1200, 0.5)),
+        outer_margin=0.5 * MM_PER_INCH,
+        least_size=(4.0 * MM_PER_INCH, 6.0 * MM_PER_INCH),
+        largest_size=(8.5 * MM_PER_INCH, 11.69 * MM_PER_INCH),
+        fewest_pages=18,
+        most_pages=1200,
+        allows_metadata=True,
+        ends_blank=True,
+        left_to_right_only=False,
+        standard="PDF/X-1a",
+    ),
+}

@@ -1,0 +1,69 @@
+"""Print options adapted to the requirements of a print service. Lengths are in millimetres."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..theme import blended_colour
+from ..units import MM_PER_POINT
+from .page_setup import Margins
+from .print_service import REQUIREMENTS
+
+if TYPE_CHECKING:
+    from ..theme import Theme
+    from .options import PrintOptions
+    from .page_setup import PageSetup
+    from .print_service import PrintService, Requirements
+
+_SMALLEST_TYPE = 0.85
+"""The smallest type on a page, such as in footers, relative to body text."""
+_LINE = 1.4
+"""The height of a line of a running head or footer, in ems."""
+_HEAD_GAP = 4.0
+"""The distance between running heads and the text."""
+
+
+def adapted_options(options: PrintOptions, service: PrintService, pages: int) -> PrintOptions:
+    """Return the options with which a book of this many pages meets the requirements of a service,
+    as far as options can: margins, sizes of text, widths of lines, greys, and no attachment.
+
+    With the number of pages of a longer book, margins are never smaller.
+    """
+    wanted = REQUIREMENTS[service]
+    return replace(
+        options,
+        setup=_adapted_setup(options.setup, wanted, pages),
+        theme=adapted_theme(options.theme, wanted),
+        attach_record=False,
+    )
+
+
+def _adapted_setup(setup: PageSetup, wanted: Requirements, pages: int) -> PageSetup:
+    text_size = max(setup.text_size, wanted.text_size / _SMALLEST_TYPE)
+    line = text_size * _SMALLEST_TYPE * _LINE * MM_PER_POINT
+    side = max(wanted.inner_margin(pages), wanted.outer_margin)
+    top = wanted.outer_margin + (_HEAD_GAP + line if setup.running_heads else 0.0)
+    bottom = wanted.outer_margin + (line if setup.page_numbers else 0.0)
+    least = Margins(side, top, side, bottom)
+    margins = Margins(*map(max, setup.margins, least))
+    return replace(setup, text_size=text_size, margins=margins)
+
+
+def adapted_theme(theme: Theme, wanted: Requirements) -> Theme:
+    """Return a theme whose lines are wide enough, and whose greys are dark enough."""
+    return theme._replace(
+        min_line_width=max(theme.min_line_width, wanted.line_width * MM_PER_POINT),
+        min_label_size=max(theme.min_label_size, wanted.text_size * MM_PER_POINT),
+        tints=tuple(_darkened(tint, theme.surface, wanted.least_grey) for tint in theme.tints),
+    )
+
+
+def _darkened(tint: str, surface: str, least: float) -> str:
+    """Return a tint, or the lightest grey that is dark enough if the tint is a lighter one."""
+    seen = blended_colour(tint, 1.0, surface)
+    lightest = round(255 * (1 - least))
+    is_grey = surface == "#ffffff" and seen[1:3] == seen[3:5] == seen[5:7]
+    if is_grey and lightest < int(seen[1:3], 16) < 255:
+        return f"#{lightest:02x}{lightest:02x}{lightest:02x}"
+    return tint
