@@ -16,12 +16,14 @@ from ..diagram.book.option_table import (
     FILES,
     OPTIONS,
     PAGE,
+    PAPER_LIMITS,
     PROBLEMS,
     SPLIT_RULES,
     TEXT,
     TRUE_SIZE,
 )
 from ..diagram.book.options import DocumentType, NamingOptions, PrintChoices, PrintOptions
+from ..diagram.book.page_setup import PAPERS, parse_paper
 from ..diagram.compose import DisplayOptions, LastMoveMark
 from ..notation import DEFAULT_NOTATION
 from ..notation.rectangles import parse_rectangle
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from ..diagram.book.option import Option, OptionGroup
+    from ..diagram.book.page_setup import Paper
     from ..go import Crop
     from ..notation import Naming
 
@@ -363,6 +366,27 @@ def parse_option_values(option: Option, text: str) -> frozenset[Any]:
         raise ArgumentTypeError(f"unknown value: {text!r} (choose from {known})") from None
 
 
+def parse_paper_size(text: str) -> Paper:
+    """Parse the name of a paper, or its size such as ``6x9in``.
+
+    :raises ArgumentTypeError: for anything else, and for sizes out of the limits.
+    """
+    try:
+        paper = parse_paper(text)
+    except ValueError:
+        known = ", ".join(PAPERS)
+        raise ArgumentTypeError(
+            f"unknown paper: {text!r} (choose from {known}, or a size such as 147x210mm or 6x9in)"
+        ) from None
+    for side in (paper.width, paper.height):
+        if side not in PAPER_LIMITS:
+            least, most = PAPER_LIMITS
+            raise ArgumentTypeError(
+                f"{text!r}: paper must be between {least:g} and {most:g} mm wide and high"
+            )
+    return paper
+
+
 _NAMED = (OptionType.CHOICE, OptionType.PAPER)
 
 
@@ -396,6 +420,7 @@ _SPECIAL_FLAGS = {
     "--moves": _SpecialFlag(parse=parse_move_range, is_pair=True, is_unlimited=True),
     "--no-edges": _SpecialFlag(is_shared=True),
     "--notation": _SpecialFlag(add=add_notation_option, is_read_elsewhere=True),
+    "--paper": _SpecialFlag(parse=parse_paper_size),
     "--pitch": _SpecialFlag(parse=parse_number_pair, is_pair=True),
     "--second": _SpecialFlag(parse=parse_notation),
     "--style": _SpecialFlag(is_added_elsewhere=True),

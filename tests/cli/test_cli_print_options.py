@@ -23,7 +23,7 @@ from goboard_gui.diagram.book.options import (
     ProblemOptions,
     TrueSizeOptions,
 )
-from goboard_gui.diagram.book.page_setup import Margins, PageSetup
+from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper
 from goboard_gui.diagram.book.phrases import Phrases
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.go import Crop, Size, Symmetry
@@ -77,6 +77,7 @@ def keys_of_fields() -> set[str]:
         found |= {f"{place}.{name}".removeprefix(".") for name in names}
     for rule in SPLIT_RULES.values():
         found |= {f"edition.plan.split.{name}" for name in rule._fields}
+    found |= {f"edition.setup.paper.{name}" for name in ("width", "height")}
     return found - set(CLASSES) - FACTS
 
 
@@ -134,7 +135,7 @@ def example_of(option: Option, flag: Flag) -> tuple[list[str], object]:
 
 MANY_PARTS = {
     *("--as", "--crop", "--figures", "--game", "--grid", "--labels", "--moves", "--pitch"),
-    *("--edges", "--no-edges"),
+    *("--edges", "--no-edges", "--paper"),
 }
 """Flags with a syntax of their own, which other tests cover."""
 EXAMPLES = {
@@ -187,6 +188,12 @@ SPECIAL = {
     "--stone-pitch 4.2": {"edition.setup.stone_pitch": 4.2},
     "--moves 7-200000": {"edition.plan.first": 7, "edition.plan.last": 200000},
     "--moves 51-": {"edition.plan.first": 51, "edition.plan.last": None},
+    "--paper a5": {"edition.setup.paper": PAPERS["A5"]},
+    "--paper 6x9in": {"edition.setup.paper": PAPERS["6x9in"]},
+    "--paper 8.5x11IN": {"edition.setup.paper": PAPERS["letter"]},
+    "--paper 15.5×23.5cm": {"edition.setup.paper": PAPERS["155x235mm"]},
+    "--paper 147x210.5mm": {"edition.setup.paper": Paper("custom", 147.0, 210.5)},
+    "--paper 9x6in": {"edition.setup.paper": Paper("custom", 228.6, 152.4)},
     "--view r90": {"edition.names.view": Symmetry.R90},
 }
 """Flags with a syntax of their own or without limits, and the options that they choose."""
@@ -210,6 +217,10 @@ def test_every_special_flag_is_in_the_option_table():
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
+        (["--paper", "napkin"], "unknown paper: 'napkin'"),
+        (["--paper", "6x9"], "unknown paper: '6x9'"),
+        (["--paper", "6x9mm"], "'6x9mm': paper must be between 100 and 1200 mm wide and high"),
+        (["--paper", "6x99in"], "'6x99in': paper must be between 100 and 1200 mm wide and high"),
         (["--left-margin", "99"], "--left-margin must be between 0 and 40, not 99"),
         (["--second", "x"], "argument --second: there is no notation 'x'"),
         (["--first-page", "0"], "--first-page must be between 1 and 10000, not 0"),

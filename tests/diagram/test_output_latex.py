@@ -464,6 +464,16 @@ def test_the_page_is_that_of_the_setup():
     assert r"\thepage" not in source(setup=PageSetup(page_numbers=False))
 
 
+def test_mirrored_margins_are_those_of_pages_with_two_sides():
+    setup = PageSetup(PAPERS["6x9in"], margins=Margins(20, 11, 12, 14), mirrored_margins=True)
+    text = source(setup=setup, running_title="Head_")
+    assert r"\documentclass[10pt,twoside]{article}" in text
+    assert "paperwidth=152.4mm,paperheight=228.6mm,left=20mm," in text
+    assert r"\fancyhead[LE,RO]{\gosmallsize Head\_}" in text
+    assert r"\fancyfoot[LE,RO]{\gosmallsize \thepage" in text
+    assert "twoside" not in source()
+
+
 FIRST, SECOND = ChapterStart("Anna & Bert", "game-1"), ChapterStart("Anna & Carl", "game-2")
 GAME = Paragraph((InlineText("Anna"),), ParagraphStyle.TITLE, spanning=True, start=FIRST)
 

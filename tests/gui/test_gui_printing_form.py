@@ -22,6 +22,7 @@ from goboard_gui.diagram.book.options import (
     PrintOptions,
     PrintScope,
 )
+from goboard_gui.diagram.book.page_setup import PAPERS, Paper
 from goboard_gui.diagram.book.phrases import ENGLISH, GAME_PLACEHOLDERS, RULE_SET_FIELDS
 from goboard_gui.diagram.book.presets import from_data, to_data
 from goboard_gui.diagram.output.unsupported import UnsupportedFeature
@@ -453,3 +454,41 @@ def test_choices_are_read_as_they_were_written():
         FileOptions(600, True, True, True, BoardTextStyle.SENSEI),
     )
     assert from_data(to_data(choices, USUAL), USUAL) == choices
+
+
+def choose_entry(form: OptionsForm, key: str, text: str) -> None:
+    """Choose an entry of a list as a person does."""
+    box = form.editor(key)
+    box.setCurrentIndex(box.findText(text))
+    box.activated.emit(box.currentIndex())
+
+
+def test_another_size_of_paper_has_fields_that_begin_with_the_last_one(form):
+    choose_entry(form, "edition.setup.paper", "6 × 9 in")
+    assert form.choices.edition.setup.paper == PAPERS["6x9in"]
+    with pytest.raises(StopIteration):
+        form.editor("edition.setup.paper.width")
+    choose_entry(form, "edition.setup.paper", "Custom size")
+    width = form.editor("edition.setup.paper.width")
+    assert width.value() == 152.4
+    width.setValue(147.25)
+    assert form.choices.edition.setup.paper == Paper("custom", 147.25, 228.6)
+    assert form.editor("edition.setup.paper").currentText() == "Custom size"
+    stored = to_data(form.choices, USUAL)["edition"]["setup"]["paper"]
+    assert stored == {"name": "custom", "width": 147.25, "height": 228.6}
+    choose_entry(form, "edition.setup.paper", "A5")
+    assert form.choices.edition.setup.paper == PAPERS["A5"]
+
+
+def test_mirrored_margins_are_called_inner_and_outer(form):
+    def labels() -> set[str]:
+        shown = (row for group in form.forms for row in group.rows)
+        return {row.field.label for row in shown if row.field.applies(form.choices)}
+
+    assert {"L&eft:", "Ri&ght:"} <= labels()
+    form.editor("edition.setup.mirrored_margins").click()
+    assert form.choices.edition.setup.mirrored_margins
+    assert {"Inner:", "Outer:"} <= labels()
+    assert not {"L&eft:", "Ri&ght:"} & labels()
+    form.editor("edition.setup.margins.left").setValue(22)
+    assert form.choices.edition.setup.margins.left == 22

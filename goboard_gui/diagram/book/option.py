@@ -241,6 +241,21 @@ def has_rectangular_board(choices: PrintChoices) -> bool:
     return choices.board.plan is None
 
 
+def has_custom_paper(choices: PrintChoices) -> bool:
+    """Return whether the paper has none of the known sizes."""
+    return choices.edition.setup.paper.is_custom
+
+
+def has_mirrored_margins(choices: PrintChoices) -> bool:
+    """Return whether pages have inner and outer margins instead of left and right ones."""
+    return IS_TYPESET(choices) and choices.edition.setup.mirrored_margins
+
+
+def unless_mirrored(choices: PrintChoices) -> bool:
+    """Return whether pages have left and right margins."""
+    return not has_mirrored_margins(choices)
+
+
 def has_page_numbers(choices: PrintChoices) -> bool:
     """Return whether pages are numbered."""
     return IS_TYPESET(choices) and choices.edition.setup.page_numbers

@@ -50,15 +50,18 @@ from .option import (
     can_save_whole_pages,
     games_can_share_pages,
     has_contents,
+    has_custom_paper,
     has_front_matter,
     has_joined_edges,
     has_line_choice,
+    has_mirrored_margins,
     has_page_numbers,
     has_rectangular_board,
     has_right_hand_pages,
     has_rows_and_columns,
     has_several_games,
     unless_document_type,
+    unless_mirrored,
     when_document_type,
     when_split_rule,
     when_value,
@@ -113,6 +116,17 @@ _BY_EDGES = (
 )
 _BY_GRID = Flag("--grid", "problems across and down each page (default: 2x3)", "AxD")
 _BY_PITCH = Flag("--pitch", "line spacing of a true-size board, in mm (default: 22x23.7)", "XxY")
+_BY_LEFT_MARGIN = Flag(
+    "--left-margin", "with --mirror-margins the inner margin (default: 15)", "MM"
+)
+_BY_RIGHT_MARGIN = Flag(
+    "--right-margin", "with --mirror-margins the outer margin (default: 15)", "MM"
+)
+_BY_PAPER = Flag(
+    "--paper",
+    f"{', '.join(PAPERS)}, or another size in mm, cm or in such as 147x210mm (default: A4)",
+    "SIZE",
+)
 _BY_CROP = Flag(
     "--crop",
     "crop to the part in use: none, diagrams or all; or two opposite corners such as A1:K10 "
@@ -929,8 +943,26 @@ PAGE = OptionGroup(
             "edition.setup.paper",
             OptionType.PAPER,
             "Pape&r:",
-            flags=(Flag("--paper", "(default: A4)"),),
+            flags=(_BY_PAPER,),
             values=[OptionValue(name, paper) for name, paper in PAPERS.items()],
+        ),
+        Option(
+            "edition.setup.paper.width",
+            OptionType.DECIMAL,
+            "Paper width:",
+            flags=(_BY_PAPER,),
+            limits=PAPER_LIMITS,
+            unit="mm",
+            when=has_custom_paper,
+        ),
+        Option(
+            "edition.setup.paper.height",
+            OptionType.DECIMAL,
+            "Paper height:",
+            flags=(_BY_PAPER,),
+            limits=PAPER_LIMITS,
+            unit="mm",
+            when=has_custom_paper,
         ),
         Option(
             "edition.setup.landscape",
@@ -1052,17 +1084,37 @@ PAGE = OptionGroup(
             "edition.setup.margins.left",
             OptionType.DECIMAL,
             "L&eft:",
-            flags=(Flag("--left-margin", "(default: 15)", "MM"),),
+            flags=(_BY_LEFT_MARGIN,),
             limits=_MARGIN,
             unit="mm",
+            when=unless_mirrored,
+        ),
+        Option(
+            "edition.setup.margins.left",
+            OptionType.DECIMAL,
+            "Inner:",
+            flags=(_BY_LEFT_MARGIN,),
+            limits=_MARGIN,
+            unit="mm",
+            when=has_mirrored_margins,
         ),
         Option(
             "edition.setup.margins.right",
             OptionType.DECIMAL,
             "Ri&ght:",
-            flags=(Flag("--right-margin", "(default: 15)", "MM"),),
+            flags=(_BY_RIGHT_MARGIN,),
             limits=_MARGIN,
             unit="mm",
+            when=unless_mirrored,
+        ),
+        Option(
+            "edition.setup.margins.right",
+            OptionType.DECIMAL,
+            "Outer:",
+            flags=(_BY_RIGHT_MARGIN,),
+            limits=_MARGIN,
+            unit="mm",
+            when=has_mirrored_margins,
         ),
         Option(
             "edition.setup.margins.top",
@@ -1079,6 +1131,21 @@ PAGE = OptionGroup(
             flags=(Flag("--bottom-margin", "(default: 20)", "MM"),),
             limits=_MARGIN,
             unit="mm",
+        ),
+        Option(
+            "edition.setup.mirrored_margins",
+            OptionType.SWITCH,
+            "Mirrored for binding",
+            "Have the inner margin at the spine: on the right of left-hand pages, and put page "
+            "numbers at the outer edge",
+            flags=(
+                Flag(
+                    "--mirror-margins",
+                    "have the left margin at the spine, which is on the right of left-hand pages, "
+                    "those with even numbers, and put page numbers at the outer edge",
+                ),
+            ),
+            when=IS_TYPESET,
         ),
         Option(
             "edition.setup.column_gap",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
+
+from ..units import MM_PER_INCH
 
 
 class Paper(NamedTuple):
@@ -14,6 +17,28 @@ class Paper(NamedTuple):
     width: float
     height: float
 
+    @property
+    def is_custom(self) -> bool:
+        """Whether this is not one of the known sizes, see `PAPERS`."""
+        return PAPERS.get(self.name) != self
+
+    @property
+    def label(self) -> str:
+        """The name as it is shown.
+
+        >>> PAPERS["6x9in"].label, PAPERS["letter"].label
+        ('6 × 9 in', 'Letter')
+        """
+        if size := _PAPER_SIZE.fullmatch(self.name):
+            return f"{size['width']} × {size['height']} {size['unit']}"
+        return self.name[:1].upper() + self.name[1:]
+
+
+def _trim(width: float, height: float) -> Paper:
+    """Return a trim size of book printers, in inches."""
+    name = f"{width:g}x{height:g}in"
+    return Paper(name, round(width * MM_PER_INCH, 4), round(height * MM_PER_INCH, 4))
+
 
 PAPERS = {
     paper.name: paper
@@ -22,15 +47,59 @@ PAPERS = {
         Paper("A4", 210.0, 297.0),
         Paper("A5", 148.0, 210.0),
         Paper("A6", 105.0, 148.0),
+        Paper("B4", 250.0, 353.0),
         Paper("B5", 176.0, 250.0),
+        Paper("B6", 125.0, 176.0),
+        Paper("JIS-B5", 182.0, 257.0),
+        Paper("JIS-B6", 128.0, 182.0),
+        Paper("155x235mm", 155.0, 235.0),
+        _trim(5, 8),
+        _trim(5.25, 8),
+        _trim(5.5, 8.5),
+        _trim(6, 9),
+        _trim(7, 10),
         Paper("letter", 215.9, 279.4),
         Paper("legal", 215.9, 355.6),
     )
 }
+"""The known sizes of paper and of trimmed books by name."""
+CUSTOM_PAPER = "custom"
+"""The name of other sizes."""
+
+_PAPER_SIZE = re.compile(
+    r"(?P<width>\d{1,6}(?:\.\d{1,6})?)[x×](?P<height>\d{1,6}(?:\.\d{1,6})?)(?P<unit>mm|cm|in)",
+    re.ASCII | re.IGNORECASE,
+)
+_UNITS = {"mm": 1.0, "cm": 10.0, "in": MM_PER_INCH}
+_SAME_SIZE = 0.05
+
+
+def parse_paper(text: str) -> Paper:
+    """Return the paper that has a name, in lower or upper case, or a size such as ``6x9in``.
+
+    :raises ValueError: if the text is neither.
+
+    >>> parse_paper("a5").name, parse_paper("8.5x11in").name, parse_paper("147x210mm")
+    ('A5', 'letter', Paper(name='custom', width=147.0, height=210.0))
+    """
+    for name, paper in PAPERS.items():
+        if name.lower() == text.lower():
+            return paper
+    found = _PAPER_SIZE.fullmatch(text)
+    if found is None:
+        raise ValueError(text)
+    scale = _UNITS[found["unit"].lower()]
+    width, height = (round(float(found[side]) * scale, 4) for side in ("width", "height"))
+    for paper in PAPERS.values():
+        if max(abs(paper.width - width), abs(paper.height - height)) < _SAME_SIZE:
+            return paper
+    return Paper(CUSTOM_PAPER, width, height)
 
 
 class Margins(NamedTuple):
-    """Page margins in millimetres."""
+    """Page margins in millimetres; of mirrored ones, ``left`` is the inner and ``right`` the outer
+    one.
+    """
 
     left: float = 15.0
     top: float = 15.0
@@ -101,7 +170,8 @@ class PageSetup:
     if None. ``rows`` limits the height of boards so that this many fit on a page. With
     ``repeat_board``, the board of comments longer than a column is repeated in small at the top of
     each double page on which they go on. ``aspect`` is the ratio of row spacing to column spacing.
-    With ``right_hand_pages``, chapters start on odd pages; with ``roman_front_matter``, the title
+    With ``mirrored_margins``, the left and right margins change places on left pages. With
+    ``right_hand_pages``, chapters start on odd pages; with ``roman_front_matter``, the title
     and contents pages have their own numbers.
     """
 
@@ -119,6 +189,7 @@ class PageSetup:
     page_numbers: bool = True
     first_page: int = 1
     running_heads: bool = True
+    mirrored_margins: bool = False
     right_hand_pages: bool = False
     roman_front_matter: bool = False
     aspect: float = 1.0
@@ -137,6 +208,13 @@ class PageSetup:
     def text_width(self) -> float:
         """The width of the page between its margins, in millimetres."""
         return self.width - self.margins.left - self.margins.right
+
+    def on_side(self, side: PageSide) -> PageSetup:
+        """Return the setup of a page on a side of a double page, with the margins it has there."""
+        if not self.mirrored_margins or side is PageSide.RIGHT:
+            return self
+        margins = self.margins
+        return replace(self, margins=margins._replace(left=margins.right, right=margins.left))
 
     def with_default_pitch(self, pitch: float) -> PageSetup:
         """Return a copy with this line spacing of boards, unless another one was chosen."""

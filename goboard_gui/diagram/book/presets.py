@@ -13,16 +13,17 @@ from ...go import Crop
 from .option import OptionType
 from .option_table import CROP_LIMITS, OPTIONS, PAPER_LIMITS
 from .options import replace_fields
-from .page_setup import PAPERS, Paper
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .option import Option, ValueRange
     from .options import PrintChoices
+    from .page_setup import Paper
 
 _RULE = "rule"
 _RULE_KEY = "edition.plan.split"
+_PAPER_KEY = "edition.setup.paper"
 _MAX_TEXT_LENGTH = 500
 _MAX_NUMBERS = 1000
 
@@ -35,7 +36,7 @@ def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
     """
     data: dict[str, Any] = {}
     for key, option in OPTIONS.items():
-        if _is_split_rule_field(key):
+        if _is_stored_within_another(key):
             continue
         *sections, name = (option.stored_key or key).split(".")
         section = reduce(lambda outer, inner: outer.setdefault(inner, {}), sections, data)
@@ -49,7 +50,7 @@ def from_data(data: object, base: PrintChoices) -> PrintChoices:
     """Return the options ``base``, updated with the valid values in the data of a preset."""
     values = {}
     for key, option in OPTIONS.items():
-        if _is_split_rule_field(key):
+        if _is_stored_within_another(key):
             continue
         try:
             values[key] = _from_json_value(option, _stored_value(data, option), base.get(key))
@@ -58,11 +59,11 @@ def from_data(data: object, base: PrintChoices) -> PrintChoices:
     return base.with_values(values)
 
 
-def _is_split_rule_field(key: str) -> bool:
-    """Return whether an option is a field of the rule for splitting games into figures, which is
-    stored as a whole.
+def _is_stored_within_another(key: str) -> bool:
+    """Return whether an option is a field of the paper or of the rule for splitting games into
+    figures, which are stored as a whole.
     """
-    return key.startswith(f"{_RULE_KEY}.")
+    return key.startswith((f"{_RULE_KEY}.", f"{_PAPER_KEY}."))
 
 
 _FORMER_PITCHES = {"kifu": 9.0, "problems": 7.0}
@@ -107,7 +108,7 @@ def _to_json_value(option: Option, value: Any) -> Any:
         case OptionType.CHOICE:
             return option.value_name(value)
         case OptionType.PAPER:
-            return value.name if PAPERS.get(value.name) == value else value._asdict()
+            return value._asdict() if value.is_custom else value.name
         case OptionType.SET:
             return sorted(map(option.value_name, value))
         case OptionType.RULE:

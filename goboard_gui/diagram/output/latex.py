@@ -467,7 +467,7 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
             f"% Compile with lualatex, {'three times' if has_contents else 'twice'}.\n"
             f"% Debian: apt install {' '.join(PACKAGES)}\n",
             "\\RequirePackage{fix-cm}\n",
-            "\\documentclass[10pt]{article}\n",
+            f"\\documentclass[10pt{',twoside' if setup.mirrored_margins else ''}]{{article}}\n",
             _geometry(setup),
             *(f"\\usepackage{{{name}}}\n" for name in _USED),
             rf"\hypersetup{{pdftitle={{{escape_latex(book.title)}}},pdfauthor={{{escape_latex(book.author)}}}}}",

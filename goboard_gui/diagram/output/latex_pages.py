@@ -49,10 +49,11 @@ _DEFINITIONS = r"""
 def page_definitions(book: Book, setup: PageSetup) -> str:
     """Return the LaTeX commands that define running heads, page numbers and chapters."""
     lines = [_DEFINITIONS]
+    place = "LE,RO" if setup.mirrored_margins else "C"  # left on even pages, right on odd ones
     if setup.running_heads:
-        lines.append(f"\\fancyhead[C]{{\\gosmallsize {_head(book)}}}\n")
+        lines.append(f"\\fancyhead[{place}]{{\\gosmallsize {_head(book)}}}\n")
     if setup.page_numbers:
-        lines.append("\\fancyfoot[C]{\\gosmallsize \\thepage\\gopages}\n")
+        lines.append(f"\\fancyfoot[{place}]{{\\gosmallsize \\thepage\\gopages}}\n")
     lines.append("\\fancypagestyle{gofirst}{\\fancyhead{}}\n")
     if _has_roman_numbers(book, setup):
         lines.append("\\pagenumbering{roman}\n")

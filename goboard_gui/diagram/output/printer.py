@@ -42,12 +42,17 @@ class Placement(NamedTuple):
 
 
 def paper_layout(width: float, height: float) -> QPageLayout:
-    """Return the layout of a full page with this width and height in millimetres."""
+    """Return the layout of a full page with this width and height in millimetres.
+
+    It has the name of a standard size only if it is equal to that: Qt takes a size for a standard
+    one if it differs by up to a millimetre.
+    """
     sides = QSizeF(*sorted((width, height)))
-    policy = QPageSize.SizeMatchPolicy.FuzzyMatch
-    return full_page_layout(
-        QPageSize(sides, QPageSize.Unit.Millimeter, "", policy), wide=width > height
-    )
+    unit, policies = QPageSize.Unit.Millimeter, QPageSize.SizeMatchPolicy
+    size = QPageSize(sides, unit, "", policies.FuzzyMatch)
+    if not _equal(size.size(unit), sides):
+        size = QPageSize(sides, unit, "", policies.ExactMatch)
+    return full_page_layout(size, wide=width > height)
 
 
 def full_page_layout(size: QPageSize, *, wide: bool) -> QPageLayout:

@@ -345,7 +345,7 @@ _THEMES = {
     LIGHT: tr_noop(_P, "Light"),
     DARK: tr_noop(_P, "Dark"),
 }
-_PAPERS = {name: name for name in PAPERS} | {
+_PAPERS = {name: paper.label for name, paper in PAPERS.items()} | {
     "letter": tr_noop(_P, "Letter"),
     "legal": tr_noop(_P, "Legal"),
 }

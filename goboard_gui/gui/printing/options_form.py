@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ...diagram.book.option import Option, OptionType
 from ...diagram.book.option_table import GROUPS
+from ...diagram.book.page_setup import CUSTOM_PAPER, Paper
 from ...diagram.book.phrases import EXAMPLE_VALUES, example_caption
 from ...go import Crop
 from ...notation.rectangles import parse_rectangle, rectangle_name
@@ -35,8 +36,10 @@ from ..widgets.value_editors import (
     DecimalEditor,
     IntegerEditor,
     NumberRange,
+    ValueChoice,
 )
 from .print_texts import (
+    CUSTOM_PAPER_TEXT,
     example_start,
     option_choices,
     placeholder_name,
@@ -49,7 +52,6 @@ if TYPE_CHECKING:
     from ...diagram.book.option import OptionGroup
     from ...diagram.book.options import PrintChoices
     from ...notation import Naming
-    from ..widgets.value_editors import ValueChoice
 
 _DIGITS = 5
 _TEMPLATE_LENGTH = 36
@@ -69,6 +71,34 @@ class ObjectEditor(ComboBoxEditor):
     def show_value(self, value: object) -> None:
         """Select a value, or nothing if it isn't in the list."""
         self.setCurrentIndex(self._values.index(value) if value in self._values else -1)
+
+
+class PaperEditor(ComboBoxEditor):
+    """Combo box for choosing a paper size; the last entry stands for all other sizes."""
+
+    def __init__(self, choices: Sequence[ValueChoice], chosen: Callable[[Any], object]) -> None:
+        self._papers: list[Paper] = [choice.value for choice in choices]
+        self._paper = self._papers[0]
+        places = [choice._replace(value=place) for place, choice in enumerate(choices)]
+        self._custom = len(places)
+        other = ValueChoice(self._custom, translate_option_text(CUSTOM_PAPER_TEXT))
+        super().__init__([*places, other], lambda place: chosen(self._paper_at(place)))
+
+    def _paper_at(self, place: int) -> Paper:
+        """Return the paper at a place in the list; a custom size starts with that of the last
+        paper.
+        """
+        if place < self._custom:
+            self._paper = self._papers[place]
+        else:
+            self._paper = self._paper._replace(name=CUSTOM_PAPER)
+        return self._paper
+
+    def show_value(self, value: object) -> None:
+        assert isinstance(value, Paper)
+        self._paper = value
+        known = value in self._papers
+        self.setCurrentIndex(self._papers.index(value) if known else self._custom)
 
 
 class TypeEditor(ObjectEditor):
@@ -287,8 +317,10 @@ def make_option_editor(option: Option, chosen: Callable[[Any], object]) -> Optio
     match option.type:
         case OptionType.SWITCH:
             return CheckBoxEditor(chosen)
-        case OptionType.CHOICE | OptionType.PAPER:
+        case OptionType.CHOICE:
             return ObjectEditor(option_choices(option), chosen)
+        case OptionType.PAPER:
+            return PaperEditor(option_choices(option), chosen)
         case OptionType.RULE:
             return TypeEditor(option_choices(option), chosen)
         case OptionType.SET:

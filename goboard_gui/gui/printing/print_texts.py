@@ -51,10 +51,15 @@ def _choice(key: str, value: OptionValue) -> ValueChoice:
             return ValueChoice(
                 value.value, notation_title(value.value), notation_explanation(value.value)
             )
+        case "edition.setup.paper":
+            return ValueChoice(value.value, value.value.label)
         case "edition.names.view":
             return ValueChoice(value.value, view_name(value.value))
     return ValueChoice(value.value, translate_option_text(value.label or value.name.capitalize()))
 
+
+CUSTOM_PAPER_TEXT = tr_noop(PRINT_CONTEXT, "Custom size")
+"""The entry for all other sizes in the list of papers."""
 
 _PLACEHOLDERS: Mapping[str, str] = {
     "figure": tr_noop(PRINT_CONTEXT, "Figure number"),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+from ..page_setup import PageSide
 from ..phrases import fill_template
 from .page_areas import footer_top, head_top, text_area
 from .page_marks import MarkKind, first_mark, marks_on
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from ..page_setup import PageSetup
     from ..phrases import Phrases
     from ..sheet import Sheet
+    from .flow import MovableItem
     from .pagination import BookPage
     from .styles import TypeStyle
 
@@ -33,12 +35,15 @@ def sheets_with_numbers(pages: Sequence[BookPage], title: str, phrases: Phrases)
 
     A head has the title of the book, and that of the game or chapter with which the page begins.
     There is no head on a page that begins with a title, and neither head nor number on a title page
-    or a blank page.
+    or a blank page. Between mirrored margins, everything on left pages is moved.
     """
     chapter = ""
     last = pages[-1].label if pages else ""
-    for page in pages:
-        setup, sheet = page.setup, page.sheet
+    for index, page in enumerate(pages):
+        # Pages are on both sides in turn, whatever numbers they have.
+        side = PageSide.of_number(pages[0].number + index)
+        setup = page.setup.on_side(side)
+        sheet = _moved(page.sheet, setup.margins.left - page.setup.margins.left)
         starts = [mark.start.title for mark in marks_on(sheet) if mark.start is not None]
         first = first_mark(sheet)
         kind = first.kind if first else None
@@ -46,18 +51,36 @@ def sheets_with_numbers(pages: Sequence[BookPage], title: str, phrases: Phrases)
             chapter = starts[0]
         added: list[MarginLine] = []
         if pages[0].setup.running_heads and kind not in _WITHOUT_HEAD:
-            added += _head(title, chapter, setup)
+            added += _head(title, chapter, setup, side)
         if pages[0].setup.page_numbers and kind not in _WITHOUT_NUMBER:
             phrase = "{page}" if page.is_roman else phrases.footer
-            added.append(_footer(title, phrase, page.label, last, setup))
+            added.append(_footer(title, phrase, page.label, last, setup, side))
         yield replace(sheet, items=(*sheet.items, *added))
         if starts:
             chapter = starts[-1]
 
 
-def _head(title: str, chapter: str, setup: PageSetup) -> Iterator[MarginLine]:
+def _moved(sheet: Sheet, distance: float) -> Sheet:
+    """Return a sheet with its items moved to the right by a distance."""
+    if not distance:
+        return sheet
+    items = cast("tuple[MovableItem, ...]", sheet.items)
+    return replace(sheet, items=tuple(item.translated(distance, 0.0) for item in items))
+
+
+def _outer_x(width: float, setup: PageSetup, side: PageSide) -> float:
+    """Return the left edge of a line in the margin: in the middle of the page or, if its margins
+    are mirrored, at its outer edge.
+    """
+    area = text_area(setup)
+    if not setup.mirrored_margins:
+        return area.center().x() - width / 2
+    return area.left() if side is PageSide.LEFT else area.right() - width
+
+
+def _head(title: str, chapter: str, setup: PageSetup, side: PageSide) -> Iterator[MarginLine]:
     """Yield the lines of a running head: the title of the book on the left and that of the chapter
-    on the right, or one of them in the middle.
+    on the right, or only one of them.
     """
     if not chapter and not title:
         return
@@ -67,13 +90,15 @@ def _head(title: str, chapter: str, setup: PageSetup) -> Iterator[MarginLine]:
     other = TypesetLine.from_text(title, style)
     needed = other.width + _TITLE_GAP * style.em + line.width
     if not title or title == chapter or not chapter or needed > area.width():
-        yield MarginLine(area.center().x() - line.width / 2, y, line)
+        yield MarginLine(_outer_x(line.width, setup, side), y, line)
         return
     yield MarginLine(area.left(), y, other)
     yield MarginLine(area.right() - line.width, y, line)
 
 
-def _footer(title: str, phrase: str, page: str, pages: str, setup: PageSetup) -> MarginLine:
+def _footer(
+    title: str, phrase: str, page: str, pages: str, setup: PageSetup, side: PageSide
+) -> MarginLine:
     """Return the footer of a page; a long title in it is shortened."""
     style, area = Styles(setup.text_size, setup.typeface).margin, text_area(setup)
     while True:
@@ -82,7 +107,7 @@ def _footer(title: str, phrase: str, page: str, pages: str, setup: PageSetup) ->
         if line.width <= area.width() or not title:
             break
         title = _shortened(title)
-    x = area.center().x() - line.width / 2
+    x = _outer_x(line.width, setup, side)
     return MarginLine(x, footer_top(setup, style.leading), line)
 
 
