@@ -34,7 +34,7 @@ NAMES = {
     "Alfa Bravo Charlie": "in the record above",
     "Inoue Gennan Inseki Kuwahara Shusaku Friendly game The ear reddening move": "an example",
     "UTF": "a charset",
-    "Letter Legal": "papers, as printers call them",
+    "Letter Legal JIS": "papers, as printers call them",
     "Japanese Chinese Korean AGA GOE none byo yomi Canadian": "what SGF has of them",
     "Tromp Taylor Citizendium": "those who wrote rules",
 }
