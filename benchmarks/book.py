@@ -1,8 +1,13 @@
-"""Time and size of PDFs: a game in figures with comments, and a book of a hundred games.
+"""Processor time and size of PDFs: a game in figures with comments, and books of many games.
+
+    python benchmarks/book.py [FOLDER ...]
 
 The peer is sgf2dg (`apt-get install sgf2dg`); without it there is nothing to compare with. Both run
-as processes on the same files, in turns. The games are real ones with comments put in by us, or
-random play where the records are not beside the repository.
+as processes on the same files, in turns. A game is also compared with the least that any process
+can do that loads QtGui and pikepdf, and with other versions of the program, whose source is in the
+folders. A large book is compared with the same pages without tags, links and an outline. The games
+are real ones with comments put in by us, or random play where the records are not beside the
+repository.
 """
 
 from __future__ import annotations
@@ -15,16 +20,40 @@ import sys
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from _games import TOM, evenly_spaced
-from _timing import HEADER, Row, interleaved, timed
+from _timing import HEADER, Row, interleaved, processor_time
 
+from goboard_gui.diagram.book.options import NamingOptions, PrintedGame, PrintOptions
+from goboard_gui.diagram.book.production import build_book
+from goboard_gui.diagram.output.pdf import save_pages
+from goboard_gui.diagram.units import MM_PER_INCH
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, Board, Colour, Replay, Size
+from goboard_gui.notation import notation
 from goboard_gui.record.properties.codec import write_point
 
-MOVES, GAMES, COMMENT_EVERY = 250, 100, 5
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from goboard_gui.diagram.book.sheet import Pages
+
+ROOT = Path(__file__).resolve().parents[1]
+MOVES, GAMES, BOOK, COMMENT_EVERY = 250, 300, 100, 5
+RESOLUTION = 1200
 GOBOARD = [sys.executable, "-m", "goboard_gui", "diagram"]
+ONE_PAGE = """
+import sys
+from PySide6.QtGui import QGuiApplication, QPainter, QPdfWriter
+import pikepdf
+application = QGuiApplication([])
+document = QPdfWriter(sys.argv[1] + ".part")
+with QPainter(document) as painter:
+    painter.drawText(100, 100, "One page")
+with pikepdf.open(sys.argv[1] + ".part") as document:
+    document.save(sys.argv[1])
+"""
 COMMENT = (
     "White's framework is large now. Black should think of reducing it before it becomes "
     "territory; a move in the centre would help the weak group on the left as well. "
@@ -71,21 +100,15 @@ def commented(name: str, moves: list[str]) -> str:
     return f"(;FF[4]GM[1]CA[UTF-8]SZ[19]GN[{name}]PB[Black]PW[White]{''.join(nodes)})"
 
 
-def ours(files: list[Path], output: Path) -> None:
+def ours(program: Path, files: list[Path], output: Path) -> None:
+    """Write a book in a process of its own; ``program`` is a folder with the source."""
     command = [*GOBOARD, *map(str, files), "-o", str(output), "--figures", "every:50"]
-    subprocess.run(command, check=True)
+    subprocess.run(command, check=True, cwd=program)
 
 
-def in_window(file: Path, output: Path) -> None:
-    """Make the same pages in a process that has already loaded Qt, as the window has."""
-    from goboard_gui.diagram.book.options import NamingOptions, PrintedGame, PrintOptions
-    from goboard_gui.diagram.book.production import build_book
-    from goboard_gui.diagram.output.pdf import save_pages
-    from goboard_gui.notation import notation
-
-    tree = read_sgf(file.read_bytes()).games[0]
-    edition = PrintOptions(NamingOptions(notation("western")))
-    save_pages(output, build_book([PrintedGame(tree, tree.root, file.name)], edition).pages)
+def lower_bound(output: Path) -> None:
+    """Write and save one page with a word, in a process of its own."""
+    subprocess.run([sys.executable, "-c", ONE_PAGE, str(output)], check=True)
 
 
 def peer(files: list[Path], folder: Path) -> None:
@@ -95,22 +118,84 @@ def peer(files: list[Path], folder: Path) -> None:
         subprocess.run(command, check=True, capture_output=True)
 
 
-def compare(folder: Path, files: list[Path], what: str, rounds: int) -> None:
-    output, theirs = folder / "ours.pdf", folder / "theirs"
-    theirs.mkdir(exist_ok=True)
+def in_window(files: list[Path], output: Path, save: Callable[[Path, Pages], None]) -> None:
+    """Make the same pages in a process that has already loaded Qt, as the window has."""
+    games = [PrintedGame(read_sgf(it.read_bytes()).games[0], 0, it.name) for it in files]
+    edition = PrintOptions(NamingOptions(notation("western")))
+    save(output, build_book(games, edition).pages)
+
+
+def save_untagged(path: Path, pages: Pages) -> None:
+    """Write pages as Qt does: without tags, links and an outline."""
+    from PySide6.QtCore import QMarginsF, QSizeF
+    from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+    document = QPdfWriter(str(path))
+    document.setResolution(RESOLUTION)
+    first = pages.sheets[0]
+    size = QPageSize(QSizeF(first.width, first.height), QPageSize.Unit.Millimeter)
+    upright = QPageLayout.Orientation.Portrait
+    document.setPageLayout(QPageLayout(size, upright, QMarginsF(0, 0, 0, 0)))
+    with QPainter(document) as qp:
+        qp.scale(RESOLUTION / MM_PER_INCH, RESOLUTION / MM_PER_INCH)
+        for sheet in pages.sheets:
+            if sheet is not first:
+                document.newPage()
+            qp.save()
+            sheet.draw(qp)
+            qp.restore()
+
+
+def compare_game(folder: Path, file: Path, others: list[Path]) -> None:
+    """Compare a game with the least that a process can do, with sgf2dg and with ``others``, folders
+    with the source of other versions.
+    """
     contenders = {
-        "ours": partial(timed, partial(ours, files, output)),
-        "peer": partial(timed, partial(peer, files, theirs)),
+        "bound": partial(lower_bound, folder / "bound.pdf"),
+        "ours": partial(ours, ROOT, [file], folder / "ours.pdf"),
+        "peer": partial(peer, [file], folder),
+        "window": partial(in_window, [file], folder / "window.pdf", save_pages),
     }
-    if len(files) == 1:
-        contenders["window"] = partial(timed, partial(in_window, files[0], output))
-    times = interleaved(contenders, rounds=rounds)
-    print(Row(f"{what} as PDF / sgf2dg", times["ours"], times["peer"], 1.4))
-    if "window" in times:
-        print(Row(f"{what} as PDF, Qt loaded / sgf2dg", times["window"], times["peer"], 0.3))
-    size = sum(file.stat().st_size for file in theirs.glob("*.pdf"))
-    print(f"    {output.stat().st_size / 1000:.0f} kB beside {size / 1000:.0f} kB")
-    shutil.rmtree(theirs)
+    contenders |= {
+        str(other): partial(ours, other, [file], folder / "other.pdf") for other in others
+    }
+    times = measured(contenders, rounds=7)
+    what = f"a game of {MOVES} moves as PDF"
+    print(Row(f"{what} / one page", times["ours"], times["bound"], 2.0))
+    for other in others:
+        print(Row(f"{what}, {other} / one page", times[str(other)], times["bound"], 2.0))
+    print(Row(f"{what} / sgf2dg", times["ours"], times["peer"], 1.4))
+    print(Row(f"{what}, Qt loaded / sgf2dg", times["window"], times["peer"], 0.3))
+
+
+def compare_book(folder: Path, files: list[Path]) -> None:
+    """Compare a book with the files that sgf2dg makes of its games, one by one."""
+    contenders = {
+        "ours": partial(ours, ROOT, files, folder / "ours.pdf"),
+        "peer": partial(peer, files, folder),
+    }
+    times = measured(contenders, rounds=2)
+    print(Row(f"a book of {len(files)} games / sgf2dg", times["ours"], times["peer"], 0.35))
+    size = sum(file.with_suffix(".pdf").stat().st_size for file in files)
+    print(f"    {(folder / 'ours.pdf').stat().st_size / 1000:.0f} kB beside {size / 1000:.0f} kB")
+
+
+def compare_tags(folder: Path, files: list[Path]) -> None:
+    """Compare a book with the same pages without tags, links and an outline."""
+    contenders = {
+        "tagged": partial(in_window, files, folder / "tagged.pdf", save_pages),
+        "untagged": partial(in_window, files, folder / "untagged.pdf", save_untagged),
+    }
+    times = measured(contenders, rounds=2)
+    what = f"a book of {len(files)} games / without tags"
+    print(Row(what, times["tagged"], times["untagged"], 1.25))
+
+
+def measured(contenders: dict[str, Callable[[], None]], rounds: int) -> dict[str, float]:
+    """Return the median processor time of each contender in seconds."""
+    return interleaved(
+        {name: partial(processor_time, work) for name, work in contenders.items()}, rounds=rounds
+    )
 
 
 def main() -> None:
@@ -118,6 +203,7 @@ def main() -> None:
         print("sgf2dg is not installed: nothing to compare with")
         return
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each process would compile all modules
     from PySide6.QtGui import QGuiApplication
 
     _app = QGuiApplication([])  # fonts need one
@@ -127,8 +213,9 @@ def main() -> None:
         for number, text in enumerate(games(GAMES), 1):
             files.append(folder / f"{number:03}.sgf")
             files[-1].write_text(text, encoding="utf-8")
-        compare(folder, files[:1], f"a game of {MOVES} moves", rounds=7)
-        compare(folder, files, f"a book of {len(files)} games", rounds=2)
+        compare_game(folder, files[0], [Path(it).resolve() for it in sys.argv[1:]])
+        compare_book(folder, files[:BOOK])
+        compare_tags(folder, files)
 
 
 if __name__ == "__main__":
