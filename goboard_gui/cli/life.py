@@ -15,8 +15,9 @@ from .arguments import (
     add_view_options,
     point_naming_from_args,
 )
+from .board_text import board_text
 from .common import DONE, print_json, sorted_points
-from .position import board_text, session_from_args
+from .position import session_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

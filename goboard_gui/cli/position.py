@@ -1,13 +1,10 @@
-"""The position that a command works on, points in its arguments, and boards as text."""
+"""The position that a command works on, and points in its arguments."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from ..files.text_diagrams.board_lines import SideLabels, board_lines, graph_lines
-from ..files.text_diagrams.characters import EMPTY, HOSHI, point_text
-from ..go import Crop, hoshi
 from ..notation import NotationError
 from ..record import Session
 from .common import CommandError, read_game
@@ -16,7 +13,7 @@ if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Iterator
 
-    from ..go import Board, Point
+    from ..go import Point
     from ..notation import Naming
     from ..record import Tree
 
@@ -71,30 +68,3 @@ def session_after_move(tree: Tree, move: int | None, name: str) -> Session:
         raise CommandError(f"{name}: the game starts with a move; there is no position before it")
     session.go_to(node)
     return session
-
-
-def board_text(board: Board, naming: Naming) -> list[str]:
-    """Return the lines of a text diagram: ``X`` is black, ``O`` white, ``,`` a star point, ``.``
-    empty.
-
-    Coordinates of more than two characters are written vertically above and below the board. A
-    board without columns and rows becomes a list of its stones.
-
-    >>> from goboard_gui.go import Board
-    >>> from goboard_gui.notation import Naming, notation
-    >>> board = Board.from_rows(".X.", "O..")
-    >>> print("\\n".join(board_text(board, Naming(notation("western"), board.size))))
-      A B C
-    2 . X . 2
-    1 O . . 1
-      A B C
-    """
-    if naming.notation.plan is not None:
-        return graph_lines(board.stones(), naming.notation.plan.names, {})
-    size = naming.view_size
-    stars = hoshi(size)
-    texts = {
-        point: point_text(board[naming.to_record(point)], bare=HOSHI if point in stars else EMPTY)
-        for point in size.points()
-    }
-    return board_lines(texts, Crop.whole_board(size), SideLabels.for_point_naming(naming), margin=0)

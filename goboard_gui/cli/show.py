@@ -13,8 +13,9 @@ from .arguments import (
     add_view_options,
     point_naming_from_args,
 )
+from .board_text import board_text
 from .common import DONE, CommandError, print_json
-from .position import board_text, move_text, session_from_args
+from .position import move_text, session_from_args
 from .text_diagram import add_text_diagram_options, diagram_from_args
 
 if TYPE_CHECKING:

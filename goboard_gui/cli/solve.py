@@ -18,9 +18,10 @@ from .arguments import (
     parse_size,
     point_naming_from_args,
 )
+from .board_text import board_text
 from .common import DONE, FOUND, CommandError, print_error, print_json
 from .inputs import parse_input
-from .position import board_text, move_text, session_from_args
+from .position import move_text, session_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

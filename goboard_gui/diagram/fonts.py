@@ -7,7 +7,7 @@ so this module creates one if necessary, see `application`.
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics, QGuiApplication
@@ -43,7 +43,6 @@ _PRINTED = {
 }
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs"})
 _FIRST_SIGN = "\u3000"  # where the signs begin that Latin fonts lack
-_SIGNS = re.compile(rf"[{_FIRST_SIGN}-\U0010ffff]+")
 
 
 def needs_kanji_font(text: str) -> bool:
@@ -63,7 +62,13 @@ def east_asian_characters(text: str) -> str:
     """
     if text.isascii():
         return ""
-    return "".join(dict.fromkeys("".join(_SIGNS.findall(text))))
+    return "".join(dict.fromkeys("".join(_signs().findall(text))))
+
+
+@cache
+def _signs() -> re.Pattern[str]:
+    """Return the pattern of East Asian characters, which takes milliseconds to compile."""
+    return re.compile(rf"[{_FIRST_SIGN}-\U0010ffff]+")
 
 
 def ensure_glyphs(text: str) -> None:

@@ -178,6 +178,8 @@ def find_move_mentions(
     >>> [text for text in texts if list(find_move_mentions(text))]
     ['White 62', 'Schwarz 61', 'W62']
     """
+    if not any(map(str.isdecimal, text)):
+        return
     for found in _expression(words).finditer(_masked(text, names)):
         letter = found["letter"]
         start = found.start("letter" if letter else "first")

@@ -7,6 +7,7 @@ German, French and Russian: regular expressions for its words, separated by spac
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -94,20 +95,6 @@ def _any_word(tables: Iterable[str]) -> str:
 
 _WORD_START = r"(?<!\w)(?<!\w['’])"
 _NUMBER_SIGN = r"(?:(?:no|nr|n°|№|#)\.?\s*)?"
-_NUMBERED = re.compile(
-    rf"{_WORD_START}(?:(?:{_any_word(_REFERENCES)})[{_QUOTES}]?\s*{_NUMBER_SIGN}[(\[{_QUOTES}]?"
-    rf"|(?:{_any_word(_SUBJECTS)})\s*{_NUMBER_SIGN}[{_QUOTES}]?|(?:nr\.?|n°|№)\s*)\Z",
-    re.IGNORECASE,
-)
-_MAYBE_NUMBERED = re.compile(
-    rf"{_WORD_START}(?:(?:{_any_word(_REFERENCES)})\s?:|no\.)\s*\Z", re.IGNORECASE
-)
-"""Words after which a name is no point unless a verb follows: "diagram: C3", "No. C3"."""
-_NUMBERING = re.compile(
-    rf"\s+(?:(?:{_any_word(_NUMBERED_BY)})(?!\w)|(?:['’]|19|20)[0-9]{{2}}(?![\w.,:/]?[0-9]))",
-    re.IGNORECASE,
-)
-"""What follows names of other things: "F1 race", "Q4 2020"."""
 _JOINED = re.compile(r"\s*(?:/|–|&|and|or|to|und|oder|bis|et|ou|à|и|или|до)\s*", re.IGNORECASE)
 _ADDRESS = re.compile(
     r"[a-z]://|@[\w-]+\.\w|[\w-]\.[a-z]{2,}/|\\\w|(?<![\w)/])[~.]*/[\w.-]+/"
@@ -115,12 +102,54 @@ _ADDRESS = re.compile(
     re.IGNORECASE,
 )
 _WORD_BEFORE, _WORD_AFTER = re.compile(r"\S*\Z"), re.compile(r"\S*")
-_PLACED = re.compile(
-    rf"(?:@|(?<!\w)(?:{_any_word(_BEFORE_POINTS)})(?:\s+(?:{_any_word(_BETWEEN)}))?)"
-    rf"[\s:=]*[(\[{_QUOTES}]*\Z",
-    re.IGNORECASE,
-)
-_VERB = re.compile(rf"[){_QUOTES}]*\s+(?:{_any_word(_AFTER_POINTS)})(?!\w)", re.IGNORECASE)
+
+
+# Compiling these takes milliseconds each, and most records don't need them.
+
+
+@cache
+def _numbered() -> re.Pattern[str]:
+    """Return the pattern of words before the names of other things, as in "diagram C3"."""
+    return re.compile(
+        rf"{_WORD_START}(?:(?:{_any_word(_REFERENCES)})[{_QUOTES}]?\s*{_NUMBER_SIGN}[(\[{_QUOTES}]?"
+        rf"|(?:{_any_word(_SUBJECTS)})\s*{_NUMBER_SIGN}[{_QUOTES}]?|(?:nr\.?|n°|№)\s*)\Z",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _maybe_numbered() -> re.Pattern[str]:
+    """Return the pattern of words after which a name is a point only if a verb follows, as in
+    "diagram: C3" and "No. C3".
+    """
+    return re.compile(
+        rf"{_WORD_START}(?:(?:{_any_word(_REFERENCES)})\s?:|no\.)\s*\Z", re.IGNORECASE
+    )
+
+
+@cache
+def _numbering() -> re.Pattern[str]:
+    """Return the pattern of what follows names of other things: "F1 race", "Q4 2020"."""
+    return re.compile(
+        rf"\s+(?:(?:{_any_word(_NUMBERED_BY)})(?!\w)|(?:['’]|19|20)[0-9]{{2}}(?![\w.,:/]?[0-9]))",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _placed() -> re.Pattern[str]:
+    """Return the pattern of words before points, as in "at C3"."""
+    return re.compile(
+        rf"(?:@|(?<!\w)(?:{_any_word(_BEFORE_POINTS)})(?:\s+(?:{_any_word(_BETWEEN)}))?)"
+        rf"[\s:=]*[(\[{_QUOTES}]*\Z",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _verb() -> re.Pattern[str]:
+    """Return the pattern of words after points, as in "C3 lives"."""
+    return re.compile(rf"[){_QUOTES}]*\s+(?:{_any_word(_AFTER_POINTS)})(?!\w)", re.IGNORECASE)
 
 
 def without_other_names(text: str, mentions: Iterable[Mention]) -> list[Mention]:
@@ -166,11 +195,11 @@ def is_number_of_thing(text: str, start: int, end: int) -> bool:
     """
     begin = max(0, start - _LONGEST)
     return bool(
-        _NUMBERED.search(text, begin, start)
-        or _NUMBERING.match(text, end, end + _LONGEST)
+        _numbered().search(text, begin, start)
+        or _numbering().match(text, end, end + _LONGEST)
         or (
-            _MAYBE_NUMBERED.search(text, begin, start)
-            and not _VERB.match(text, end, end + _LONGEST)
+            _maybe_numbered().search(text, begin, start)
+            and not _verb().match(text, end, end + _LONGEST)
         )
     )
 
@@ -184,8 +213,8 @@ def is_used_as_point(text: str, mention: Mention) -> bool:
     """
     start, end = mention.start, mention.end
     return bool(
-        _PLACED.search(text, max(0, start - _LONGEST), start)
-        or _VERB.match(text, end, end + _LONGEST)
+        _placed().search(text, max(0, start - _LONGEST), start)
+        or _verb().match(text, end, end + _LONGEST)
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ...go import Colour
@@ -38,21 +39,31 @@ _WRONG_WORDS = (
     "|неверно|неправильно|오답|실패|失敗|失败|错误|錯誤|错解"
 )
 _ALONE = r"^[^\w\n]*(?i:(?:this is )?(?:also )?(?:{}))[ \t]*(?:[.!,:;)\]。！，、：]|$)"
-_MARKS = re.compile(
-    rf"(?P<RIGHT>{_ALONE.format(_RIGHT_WORDS)}"
-    r"|(?<![A-Z])(?<!NOT )(?:RIGHT|CORRECT)\b"
-    r"|(?<!不)正[解确確](?![図图]?[之の中])"
-    r"|^\s*(?:[✓✔]|\[OK\b)|\A\s*\+\s*\Z)"
-    rf"|(?P<WRONG>{_ALONE.format(_WRONG_WORDS)}"
-    r"|(?<![A-Z])(?<!NOT )(?:WRONG|INCORRECT)\b|\bNOT (?:RIGHT|CORRECT)\b"
-    r"|不正[解确確]|[、。，,.!！ ](?:失敗|失败)[。.!！]?$"
-    r"|^\s*[✗✘])",
-    re.MULTILINE,
-)
-_BARE = re.compile(
-    rf"(?i:(?:also )?(?:{_RIGHT_WORDS}|{_WRONG_WORDS}|not right|not correct|不?正[解确確]|ok)?)"
-)
 _OUTSIDE_WORDS = re.compile(r"^[\W_]+|[\W_]+$")
+
+
+@cache
+def _marks() -> re.Pattern[str]:
+    """Return the pattern of words and signs that mark a line as right or wrong."""
+    return re.compile(
+        rf"(?P<RIGHT>{_ALONE.format(_RIGHT_WORDS)}"
+        r"|(?<![A-Z])(?<!NOT )(?:RIGHT|CORRECT)\b"
+        r"|(?<!不)正[解确確](?![図图]?[之の中])"
+        r"|^\s*(?:[✓✔]|\[OK\b)|\A\s*\+\s*\Z)"
+        rf"|(?P<WRONG>{_ALONE.format(_WRONG_WORDS)}"
+        r"|(?<![A-Z])(?<!NOT )(?:WRONG|INCORRECT)\b|\bNOT (?:RIGHT|CORRECT)\b"
+        r"|不正[解确確]|[、。，,.!！ ](?:失敗|失败)[。.!！]?$"
+        r"|^\s*[✗✘])",
+        re.MULTILINE,
+    )
+
+
+@cache
+def _bare() -> re.Pattern[str]:
+    """Return the pattern of comments that say only that a line is right or wrong."""
+    return re.compile(
+        rf"(?i:(?:also )?(?:{_RIGHT_WORDS}|{_WRONG_WORDS}|not right|not correct|不?正[解确確]|ok)?)"
+    )
 
 
 def find_problems(tree: Tree, node: int) -> list[int]:
@@ -161,7 +172,7 @@ def comment_mark(text: str) -> VariationVerdict | None:
     >>> [comment_mark(text) for text in ("Correct! Black lives.", "NOT RIGHT", "Right side first")]
     [<VariationVerdict.RIGHT: 'right'>, <VariationVerdict.WRONG: 'wrong'>, None]
     """
-    found = _MARKS.search(text)
+    found = _marks().search(text)
     return VariationVerdict[found.lastgroup] if found and found.lastgroup else None
 
 
@@ -172,7 +183,7 @@ def is_line_mark(text: str) -> bool:
     [True, True, False]
     """
     bare = _OUTSIDE_WORDS.sub("", text)
-    return comment_mark(text) is not None and _BARE.fullmatch(bare) is not None
+    return comment_mark(text) is not None and _bare().fullmatch(bare) is not None
 
 
 def _line_between(tree: Tree, node: int, end: int) -> list[int]:
