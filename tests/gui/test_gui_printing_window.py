@@ -216,6 +216,16 @@ def test_previews_of_titles_and_captions_show_the_open_game(print_window, qtbot)
     assert figure.text() == "Figure 1 (1–60)Meijin2"
 
 
+def test_an_empty_title_shows_what_is_printed_as_title(print_window, qtbot):
+    named = line("SZ[9]PB[Anna]PW[Bert]AN[Carl]", "B[ee]")
+    window = print_window(named)
+    fields = [window.form.editor(key) for key in ("edition.title", "edition.author")]
+    assert [field.placeholderText() for field in fields] == ["Anna – Bert", "Carl"]
+    choose(window, "edition.phrases.title", "{black_name} won", qtbot)
+    assert fields[0].placeholderText() == "Anna won"
+    assert window.maker.production.pages.title == "Anna won"
+
+
 def test_a_title_has_the_name_of_the_file_with_all_its_dots(print_window, qtbot, tmp_path):
     window = print_window(line("SZ[9]", "B[ee]"))
     window.stand.document.path = tmp_path / "Shusaku vs. Gennan.sgf"

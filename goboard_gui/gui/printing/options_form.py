@@ -428,6 +428,14 @@ class OptionsForm(QTabWidget):
             if isinstance(row.editor, TemplateEditor):
                 row.editor.show_examples(values.get(row.field.key.rpartition(".")[2], {}))
 
+    def show_default_texts(self, texts: Mapping[str, str]) -> None:
+        """Show in empty fields what is printed then; ``texts`` are these texts by the keys of
+        options.
+        """
+        for row in (row for form in self.forms for row in form.rows):
+            if isinstance(row.editor, TextEditor):
+                row.editor.setPlaceholderText(texts.get(row.field.key, ""))
+
     def editor(self, key: str) -> OptionEditor:
         """Return the editor of the option with this key.
 

@@ -215,6 +215,10 @@ class PrintWindow(QDialog):
         self.form.show_examples(
             template_examples(game, phrases, blocks, number=number, chapter=chapter)
         )
+        printed = production.options
+        self.form.show_default_texts(
+            {"edition.title": printed.title, "edition.author": printed.author}
+        )
 
     def _scroll_to_chapter(self) -> None:
         """Scroll to the first page of the chapter, once it is made."""
