@@ -11930,6 +11930,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <location filename="../../goboard_gui/gui/window/main_window.py"/>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
     <name>ManualBrowser</name>
     <message>
         <location filename="../../goboard_gui/gui/help/manual_browser.py"/>
@@ -14438,11 +14446,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Copying the picture…</source>
         <translation>Das Bild wird kopiert…</translation>
     </message>
@@ -14460,6 +14463,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="vanished">Öffnen</translation>
     </message>
     <message>
         <source>Portable Network Graphics (*.png)</source>

@@ -76,6 +76,7 @@ def test_an_export_that_is_cancelled_writes_nothing_later(
 ):
     path, told = tmp_path / f"board.{kind}", []
     messages.posted.connect(told.append)
+    messages.exported.connect(lambda text, _path: told.append(text))
     person.answers(save_path=path)
     timer = while_waiting(cancel)
     position.export_position()

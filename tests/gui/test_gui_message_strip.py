@@ -233,7 +233,7 @@ def test_a_confirmation_covers_a_notice_for_a_few_seconds(qtbot, strip):
 
 def test_a_confirmation_with_an_action_stays_as_long_as_a_notice(qtbot, strip):
     done = []
-    strip.confirm_with_action("Saved: game.pdf", "Open", lambda: done.append("opened"))
+    strip.show_confirmation("Saved: game.pdf", MessageAction("Open", lambda: done.append("opened")))
     assert strip._confirmation_timer.interval() == 10_000
     (button,) = strip.notice_line.buttons
     button.click()

@@ -105,13 +105,15 @@ def test_control_and_bidirectional_characters_of_names_are_escaped_in_messages(
     messages = Messages()
     messages.posted.connect(told.append)
     messages.show_saved(path / HOSTILE)
+    messages.exported.connect(lambda text, _path: told.append(text))
+    messages.show_exported(path / HOSTILE)
     told += [unusable_index_text(path, UnusableIndexError(path, code)) for code in IndexErrorCode]
     files_desk.strip.show_message(f"a\u202eb\x1b of {HOSTILE}".replace("\n", ""))
     told.append(files_desk.strip.text)
-    assert len(told) == 9 + len(IndexErrorCode) + 1
+    assert len(told) == 10 + len(IndexErrorCode) + 1
     for text in told:
         assert text.isprintable(), text
-    assert sum(ESCAPED in text for text in told) >= 10
+    assert sum(ESCAPED in text for text in told) >= 11
 
 
 def test_titles_menus_and_labels_escape_them_too(files_desk, tmp_path):

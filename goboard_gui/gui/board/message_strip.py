@@ -180,10 +180,6 @@ class MessageStrip(QWidget):
         self._confirmation_timer.start(_NOTICE_TIME if actions else _CONFIRMATION_TIME)
         self.message_shown.emit(self.notice_line.text)
 
-    def confirm_with_action(self, text: str, button: str, action: Callable[[], object]) -> None:
-        """Show that something was done, with a button for an action."""
-        self.show_confirmation(text, MessageAction(button, action))
-
     def replace_notice_actions(self, *actions: MessageAction) -> None:
         """Replace the buttons of the current notice, without extending its time."""
         if self._notice is not None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from ...display_text import escape_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -18,10 +17,8 @@ class Messages(QObject):
 
     posted = Signal(str)
     """Emitted with the text of a message."""
-    action_offered = Signal(str, str, object)
-    """Emitted with the text of a message, the text of its button, and the function to call when the
-    button is clicked.
-    """
+    exported = Signal(str, object)
+    """Emitted with the text of a message about an exported file, and the path of the file."""
 
     def show_confirmation(self, text: str) -> None:
         """Show a confirmation with this text."""
@@ -31,9 +28,9 @@ class Messages(QObject):
         """Confirm that a file was saved, with its name and folder."""
         self.show_confirmation(self._saved_text(path))
 
-    def show_exported(self, path: Path, button: str, open_file: Callable[[], object]) -> None:
-        """Confirm that a file was saved, with a button that opens it."""
-        self.action_offered.emit(self._saved_text(path), button, open_file)
+    def show_exported(self, path: Path) -> None:
+        """Confirm that a file for other programs was saved, and offer to open it."""
+        self.exported.emit(self._saved_text(path), path)
 
     def _saved_text(self, path: Path) -> str:
         text = self.tr("Saved: {name} in {folder}")

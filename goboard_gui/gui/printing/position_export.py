@@ -24,7 +24,6 @@ from ...diagram.theme import LIGHT, PRINT
 from ...files.sgf.game_info import read_info
 from ..core.idle_tasks import IdleTask
 from ..widgets import dialogs
-from ..widgets.desktop_open import open_on_desktop
 from ..widgets.file_output import export_file
 from ..wording.format_texts import file_filter
 
@@ -90,9 +89,7 @@ class PositionExport(QObject):
             return
         save = self._save_text if format_for(path) == TEXT else self._save_picture
         if export_file(self._window, partial(save, path)):
-            self._messages.show_exported(
-                path, self.tr("Open"), partial(open_on_desktop, self._window, path)
-            )
+            self._messages.show_exported(path)
 
     def _save_picture(self, path: Path, write: Write) -> None:
         known, caption = format_for(path), self._numbers_caption()

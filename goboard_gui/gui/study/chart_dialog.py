@@ -207,7 +207,7 @@ class ChartDialog(QDialog):
         path = path if path.suffix else path.with_suffix(PDF.extension)
         save = partial(save_card, path, self.chart(), page=self.page.currentData())
         if export_file(self, save):
-            self._messages.show_saved(path)
+            self._messages.show_exported(path)
 
     def ask_print(self) -> None:
         """Ask for a printer and print the chart."""

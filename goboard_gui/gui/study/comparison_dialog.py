@@ -352,7 +352,7 @@ class ComparisonDialog(QDialog):
             dialogs.show_error(self, question.format(name=escape_name(path.name), known=known))
             return
         if save_file(self, path, encode_table(self.visible_table(), form)):
-            self._messages.show_saved(path)
+            self._messages.show_exported(path)
 
     def _suggested(self) -> Path:
         path = self._document.path

@@ -32,7 +32,9 @@ from ..files.autosave_journal import AutosaveJournal
 from ..files.document_io import DocumentIO
 from ..help.welcome.welcome import Welcome
 from ..widgets import appearance
+from ..widgets.desktop_open import open_on_desktop
 from ..widgets.file_drop import accept_copy
+from ..widgets.message_row import MessageAction
 from ..widgets.minimum_screen import MINIMUM_SCREEN
 from ..widgets.point_entry import PointEntry
 from .bars import WindowBars
@@ -180,7 +182,7 @@ class MainWindow(QMainWindow):
         FitButton(self.board_view, self.commands[Command.FIT])
         self.message_strip = MessageStrip(self.board_view)
         self.messages.posted.connect(self.message_strip.show_confirmation)
-        self.messages.action_offered.connect(self.message_strip.confirm_with_action)
+        self.messages.exported.connect(self._confirm_export)
         self.presenter = BoardPresenter(
             self.document,
             self.view_settings,
@@ -203,6 +205,11 @@ class MainWindow(QMainWindow):
         self.below.addWidget(self.hidden_numbers_label)
         self.below.addWidget(self.message_strip)
         self.setCentralWidget(inside)
+
+    def _confirm_export(self, text: str, path: Path) -> None:
+        """Show that a file was exported, with a button that opens it."""
+        opening = MessageAction(self.tr("Open"), partial(open_on_desktop, self, path))
+        self.message_strip.show_confirmation(text, opening)
 
     def _build_bars(self) -> None:
         self.bars = WindowBars(self, self.commands, self.view_settings)

@@ -426,7 +426,7 @@ class DuplicatesDialog(QDialog):
             return
         path = path if path.suffix else path.with_suffix(".csv")
         if save_file(self, path, data):
-            self._workspace.messages.show_saved(path)
+            self._workspace.messages.show_exported(path)
 
 
 def _duplicates(folder: Path, _task: background.Task) -> list[DuplicateGroup] | Exception:

@@ -345,7 +345,7 @@ class GameList(QWidget):
         self.model.unreadable.connect(self.search.failed)
         self.table.row_opened.connect(self._open)
         self.table.copy_requested.connect(self.export.copy_list)
-        self.export.saved.connect(self._workspace.messages.show_saved)
+        self.export.saved.connect(self._workspace.messages.show_exported)
 
     def refresh(self) -> None:
         """List the games of the current result; keep the previous list while a search is

@@ -264,7 +264,7 @@ class PlotExport(QObject):
         kinds = file_filter(PICTURE_FORMATS, PDF)
         path = self._ask(self.tr("Save Chart"), PDF.extension, kinds)
         if path is not None and export_file(self._window, partial(save_plot, path, self._plot())):
-            self._messages.show_saved(path)
+            self._messages.show_exported(path)
 
     def save_table(self) -> None:
         """Ask for a file name and save the table in the format of its extension."""
@@ -283,7 +283,7 @@ class PlotExport(QObject):
             dialogs.show_error(self._window, text.format(name=escape_name(path.name), known=known))
             return
         if save_file(self._window, path, writer(self._sheet())):
-            self._messages.show_saved(path)
+            self._messages.show_exported(path)
 
     def _ask(self, title: str, extension: str, kinds: str) -> Path | None:
         suggested = Path(self._settings.get(LAST_FOLDER)) / (self._name() + extension)

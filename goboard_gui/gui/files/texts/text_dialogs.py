@@ -325,7 +325,7 @@ class TextSaveDialog(QDialog):
         path = path if path.suffix else path.with_suffix(".txt")
         if save_file(self, path, f"{text}\n".encode()):
             self.accept()
-            self._messages.show_saved(path)
+            self._messages.show_exported(path)
 
 
 def _capitalised(sentence: str) -> str:
