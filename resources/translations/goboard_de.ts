@@ -19775,8 +19775,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/options_form.py"/>
+        <source>Insert a placeholder: {template}</source>
+        <translation>Platzhalter einfügen: {template}</translation>
+    </message>
+    <message>
         <source>Insert a placeholder</source>
-        <translation>Platzhalter einfügen</translation>
+        <translation type="vanished">Platzhalter einfügen</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton
 
@@ -374,6 +374,15 @@ def test_the_menu_of_placeholders_says_what_they_stand_for_in_the_open_game(form
     assert texts["event"] == "Event\t"
     assert texts["place"].startswith("Place\tWWWW")
     assert texts["place"].endswith("…")
+
+
+def test_screen_readers_read_the_example_and_the_template_that_a_button_belongs_to(form):
+    field = form.editor("edition.phrases.figure")
+    spoken = QAccessible.queryAccessibleInterface(field.line)
+    assert spoken.text(QAccessible.Text.Name) == "Figure"
+    assert spoken.text(QAccessible.Text.Description) == "Figure 3 (101–150)"
+    button = QAccessible.queryAccessibleInterface(field.placeholder_button)
+    assert button.text(QAccessible.Text.Name) == "Insert a placeholder: Figure"
 
 
 def test_an_example_has_usual_values_for_what_the_game_has_not(form):

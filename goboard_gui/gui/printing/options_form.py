@@ -22,6 +22,7 @@ from ...diagram.book.option import Option, OptionType
 from ...diagram.book.option_table import GROUPS
 from ...diagram.book.page_setup import CUSTOM_PAPER, Paper
 from ...diagram.book.phrases import EXAMPLE_VALUES, example_caption
+from ...display_text import escape_message
 from ...go import Crop
 from ...notation.rectangles import parse_rectangle, rectangle_name
 from ...record.figures.cropping import explicit_crop
@@ -234,7 +235,6 @@ class TemplateEditor(QWidget):
         self.placeholder_button.setToolTip(
             self.tr("Insert a placeholder, in place of which each game has its own details")
         )
-        self.placeholder_button.setAccessibleName(self.tr("Insert a placeholder"))
         self.placeholder_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.placeholder_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(self.placeholder_button)
@@ -263,6 +263,8 @@ class TemplateEditor(QWidget):
 
     def setAccessibleName(self, name: str) -> None:  # noqa: N802  # Qt's name
         self.line.setAccessibleName(name)
+        text = self.tr("Insert a placeholder: {template}")
+        self.placeholder_button.setAccessibleName(text.format(template=name))
 
     def show_examples(self, values: Mapping[str, str]) -> None:
         """Show the example with these values, and with usual ones for other placeholders."""
@@ -289,7 +291,9 @@ class TemplateEditor(QWidget):
         self._chosen(text)
 
     def _show(self, text: str) -> None:
-        self.example.setText(example_caption(text, self._placeholders, self._examples))
+        example = example_caption(text, self._placeholders, self._examples)
+        self.example.setText(example)
+        self.line.setAccessibleDescription(escape_message(example))
 
     def show_value(self, value: str) -> None:
         if value != self.line.text():
