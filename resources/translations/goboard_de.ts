@@ -15067,7 +15067,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Lines repeated past joined edges</source>
-        <translation>Wiederholte Linien jenseits verbundener Ränder</translation>
+        <translation>Linien jenseits verbundener Ränder</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -16436,7 +16436,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Lines repeated past joined edges:</source>
-        <translation>Wiederholte Linien jenseits verbundener Ränder:</translation>
+        <translation>Linien jenseits verbundener Ränder:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

@@ -403,7 +403,7 @@ def test_stones_that_do_not_fit_are_told_of():
     game = PrintedGame(read_sgf(b"(;SZ[19];B[bb])").games[0], 0)
     options = PrintOptions(BookNames(notation("western")), setup=PageSetup(stone_pitch=30.0))
     (told,) = page_warnings(build_book([game], options))
-    assert told.text.startswith("Stones of 30.0 mm do not fit. The largest size that fits is 8.")
+    assert told.text.startswith("Stones of 30.0 mm do not fit. The largest size that fits is 9.")
 
 
 def test_unknown_placeholders_are_told_of():

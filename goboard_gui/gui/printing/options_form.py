@@ -6,7 +6,7 @@ import re
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -55,8 +55,11 @@ if TYPE_CHECKING:
     from ...notation import Naming
 
 _DIGITS = 5
-_TEMPLATE_LENGTH = 36
-"""The minimum length of templates that fit their line, in characters of average width."""
+_UNLIMITED = 10_000
+_WIDE = 300
+"""The width that templates have with their examples where there is room, in pixels."""
+_LEAST_LIST = 180
+"""The width to which lists of choices shrink, in pixels."""
 _WIDEST_VALUE = 240
 """The width, in pixels, to which values in the menu of placeholders are shortened."""
 
@@ -68,6 +71,10 @@ class ObjectEditor(ComboBoxEditor):
         self._values = [choice.value for choice in choices]
         placed = [choice._replace(value=place) for place, choice in enumerate(choices)]
         super().__init__(placed, lambda place: chosen(self._values[place]))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that leaves out the ends of long texts, as small windows need it."""
+        return super().minimumSizeHint().boundedTo(QSize(_LEAST_LIST, _UNLIMITED))
 
     def show_value(self, value: object) -> None:
         """Select a value, or nothing if it isn't in the list."""
@@ -247,8 +254,6 @@ class TemplateEditor(QWidget):
         self.example.setWordWrap(True)
         self.example.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setFocusProxy(self.line)
-        # With this width it stands below its label, where the example has room.
-        self.setMinimumWidth(_TEMPLATE_LENGTH * self.fontMetrics().averageCharWidth())
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -260,6 +265,9 @@ class TemplateEditor(QWidget):
         column.setSpacing(2)
         column.addWidget(self.line)
         column.addLayout(row)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(_WIDE, 0))
 
     def setAccessibleName(self, name: str) -> None:  # noqa: N802  # Qt's name
         self.line.setAccessibleName(name)
@@ -412,7 +420,6 @@ class OptionsForm(QTabWidget):
         self.forms = [*(create_forms() if forms is None else forms)]
         for group, form in zip(GROUPS, self.forms, strict=True):
             scroll = frameless_scroll_area(form)
-            scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.addTab(scroll, translate_option_text(group.title))
             form.changed.connect(self._choose)
         self.show_choices(choices)

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 _EDITOR_WIDTH = 38
 """The width of the column of editors, in digits."""
+_WIDEST_BESIDE_LABEL = 230
+"""The largest width of editors that stand next to their labels, in pixels."""
 _SMALLER = 0.9
 
 
@@ -79,12 +81,16 @@ class FormHeading(NamedTuple):
 
 
 class CompactRow:
-    """A form row with a label and an editor in a `QFormLayout`; the help is a tooltip."""
+    """A form row with a label and an editor in a `QFormLayout`; the help is a tooltip.
+
+    Wide editors are below their labels.
+    """
 
     def __init__(self, field: FormField, editor: Any, layout: QFormLayout) -> None:
         self.field = field
         self.editor = editor
         self._layout = layout
+        self._label_above: PlainLabel | None = None
         editor.setToolTip(as_tip(field.help))
         if isinstance(editor, CheckBoxEditor):
             editor.setText(field.label)
@@ -94,10 +100,17 @@ class CompactRow:
         label.setToolTip(as_tip(field.help))
         label.setBuddy(editor.focusProxy() or editor)  # a label ignores the buddy's focus proxy
         editor.setAccessibleName(without_mnemonic(field.label).rstrip(":"))
-        layout.addRow(label, editor)
+        if editor.sizeHint().width() <= _WIDEST_BESIDE_LABEL:
+            layout.addRow(label, editor)
+            return
+        self._label_above = label
+        layout.addRow(label)
+        layout.addRow(editor)
 
     def set_row_visible(self, shown: bool) -> None:
         """Show or hide the row."""
+        if self._label_above is not None:
+            self._layout.setRowVisible(self._label_above, shown)
         self._layout.setRowVisible(self.editor, shown)
 
 

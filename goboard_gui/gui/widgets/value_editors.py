@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .check_boxes import WrappingCheckBox
 from .qt_texts import as_tip
 from .spin_boxes import ScoreSpinBox
 
@@ -53,7 +54,7 @@ class NumberRange(NamedTuple):
     step: float = 1
 
 
-class CheckBoxEditor(QCheckBox):
+class CheckBoxEditor(WrappingCheckBox):
     """Editor for a setting that is on or off."""
 
     def __init__(self, chosen: Callable[[Any], object]) -> None:
