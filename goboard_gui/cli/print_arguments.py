@@ -20,6 +20,7 @@ from ..diagram.book.option_table import (
     PROBLEMS,
     SPLIT_RULES,
     TEXT,
+    TITLES,
     TRUE_SIZE,
 )
 from ..diagram.book.options import DocumentType, NamingOptions, PrintChoices, PrintOptions
@@ -65,7 +66,7 @@ _FLAG_ORDER: Mapping[str, tuple[Sequence[str], Sequence[OptionGroup]]] = {
             *("--figures", "--moves", "--numbers", "--repeat-last", "--remove-captured"),
             *("--variations", "--comments", "--header"),
         ),
-        (FIGURES, TEXT),
+        (FIGURES, TEXT, TITLES),
     ),
     "the board": (
         (

@@ -16495,11 +16495,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;Header with players, date and place</source>
-        <translation>&amp;Kopfzeile mit Spielern, Datum und Ort</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>&amp;Comments</source>
         <translation>Ko&amp;mmentare</translation>
     </message>
@@ -16522,6 +16517,66 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Keep as written</source>
         <translation>Wie geschrieben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Spell out e&amp;valuations</source>
+        <translation>Be&amp;wertungen ausschreiben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Print evaluations in words, such as “Good move”</source>
+        <translation>Bewertungen in Worten drucken, etwa „Guter Zug“</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Small stones for &amp;moves in comments</source>
+        <translation>Kleine Steine für &amp;Züge in Kommentaren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Type</source>
+        <translation>Schrift und Satz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>T&amp;ypeface:</source>
+        <translation>&amp;Schriftart:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Choose the typeface of headings, comments and tables</source>
+        <translation>Die Schriftart von Überschriften, Kommentaren und Tabellen wählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Goboard Book</source>
+        <translation>Goboard Book</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>DejaVu Serif</source>
+        <translation>DejaVu Serif</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Te&amp;xt size:</source>
+        <translation>Te&amp;xtgröße:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Typographic &amp;quotation marks and dashes</source>
+        <translation>Typografische Anführungs&amp;zeichen und Striche</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Print the quotation marks, dashes and minus signs of the language in comments</source>
+        <translation>In Kommentaren die Anführungszeichen, Gedankenstriche und Minuszeichen der Sprache drucken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16615,28 +16670,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Typographic &amp;quotation marks and dashes</source>
-        <translation>Typografische Anführungs&amp;zeichen und Striche</translation>
+        <source>Titles</source>
+        <translation>Titel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Print the quotation marks, dashes and minus signs of the language in comments</source>
-        <translation>In Kommentaren die Anführungszeichen, Gedankenstriche und Minuszeichen der Sprache drucken</translation>
+        <source>&amp;Header with players, date and place</source>
+        <translation>&amp;Kopfzeile mit Spielern, Datum und Ort</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Spell out e&amp;valuations</source>
-        <translation>Be&amp;wertungen ausschreiben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Print evaluations in words, such as “Good move”</source>
-        <translation>Bewertungen in Worten drucken, etwa „Guter Zug“</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Small stones for &amp;moves in comments</source>
-        <translation>Kleine Steine für &amp;Züge in Kommentaren</translation>
+        <source>Captions &amp;below boards</source>
+        <translation>&amp;Bildunterschriften unter Brettern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16647,11 +16692,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Print the side to play below boards without numbers</source>
         <translation>Den Spieler am Zug unter Brettern ohne Nummern angeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Captions &amp;below boards</source>
-        <translation>&amp;Bildunterschriften unter Brettern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16702,6 +16742,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Lan&amp;dscape</source>
         <translation>&amp;Querformat</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16770,36 +16815,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>T&amp;ypeface:</source>
-        <translation>&amp;Schriftart:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Choose the typeface of headings, comments and tables</source>
-        <translation>Die Schriftart von Überschriften, Kommentaren und Tabellen wählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Goboard Book</source>
-        <translation>Goboard Book</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>DejaVu Serif</source>
-        <translation>DejaVu Serif</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Te&amp;xt size:</source>
-        <translation>Te&amp;xtgröße:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>pt</source>
-        <translation>pt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Margins</source>
         <translation>Seitenränder</translation>
     </message>
@@ -16847,6 +16862,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Col&amp;umn gap:</source>
         <translation>Spalten&amp;zwischenraum:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Page numbers and running heads</source>
+        <translation>Seitenzahlen und Kolumnentitel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16996,6 +17016,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <source>{service}: Page {page}: {text}</source>
         <translation type="vanished">{service}: Seite {page}: {text}</translation>
+        <source>Captions</source>
+        <translation type="vanished">Bildunterschriften</translation>
     </message>
     <message>
         <source>Lines beyond joined edges:</source>

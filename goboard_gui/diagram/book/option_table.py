@@ -159,7 +159,7 @@ _LANGUAGES = (
 )
 
 _IS_POSITION = when_document_type(DocumentType.POSITION)
-_HAS_FIGURE_CAPTIONS = all_of(IS_GAME, when_value("edition.captions", True))
+_HAS_FIGURE_TITLES = all_of(IS_GAME, when_value("edition.captions", True))
 
 
 _HAS_COMMENTS = when_document_type(DocumentType.GAME, DocumentType.POSITION, DocumentType.PROBLEMS)
@@ -779,12 +779,6 @@ TEXT = OptionGroup(
     "Text",
     (
         Option(
-            "edition.headers",
-            OptionType.SWITCH,
-            "&Header with players, date and place",
-            flags=(Flag("--header", "print a header with players, date and place"),),
-        ),
-        Option(
             "edition.comments",
             OptionType.SWITCH,
             "&Comments",
@@ -811,35 +805,6 @@ TEXT = OptionGroup(
             when=_HAS_COMMENTS,
         ),
         Option(
-            "edition.language",
-            OptionType.CHOICE,
-            "Lan&guage of comments:",
-            "Choose the language whose punctuation and hyphenation comments have",
-            flags=(
-                Flag(
-                    "--language",
-                    "of the comments, for their punctuation and hyphenation (default: auto, each "
-                    "comment's own, where it can be recognised)",
-                ),
-            ),
-            values=_LANGUAGES,
-            when=_HAS_COMMENTS,
-        ),
-        Option(
-            "edition.typography",
-            OptionType.SWITCH,
-            "Typographic &quotation marks and dashes",
-            "Print the quotation marks, dashes and minus signs of the language in comments",
-            flags=(
-                Flag(
-                    "--typography",
-                    "print typographic quotation marks, dashes and minus signs in comments whose "
-                    "language is known (default: yes)",
-                ),
-            ),
-            when=_HAS_COMMENTS,
-        ),
-        Option(
             "edition.judgements",
             OptionType.SWITCH,
             "Spell out e&valuations",
@@ -856,19 +821,90 @@ TEXT = OptionGroup(
             ),
             when=IS_GAME_OR_POSITION,
         ),
+        "Type",
         Option(
-            "edition.to_play",
+            "edition.setup.typeface",
+            OptionType.CHOICE,
+            "T&ypeface:",
+            "Choose the typeface of headings, comments and tables",
+            flags=(
+                Flag(
+                    "--typeface",
+                    "typeface of headings, comments and tables: book, or the wider dejavu "
+                    "(default: book)",
+                ),
+            ),
+            values=(
+                OptionValue("book", Typeface.BOOK, "Goboard Book"),
+                OptionValue("dejavu", Typeface.DEJAVU, "DejaVu Serif"),
+            ),
+            when=IS_TYPESET,
+        ),
+        Option(
+            "edition.setup.text_size",
+            OptionType.DECIMAL,
+            "Te&xt size:",
+            flags=(Flag("--text-size", "(default: 9.5)", "PT"),),
+            limits=ValueRange(5.0, 24.0),
+            step=0.5,
+            unit="pt",
+            when=IS_TYPESET,
+        ),
+        Option(
+            "edition.typography",
             OptionType.SWITCH,
-            "Show side to pla&y",
-            "Print the side to play below boards without numbers",
-            flags=(Flag("--to-play", "print the side to play below boards without moves"),),
-            when=IS_GAME_OR_POSITION,
+            "Typographic &quotation marks and dashes",
+            "Print the quotation marks, dashes and minus signs of the language in comments",
+            flags=(
+                Flag(
+                    "--typography",
+                    "print typographic quotation marks, dashes and minus signs in comments whose "
+                    "language is known (default: yes)",
+                ),
+            ),
+            when=_HAS_COMMENTS,
+        ),
+        Option(
+            "edition.language",
+            OptionType.CHOICE,
+            "Lan&guage of comments:",
+            "Choose the language whose punctuation and hyphenation comments have",
+            flags=(
+                Flag(
+                    "--language",
+                    "of the comments, for their punctuation and hyphenation (default: auto, each "
+                    "comment's own, where it can be recognised)",
+                ),
+            ),
+            values=_LANGUAGES,
+            when=_HAS_COMMENTS,
+        ),
+    ),
+    IS_TYPESET,
+)
+
+TITLES = OptionGroup(
+    "Titles",
+    (
+        Option(
+            "edition.headers",
+            OptionType.SWITCH,
+            "&Header with players, date and place",
+            flags=(Flag("--header", "print a header with players, date and place"),),
         ),
         Option(
             "edition.captions",
             OptionType.SWITCH,
             "Captions &below boards",
             flags=(Flag("--captions", "print captions below boards (default: yes)"),),
+            when=IS_GAME_OR_POSITION,
+        ),
+        Option(
+            "edition.to_play",
+            OptionType.SWITCH,
+            "Show side to pla&y",
+            "Print the side to play below boards without numbers",
+            flags=(Flag("--to-play", "print the side to play below boards without moves"),),
             when=IS_GAME_OR_POSITION,
         ),
         "Caption templates",
@@ -897,7 +933,7 @@ TEXT = OptionGroup(
                 ),
             ),
             placeholders=_placeholders_except("diagram", "start"),
-            when=_HAS_FIGURE_CAPTIONS,
+            when=_HAS_FIGURE_TITLES,
         ),
         Option(
             "edition.phrases.figure_alone",
@@ -907,7 +943,7 @@ TEXT = OptionGroup(
                 Flag("--empty-figure-caption", "caption of a figure without moves", "TEMPLATE"),
             ),
             placeholders=_placeholders_except("diagram", "start", *_OF_MOVES),
-            when=_HAS_FIGURE_CAPTIONS,
+            when=_HAS_FIGURE_TITLES,
         ),
         Option(
             "edition.phrases.diagram",
@@ -916,7 +952,7 @@ TEXT = OptionGroup(
             flags=(Flag("--diagram-caption", "caption of the diagram of a variation", "TEMPLATE"),),
             placeholders=_placeholders_except("figure"),
             when=all_of(
-                _HAS_FIGURE_CAPTIONS,
+                _HAS_FIGURE_TITLES,
                 when_value(
                     "edition.plan.variations",
                     VariationDiagrams.FROM_ONE,
@@ -970,6 +1006,7 @@ PAGE = OptionGroup(
             "Lan&dscape",
             flags=(Flag("--landscape", "landscape pages", value=True),),
         ),
+        "Layout",
         Option(
             "edition.setup.columns",
             OptionType.INTEGER,
@@ -1051,34 +1088,6 @@ PAGE = OptionGroup(
             none="automatic",
             when=unless_document_type(DocumentType.BOARD, DocumentType.MOVES),
         ),
-        Option(
-            "edition.setup.typeface",
-            OptionType.CHOICE,
-            "T&ypeface:",
-            "Choose the typeface of headings, comments and tables",
-            flags=(
-                Flag(
-                    "--typeface",
-                    "typeface of headings, comments and tables: book, or the wider dejavu "
-                    "(default: book)",
-                ),
-            ),
-            values=(
-                OptionValue("book", Typeface.BOOK, "Goboard Book"),
-                OptionValue("dejavu", Typeface.DEJAVU, "DejaVu Serif"),
-            ),
-            when=IS_TYPESET,
-        ),
-        Option(
-            "edition.setup.text_size",
-            OptionType.DECIMAL,
-            "Te&xt size:",
-            flags=(Flag("--text-size", "(default: 9.5)", "PT"),),
-            limits=ValueRange(5.0, 24.0),
-            step=0.5,
-            unit="pt",
-            when=IS_TYPESET,
-        ),
         "Margins",
         Option(
             "edition.setup.margins.left",
@@ -1157,6 +1166,7 @@ PAGE = OptionGroup(
             when=IS_TYPESET,
             stored_key="edition.setup.gutter",
         ),
+        "Page numbers and running heads",
         Option(
             "edition.setup.page_numbers",
             OptionType.SWITCH,
@@ -1314,7 +1324,7 @@ FILES = OptionGroup(
     ),
 )
 
-GROUPS = (CONTENT, FIGURES, PROBLEMS, TRUE_SIZE, BOARD, TEXT, PAGE, FILES)
+GROUPS = (CONTENT, FIGURES, PROBLEMS, TRUE_SIZE, BOARD, TEXT, TITLES, PAGE, FILES)
 """All groups in the order of the print window's tabs."""
 
 STORED_ONLY = (

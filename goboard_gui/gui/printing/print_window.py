@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 GEOMETRY = Setting("print/geometry", QByteArray())
 
-_FORM_WIDTH = 380
+_FORM_WIDTH = 420
 
 
 class PrintWindow(QDialog):
