@@ -17016,8 +17016,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <source>{service}: Page {page}: {text}</source>
         <translation type="vanished">{service}: Seite {page}: {text}</translation>
-        <source>Captions</source>
-        <translation type="vanished">Bildunterschriften</translation>
     </message>
     <message>
         <source>Lines beyond joined edges:</source>
