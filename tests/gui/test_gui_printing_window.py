@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from goboard_gui.diagram.book.options import (
@@ -73,6 +73,34 @@ def test_the_smallest_print_window_keeps_its_size_while_it_prints(print_window):
         QCoreApplication.processEvents()
     assert window.size() == MINIMUM_SCREEN
     assert window.progress_row.isVisible()
+
+
+@pytest.mark.usefixtures("language")
+def test_no_option_is_cut_off_on_the_smallest_screen(print_window, qtbot):
+    window = print_window()
+    window.setMinimumSize(QSize(0, 0))
+    window.resize(MINIMUM_SCREEN)
+    for material in DocumentType:
+        window.form.show_choices(window.choices.with_choice("edition.material", material))
+        for place, form in enumerate(window.form.forms):
+            if window.form.isTabVisible(place):
+                window.form.setCurrentIndex(place)
+                area = window.form.currentWidget()
+                qtbot.waitUntil(lambda form=form: form.isVisible())
+                QCoreApplication.processEvents()
+                assert area.horizontalScrollBar().maximum() == 0, (material, place)
+                assert form.width() <= area.viewport().width()
+
+
+@pytest.mark.usefixtures("language")
+def test_all_tabs_are_seen_at_the_usual_size(qtbot, settings):
+    stand = Stand([game(9)], settings)
+    window = PrintWindow(stand.document, stand.view_settings, settings)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    tabs = window.form.tabBar()
+    assert tabs.sizeHint().width() <= window.form.width()
 
 
 def forms_without_a_window() -> list[QWidget]:
