@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour, rule_set
-from .blocks import InlineStone, InlineText
+from .blocks import InlineStone, InlineText, plain_text
 from .text_direction import isolate
 
 if TYPE_CHECKING:
@@ -264,6 +264,23 @@ def coloured_number(colour: Colour, number: str, phrases: Phrases) -> str:
     """
     phrase = phrases.black_move if colour is Colour.BLACK else phrases.white_move
     return fill_template(phrase, {"number": number})
+
+
+def stone_description(stone: InlineStone, phrases: Phrases) -> str:
+    """Return the text that screen readers and copied text have in place of an inline stone.
+
+    >>> from goboard_gui.go import Colour
+    >>> stone_description(InlineStone(Colour.WHITE, "4"), ENGLISH)
+    'White 4'
+    >>> stone_description(InlineStone(Colour.WHITE, "4", text="4"), ENGLISH)
+    '4'
+    """
+    if stone.colour is not None and not stone.label and stone.mark is None:
+        return phrases.black if stone.colour is Colour.BLACK else phrases.white
+    sign = plain_text((stone,))
+    if stone.text or stone.colour is None:
+        return sign
+    return coloured_number(stone.colour, sign, phrases)
 
 
 def join_inline(separator: str, parts: Iterable[Inline]) -> Inline:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
+
+from .phrases import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 
     from .blocks import Attachment
     from .page_setup import PageSide
+    from .phrases import Phrases
     from .text_warnings import TextWarning
 
 
@@ -35,17 +38,26 @@ class IncrementalItem(SheetItem, Protocol):
         """Draw the item as `draw` does, yielding every few milliseconds."""
 
 
+class PageNumber(NamedTuple):
+    """The number of a page, in Roman numerals or digits."""
+
+    number: int
+    is_roman: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A page with the items drawn on it; ``width`` and ``height`` are in millimetres.
 
-    If a ``side`` is given, the page must be on that side of a double page.
+    If a ``side`` is given, the page must be on that side of a double page. Pages of books have a
+    ``page_number``, even where it is not printed.
     """
 
     width: float
     height: float
     items: tuple[SheetItem, ...] = ()
     side: PageSide | None = None
+    page_number: PageNumber | None = None
 
     def draw(self, qp: QPainter) -> None:
         """Draw all items of the sheet; the units of the painter are millimetres."""
@@ -69,7 +81,9 @@ class Pages:
     ``smallest_pitch`` and ``largest_pitch`` are the smallest and the largest line spacing of a
     board in millimetres, or None without boards. ``missing_characters`` are those that no installed
     font contains. ``chapter_starts`` are the indices of the first sheets of chapters.
-    ``text_warnings`` are those about texts, each with the index of its sheet.
+    ``text_warnings`` are those about texts, each with the index of its sheet. ``language`` is the
+    language code of the texts, if it is known, and ``phrases`` describe stones and untitled
+    chapters. ``description`` says what a drawing shows that is not a board of a book.
     """
 
     sheets: tuple[Sheet, ...]
@@ -81,3 +95,6 @@ class Pages:
     missing_characters: frozenset[str] = field(default=frozenset())
     chapter_starts: tuple[int, ...] = ()
     text_warnings: tuple[tuple[int, TextWarning], ...] = ()
+    language: str = ""
+    phrases: Phrases = ENGLISH
+    description: str = ""

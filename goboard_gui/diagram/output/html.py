@@ -6,7 +6,6 @@ from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 from xml.etree.ElementTree import tostring
 
-from ...go import Colour
 from ..board_page import BoardItem
 from ..book.blocks import (
     BoardBlock,
@@ -18,13 +17,12 @@ from ..book.blocks import (
     ParagraphStyle,
     Table,
     Unit,
-    plain_text,
     text_without_stones,
     without_empty_pages,
 )
 from ..book.contents_titles import chapter_starts, contents_titles, start_of
 from ..book.page_setup import POSITION_PITCH
-from ..book.phrases import ENGLISH, Phrases, coloured_number
+from ..book.phrases import ENGLISH, Phrases, stone_description
 from ..book.sheet import Sheet
 from ..book.text_direction import has_right_to_left, mark_left_to_right_parts
 from ..book.typesetting.paragraphs import draw_inline_stone, stone_width
@@ -232,18 +230,9 @@ class _HtmlWriter:
             svg = svg_element(sheet, background=None, keep_text=True)
             svg.attrib |= {"width": f"{wide:.3g}em", "height": f"{high:.3g}em", "class": "stone"}
             self._stones[stone] = _with_alternative_text(
-                svg, self._stone_description(stone)
+                svg, stone_description(stone, self._phrases)
             ).replace("\n", "")
         return self._stones[stone]
-
-    def _stone_description(self, stone: InlineStone) -> str:
-        """Return the text with which screen readers describe an inline stone."""
-        if stone.colour is not None and not stone.label and stone.mark is None:
-            return self._phrases.black if stone.colour is Colour.BLACK else self._phrases.white
-        sign = plain_text((stone,))
-        if stone.text or stone.colour is None:
-            return sign
-        return coloured_number(stone.colour, sign, self._phrases)
 
 
 def _with_alternative_text(svg: Element, text: str) -> str:

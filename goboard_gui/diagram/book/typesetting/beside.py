@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .boards import PlacedBoard, board_size
+from .boards import PlacedBoard, board_element, board_size
 from .flow import Box, UnbreakableElement
-from .paragraphs import PlacedLine, break_lines
+from .paragraphs import PlacedLine
+from .structured_text import paragraph_lines
 
 if TYPE_CHECKING:
     from ..blocks import BoardBlock, Paragraph
+    from ..structure import StructureElement
     from .flow import MovableItem
     from .styles import ColumnMeasure
 
@@ -21,11 +23,15 @@ _SPARE_LINES = 1
 
 
 def typeset_beside(
-    paragraph: Paragraph, board: BoardBlock, measure: ColumnMeasure
+    paragraph: Paragraph,
+    board: BoardBlock,
+    measure: ColumnMeasure,
+    parent: StructureElement | None = None,
 ) -> UnbreakableElement | None:
     """Return a paragraph with a board to its right, or None if there is no room for both.
 
-    The text must not be much taller than the board, which has neither caption nor notes.
+    The text must not be much taller than the board, which has neither caption nor notes. Their
+    structure elements are within ``parent``.
     """
     if board.caption or board.notes or paragraph.centred:
         return None
@@ -37,11 +43,14 @@ def typeset_beside(
     if room < _LEAST_TEXT or high > measure.height:
         return None
     manner = measure.styles.format_for(paragraph.style)
-    lines = break_lines(paragraph.inline, manner.type, room)
+    lines = paragraph_lines(paragraph, manner.type, room, parent)
     leading = manner.type.leading
     if len(lines) * leading > high + _SPARE_LINES * leading:
         return None
-    placed = PlacedBoard(board.picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
+    element = board_element(board, parent)
+    placed = PlacedBoard(
+        board.picture, 0.0, 0.0, pitch, measure.aspect, measure.theme, element=element
+    )
     items: tuple[MovableItem, ...] = (
         *(
             PlacedLine(left + line.indent(room), number * leading, line)

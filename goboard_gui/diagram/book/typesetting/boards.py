@@ -16,11 +16,13 @@ from ...paper_layout import (
     pitch_without_labels,
 )
 from ...theme import PRINT
+from ..blocks import plain_text
 from ..page_setup import PageSetup
 from ..sheet import Sheet
+from ..structure import Role, StructureElement
 from .flow import Box, ParagraphLines, UnbreakableElement
 from .note_table import note_table_lines
-from .paragraphs import OutlinedLine, PlacedLine, balance_lines, break_lines
+from .paragraphs import OutlinedLine, PlacedLine, balance_lines, break_lines, in_element
 from .styles import Styles
 
 if TYPE_CHECKING:
@@ -51,7 +53,7 @@ _LEAST_CAPTIONED = 0.1
 
 @dataclass(frozen=True, slots=True)
 class PlacedBoard:
-    """A board on a sheet, with its top left corner at (x, y).
+    """A board on a sheet, with its top left corner at (x, y), and its structure element.
 
     It has ``room`` for its width; labels that do not fit it are left out.
     """
@@ -63,6 +65,7 @@ class PlacedBoard:
     aspect: float
     theme: Theme
     room: float = inf
+    element: StructureElement | None = None
 
     @property
     def layout(self) -> Layout:
@@ -103,15 +106,26 @@ def board_size(picture: Picture, pitch: float, aspect: float = 1.0, room: float 
 
 
 def caption_and_note_lines(
-    block: BoardBlock, styles: Styles, width: float
+    block: BoardBlock, styles: Styles, width: float, parent: StructureElement | None = None
 ) -> tuple[TypesetLine, ...]:
-    """Return the lines of a board's caption and notes."""
-    lines = balance_lines(block.caption, styles.caption, width)
+    """Return the lines of a board's caption and notes, with their structure elements within
+    ``parent``.
+    """
+    caption = StructureElement(Role.CAPTION, parent)
+    lines = in_element(balance_lines(block.caption, styles.caption, width), caption)
     if block.note_table:
-        lines += note_table_lines(block.note_table, styles.note, width)
+        lines += note_table_lines(block.note_table, styles.note, width, parent)
     for note in block.notes:
-        lines += balance_lines(note, styles.note, width)
+        element = StructureElement(Role.NOTE, parent)
+        lines += in_element(balance_lines(note, styles.note, width), element)
     return lines
+
+
+def board_element(block: BoardBlock, parent: StructureElement | None = None) -> StructureElement:
+    """Return the structure element of a board, with its description."""
+    size = block.picture.empty_board.size
+    text = block.description or plain_text(block.caption) or f"{size.width} × {size.height}"
+    return StructureElement(Role.FIGURE, parent, text=text, anchor=block.anchor)
 
 
 def least_pitch(block: BoardBlock) -> float:
@@ -124,8 +138,12 @@ def text_height(lines: tuple[TypesetLine, ...], styles: Styles) -> float:
     return styles.caption_space + sum(line.type.leading for line in lines) if lines else 0.0
 
 
-def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
+def typeset_board(
+    block: BoardBlock, measure: ColumnMeasure, parent: StructureElement | None = None
+) -> list[Element]:
     """Return the elements of a board with its caption and notes, centred in a column.
+
+    Their structure elements are within ``parent``.
 
     The line spacing is the requested one, or smaller if the board does not fit. There is only one
     element, unless the notes, or even the caption, are as long as a page.
@@ -133,7 +151,7 @@ def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
     styles, width = measure.styles, measure.width
     height = min(measure.height, measure.max_board_height)
     picture, aspect = block.picture, measure.aspect
-    lines = caption_and_note_lines(block, styles, width)
+    lines = caption_and_note_lines(block, styles, width, parent)
     if block.pitch is None:  # the pitch of the column takes account of the labels
         wanted = pitch_without_labels(picture, width, measure.pitch, aspect)
     else:
@@ -145,18 +163,20 @@ def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
         fitting = pitch_for_height(picture, room, wanted, aspect, width)
         if fitting >= min(wanted, least):
             break
-    board = _unbreakable(picture, below, fitting, measure)
+    placed = PlacedBoard(
+        picture, 0.0, 0.0, fitting, aspect, measure.theme, width, board_element(block, parent)
+    )
+    board = _unbreakable(placed, below, measure)
     if not rest:
         return [board]
     return [board, ParagraphLines(rest, width, space_after=styles.board_space, centred=True)]
 
 
 def _unbreakable(
-    picture: Picture, lines: tuple[TypesetLine, ...], pitch: float, measure: ColumnMeasure
+    board: PlacedBoard, lines: tuple[TypesetLine, ...], measure: ColumnMeasure
 ) -> UnbreakableElement:
     """Return a board with the lines below it as a single element, which is never split."""
     styles, width = measure.styles, measure.width
-    board = PlacedBoard(picture, 0.0, 0.0, pitch, measure.aspect, measure.theme, width)
     items: list[MovableItem] = [board.translated((width - board.rect.width()) / 2, 0.0)]
     y = board.rect.height() + styles.caption_space
     for line in lines:
@@ -190,7 +210,13 @@ def board_sheet(
     width = max(board.width(), *(line.width for line in lines), 0.0)
     items: list[SheetItem] = [
         PlacedBoard(
-            block.picture, margin + (width - board.width()) / 2, margin, pitch, aspect, theme
+            block.picture,
+            margin + (width - board.width()) / 2,
+            margin,
+            pitch,
+            aspect,
+            theme,
+            element=board_element(block),
         )
     ]
     y = margin + board.height() + styles.caption_space

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...theme import PRINT
 from ..blocks import Contents, InlineText, ParagraphStyle
 from ..contents_titles import contents_titles
+from ..structure import ARTIFACT, Role, StructureElement
 from .columns import ColumnLayout
 from .composer import Composer
 from .elements import typeset_blocks
 from .flow import Box, UnbreakableElement
 from .page_areas import text_area
-from .paragraphs import PlacedLine, TypesetLine, break_lines
+from .paragraphs import PlacedLine, TypesetLine, before_space, break_lines, in_element
 from .styles import ColumnMeasure, Styles
 
 if TYPE_CHECKING:
@@ -50,12 +51,16 @@ def typeset_contents(
     measure = ColumnMeasure(styles, PRINT, area.width(), area.height(), 1.0)
     elements = typeset_blocks((Contents(heading),), measure)
     titles = contents_titles([entry.start for entry in entries], phrases)
+    contents = StructureElement(Role.CONTENTS)
     style = styles.format_for(ParagraphStyle.BODY).type
     line_width = min(area.width(), styles.max_line_width)
     number_width = max((style.text_width(entry.page) for entry in entries), default=0.0)
     left = (area.width() - line_width) / 2
     for entry, title in zip(entries, titles, strict=True):
-        elements.append(_entry_element(title, entry.page, style, left, line_width, number_width))
+        link = _link(entry.start, title, contents)
+        elements.append(
+            _entry_element(title, entry.page, link, style, left, line_width, number_width)
+        )
         yield
     columns = ColumnLayout(1, area.width(), area.width(), 1.0)
     composer = Composer(setup, area, columns, styles, setup.first_page)
@@ -63,22 +68,41 @@ def typeset_contents(
     return composer.take_finished_sheets(all_of_them=True)
 
 
+def _link(start: ChapterStart, title: str, contents: StructureElement) -> StructureElement:
+    """Return the structure element of a line of the contents, which is a link if the chapter has an
+    anchor.
+    """
+    entry = StructureElement(Role.CONTENTS_ENTRY, contents)
+    reference = StructureElement(Role.REFERENCE, entry)
+    if not start.anchor:
+        return reference
+    return StructureElement(Role.LINK, reference, text=title, target=start.anchor)
+
+
 def _entry_element(
-    title: str, page: str, style: TypeStyle, left: float, width: float, number_width: float
+    title: str,
+    page: str,
+    link: StructureElement,
+    style: TypeStyle,
+    left: float,
+    width: float,
+    number_width: float,
 ) -> Element:
     """Return a line of the contents, or several if the title is long: its page number is at the end
     of the last one, after a row of dots.
+
+    Titles and page numbers belong to the structure element ``link``.
     """
     indent = _INDENT * style.em
     room = width - number_width - _LEAST_LEADER * style.em
-    first, *others = break_lines(
-        (InlineText(title),), style, max(room - indent, indent), is_heading=True
+    first, *others = in_element(
+        break_lines((InlineText(title),), style, max(room - indent, indent), is_heading=True), link
     )
     placed = [PlacedLine(left, 0.0, first)]
     for line in others:
         placed.append(PlacedLine(left + indent, placed[-1].rect.bottom(), line))
-    last = placed[-1]
-    number = TypesetLine.from_text(page, style)
+    last = placed[-1] = placed[-1]._replace(line=before_space(placed[-1].line))
+    number = TypesetLine.from_text(page, style)._replace(element=link)
     right = left + width
     items = (
         *placed,
@@ -93,5 +117,5 @@ def _leader(start: float, end: float, y: float, style: TypeStyle) -> Iterator[Pl
     gap = _LEADER_GAP * style.em
     count = floor((end - start - 2 * gap) / style.text_width(_DOT))
     if count > 0:
-        dots = TypesetLine.from_text(_DOT * count, style)
+        dots = TypesetLine.from_text(_DOT * count, style)._replace(element=ARTIFACT)
         yield PlacedLine(end - gap - dots.width, y, dots)

@@ -17,12 +17,13 @@ from ..blocks import (
     Unit,
     find_board_blocks,
 )
+from ..structure import ARTIFACT, Role, StructureElement
 from .beside import typeset_beside
 from .boards import typeset_board
 from .composer import TypesetUnit
 from .flow import ParagraphLines, UnbreakableElement, joined_elements, required_height
 from .page_marks import MarkedElement, MarkKind, PageMark, without_page_mark
-from .paragraphs import balance_lines, break_lines
+from .structured_text import paragraph_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -44,11 +45,13 @@ def typeset_units(
     """
     for unit in blocks:
         if isinstance(unit, Unit):
-            elements, spans_page = typeset_blocks(unit.blocks, measure), False
+            section = StructureElement(Role.SECTION)
+            elements, spans_page = typeset_blocks(unit.blocks, measure, section), False
             if unit.keep_together and elements:
                 elements = joined_elements(elements, measure.height)
                 if len(elements) > 1 and page_width > measure.width:
-                    across = typeset_blocks(unit.blocks, measure._replace(width=page_width))
+                    wide = measure._replace(width=page_width)
+                    across = typeset_blocks(unit.blocks, wide, section)
                     across = joined_elements(across, measure.height)
                     if spans_page := len(across) == 1:
                         elements = across
@@ -72,13 +75,19 @@ def _repeated_board(
     if pitch is None or text <= measure.height:
         return None
     small = replace(board, pitch=min(pitch, board.pitch or measure.pitch))
-    repeated = typeset_board(small, measure)[0]
+    repeated = typeset_board(small, measure, ARTIFACT)[0]
     return repeated if isinstance(repeated, UnbreakableElement) else None
 
 
-def typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:
+def typeset_blocks(
+    blocks: Sequence[Block | BoardBlock],
+    measure: ColumnMeasure,
+    section: StructureElement | None = None,
+) -> list[Element]:
     """Typeset blocks for a column, and return their elements; a board stays with the beginning of
     the text after it.
+
+    The structure elements of the blocks are within the ``section``, if any.
     """
     parts: list[list[Element]] = []
     text_below = 0.0
@@ -90,19 +99,19 @@ def typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure)
                 beside = block
                 continue
             case Paragraph() if beside:
-                part = _typeset_with_board(block, beside, measure)
+                part = _typeset_with_board(block, beside, measure, section)
                 beside = None
             case BoardBlock():
                 after = chain.from_iterable(reversed(parts))
-                part = _typeset_board(block, measure, text_below, after)
+                part = _typeset_board(block, measure, text_below, after, section)
             case Paragraph():
-                part = list(_typeset_paragraph(block, measure))
+                part = list(_typeset_paragraph(block, measure, section))
             case Contents():
                 part = _typeset_contents_heading(block, measure)
             case Table():
                 from .tables import typeset_table
 
-                part = list(typeset_table(block, measure))
+                part = list(typeset_table(block, measure, section))
         text_below += sum(element.space_before + element.height for element in part)
         if not isinstance(block, Paragraph):
             text_below = 0.0
@@ -116,13 +125,19 @@ def typeset_blocks(blocks: Sequence[Block | BoardBlock], measure: ColumnMeasure)
 
 
 def _typeset_with_board(
-    paragraph: Paragraph, board: BoardBlock, measure: ColumnMeasure
+    paragraph: Paragraph,
+    board: BoardBlock,
+    measure: ColumnMeasure,
+    section: StructureElement | None,
 ) -> list[Element]:
     """Typeset a paragraph with a small board beside it, or else below it."""
-    together = typeset_beside(paragraph, board, measure)
+    together = typeset_beside(paragraph, board, measure, section)
     if together is not None:
         return [together]
-    return [*_typeset_paragraph(paragraph, measure), *typeset_board(board, measure)]
+    return [
+        *_typeset_paragraph(paragraph, measure, section),
+        *typeset_board(board, measure, section),
+    ]
 
 
 def _typeset_contents_heading(contents: Contents, measure: ColumnMeasure) -> list[Element]:
@@ -141,7 +156,11 @@ def _chapter_mark(block: Paragraph | Table, start: ChapterStart) -> PageMark:
 
 
 def _typeset_board(
-    block: BoardBlock, measure: ColumnMeasure, text_below: float, after: Iterable[Element]
+    block: BoardBlock,
+    measure: ColumnMeasure,
+    text_below: float,
+    after: Iterable[Element],
+    section: StructureElement | None,
 ) -> list[Element]:
     """Typeset a board that has text of a certain height below it; ``after`` are the elements after
     the board.
@@ -149,10 +168,10 @@ def _typeset_board(
     The board stays with the beginning of its text if both fit a column.
     """
     if not text_below:
-        return typeset_board(block, measure)
+        return typeset_board(block, measure, section)
     space = measure.styles.board_space
     room = measure.height - min(text_below, measure.text_room) - space
-    *others, last = typeset_board(block, with_lower_boards(measure, room))
+    *others, last = typeset_board(block, with_lower_boards(measure, room), section)
     fits = last.height + space + required_height(after) <= measure.height
     if fits and isinstance(last, UnbreakableElement):
         last = replace(last, keep_with_next=True)
@@ -167,15 +186,16 @@ def with_lower_boards(measure: ColumnMeasure, height: float) -> ColumnMeasure:
     return measure._replace(max_board_height=min(measure.max_board_height, max(height, least)))
 
 
-def _typeset_paragraph(paragraph: Paragraph, measure: ColumnMeasure) -> Iterator[ParagraphLines]:
+def _typeset_paragraph(
+    paragraph: Paragraph, measure: ColumnMeasure, section: StructureElement | None = None
+) -> Iterator[ParagraphLines]:
     """Yield a paragraph as an element of a column, or nothing if it has no lines.
 
     If the first line of a comment is a paragraph of its own, it stays with the next one.
     """
     manner, centred = measure.styles.format_for(paragraph.style), paragraph.centred
     width = measure.width if centred else min(measure.width, measure.styles.max_line_width)
-    set_in = balance_lines if centred else break_lines
-    lines = set_in(paragraph.inline, manner.type, width)
+    lines = paragraph_lines(paragraph, manner.type, width, section)
     if lines:
         left = (measure.width - width) / 2
         yield ParagraphLines(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..note_columns import NoteColumns, choose_columns, fill_columns
-from .paragraphs import ENDLESS, TypesetLine, break_lines
+from ..structure import Role, StructureElement
+from .paragraphs import ENDLESS, TypesetLine, break_lines, in_element
 from .styles import EM
 
 if TYPE_CHECKING:
@@ -27,14 +28,25 @@ def note_columns(notes: Sequence[Inline], type_: TypeStyle, width: float) -> Not
 
 
 def note_table_lines(
-    notes: Sequence[Inline], type_: TypeStyle, width: float
+    notes: Sequence[Inline],
+    type_: TypeStyle,
+    width: float,
+    parent: StructureElement | None = None,
 ) -> tuple[TypesetLine, ...]:
     """Return the lines of a table of notes, which are read down its columns.
 
-    Each line runs across all columns; all are as wide as the table.
+    Each line runs across all columns; all are as wide as the table. The structure element of the
+    table is within ``parent``.
     """
+    table = StructureElement(Role.NOTE, parent)
     columns = note_columns(notes, type_, width)
-    cells = [_note_lines(note, type_, columns.width) for note in notes]
+    cells = [
+        in_element(
+            _note_lines(note, type_, columns.width),
+            StructureElement(Role.PARAGRAPH, table, index=index),
+        )
+        for index, note in enumerate(notes)
+    ]
     rows: list[dict[int, TypesetLine]] = []
     start = 0
     for column, length in enumerate(fill_columns([len(cell) for cell in cells], columns.number)):
@@ -71,6 +83,9 @@ def _note_lines(note: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLi
 
 
 def _moved(line: TypesetLine, offset: float) -> TypesetLine:
-    """Return a line with its text moved to the right, in millimetres."""
+    """Return a line with its text moved to the right, in millimetres, and in the structure element
+    of the line.
+    """
     x = offset * EM / line.type.em
-    return line._replace(parts=tuple(part._replace(x=part.x + x) for part in line.parts))
+    parts = tuple(part._replace(x=part.x + x, element=line.element) for part in line.parts)
+    return line._replace(parts=parts)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from ..page_setup import PageSide
 from ..phrases import fill_template
+from ..sheet import PageNumber
 from .page_areas import footer_top, head_top, text_area
 from .page_marks import MarkKind, first_mark, marks_on
 from .paragraphs import MarginLine, TypesetLine
@@ -55,7 +56,8 @@ def sheets_with_numbers(pages: Sequence[BookPage], title: str, phrases: Phrases)
         if pages[0].setup.page_numbers and kind not in _WITHOUT_NUMBER:
             phrase = "{page}" if page.is_roman else phrases.footer
             added.append(_footer(title, phrase, page.label, last, setup, side))
-        yield replace(sheet, items=(*sheet.items, *added))
+        number = PageNumber(page.number, page.is_roman)
+        yield replace(sheet, items=(*sheet.items, *added), page_number=number)
         if starts:
             chapter = starts[-1]
 

@@ -145,6 +145,7 @@ def typeset_pages(
         missing_characters=missing_characters("".join(signs)),
         chapter_starts=tuple(_indices_of(begins, pages)),
         text_warnings=page_warnings(numbered),
+        phrases=phrases,
     )
 
 

@@ -29,6 +29,7 @@ from ...painting.stones import draw_stone
 from ...paper_layout import LEAST_LABEL_SIZE
 from ...theme import PRINT
 from ..blocks import InlineStone, InlineText, text_without_stones
+from ..structure import ARTIFACT
 from ..text_cleanup import clean_text
 from ..text_direction import (
     has_right_to_left,
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 
     from ...theme import Theme
     from ..blocks import Inline
+    from ..structure import StructureElement
     from .styles import TypeStyle
 
 ENDLESS = 1e6
@@ -117,12 +119,24 @@ _RIGHT_MARK = "\u200f"
 class TextRun(NamedTuple):
     """A text in one font and direction; ``x`` is the distance of its left edge from that of the
     line, in hundredths of the font size.
+
+    The text is a link if it has a ``target``. ``element`` is its structure element if that differs
+    from the one of the line. A run ``precedes_space`` if it ends a line and white space follows
+    it in the text.
     """
 
     x: float
     text: str
     font: QFont
     is_right_to_left: bool = False
+    target: str = ""
+    element: StructureElement | None = None
+    precedes_space: bool = False
+
+    @property
+    def end(self) -> float:
+        """The distance of the right edge of the text from the left edge of the line."""
+        return self.x + QFontMetricsF(self.font).horizontalAdvance(self.text)
 
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
         """Draw the text; the origin of the painter is the start of the line, on the baseline."""
@@ -146,18 +160,28 @@ class TextRun(NamedTuple):
 class StoneRun(NamedTuple):
     """An inline stone and its theme; ``x`` is its distance from the left edge of the line in
     hundredths of the font size.
+
+    ``element`` is its structure element if that differs from the one of the line. A run
+    ``precedes_space`` if it ends a line and white space follows it in the text.
     """
 
     x: float
     stone: InlineStone
     theme: Theme = STONES_IN_TEXT
+    element: StructureElement | None = None
+    precedes_space: bool = False
+
+    @property
+    def end(self) -> float:
+        """The distance of the right edge of the stone from the left edge of the line."""
+        return self.x + stone_width(self.stone) * EM
 
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
         """Draw the stone; the origin of the painter is the start of the line, on the baseline."""
         draw_inline_stone(qp, self.stone, self.x * em / EM, em, outlines, self.theme)
 
 
-_Part = TextRun | StoneRun
+Run = TextRun | StoneRun
 
 
 class TypesetLine(NamedTuple):
@@ -165,14 +189,15 @@ class TypesetLine(NamedTuple):
 
     Its ``parts`` are in the order in which they are read. ``follows_line_feed`` says whether it
     begins a text or follows a line feed in it, ``is_right_to_left`` whether its paragraph is read
-    from right to left.
+    from right to left. ``element`` is the structure element to which the line belongs, if any.
     """
 
     type: TypeStyle
     width: float
-    parts: tuple[_Part, ...]
+    parts: tuple[Run, ...]
     follows_line_feed: bool = False
     is_right_to_left: bool = False
+    element: StructureElement | None = None
 
     @classmethod
     def from_text(cls, text: str, type_: TypeStyle) -> TypesetLine:
@@ -195,6 +220,11 @@ class PlacedLine(NamedTuple):
     x: float
     y: float
     line: TypesetLine
+
+    @property
+    def element(self) -> StructureElement | None:
+        """The structure element of the line, if any."""
+        return self.line.element
 
     @property
     def rect(self) -> QRectF:
@@ -230,13 +260,41 @@ class OutlinedLine(NamedTuple):
         """The bounding rectangle of the line on the sheet."""
         return self.line.rect
 
+    @property
+    def element(self) -> StructureElement | None:
+        """The structure element of the line, if any."""
+        return self.line.element
+
     def draw(self, qp: QPainter) -> None:
         """Draw the line; the painter's units are millimetres."""
         self.line.draw_text(qp, outlines=True)
 
 
+def before_space(line: TypesetLine) -> TypesetLine:
+    """Return a line after which the text has white space."""
+    if not line.parts:
+        return line
+    last = line.parts[-1]._replace(precedes_space=True)
+    return line._replace(parts=(*line.parts[:-1], last))
+
+
+def in_element(
+    lines: tuple[TypesetLine, ...], element: StructureElement
+) -> tuple[TypesetLine, ...]:
+    """Return lines that belong to a structure element."""
+    return tuple(line._replace(element=element) for line in lines)
+
+
 class MarginLine(PlacedLine):
-    """A line in the margin of a page: its running head, or its footer with the page number."""
+    """A line in the margin of a page: its running head, or its footer with the page number.
+
+    It is an artifact in the structure of the document, whatever its line says.
+    """
+
+    @property
+    def element(self) -> StructureElement:
+        """The structure element of the line."""
+        return ARTIFACT
 
 
 def break_lines(
@@ -250,6 +308,8 @@ def break_lines(
     lines: list[TypesetLine] = []
     leftwards = reads_right_to_left(text_without_stones(inline))
     for row in _rows(inline):
+        if lines:
+            lines[-1] = before_space(lines[-1])
         lines += _break_row(row, type_, width, is_heading=is_heading, leftwards=leftwards)
     return tuple(lines) if any(line.parts for line in lines) else ()
 
@@ -338,7 +398,10 @@ def _break_row(
         else:
             parts = tuple(_parts(line, end, stretches, cut))
         shown_width = max(natural - type_.text_width(unseen), 0.0)
-        yield TypesetLine(type_, shown_width, parts, line.lineNumber() == 0, leftwards)
+        full_end = _line_end(line)
+        broken = TypesetLine(type_, shown_width, parts, line.lineNumber() == 0, leftwards)
+        has_space = end < full_end or cut(full_end - 1, full_end).isspace()
+        yield before_space(broken) if has_space else broken
     layout.endLayout()
 
 
@@ -457,7 +520,7 @@ def _shown_end(line: QTextLine, stretches: deque[_FontRange]) -> tuple[int, str]
 
 def _parts(
     line: QTextLine, end: int, stretches: deque[_FontRange], cut: Callable[[int, int], str]
-) -> Iterator[_Part]:
+) -> Iterator[Run]:
     """Yield the texts and stones of a line up to ``end``; stretches of text that are finished are
     removed from ``stretches``.
     """
@@ -466,12 +529,12 @@ def _parts(
         if isinstance(part, InlineStone):
             yield StoneRun(x, part)
         elif letters := cut(a, b).rstrip() if b == end else cut(a, b):
-            yield TextRun(x, letters, font)
+            yield TextRun(x, letters, font, target=part.target)
 
 
 def _bidirectional_parts(
     line: QTextLine, end: int, stretches: deque[_FontRange], cut: Callable[[int, int], str]
-) -> Iterator[_Part]:
+) -> Iterator[Run]:
     """Yield the same as `_parts`, for a line with right-to-left scripts."""
     end -= len(cut(line.textStart(), end)) - len(cut(line.textStart(), end).rstrip())
     for part, font, a, b in _stretches_of_line(line.textStart(), end, stretches):
@@ -479,7 +542,9 @@ def _bidirectional_parts(
             if isinstance(part, InlineStone):
                 yield StoneRun(run.x, part)
             else:
-                yield TextRun(run.x, cut(run.start, run.end), font, run.is_right_to_left)
+                yield TextRun(
+                    run.x, cut(run.start, run.end), font, run.is_right_to_left, part.target
+                )
 
 
 def _stretches_of_line(start: int, end: int, stretches: deque[_FontRange]) -> Iterator[_FontRange]:

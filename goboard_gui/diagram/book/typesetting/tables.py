@@ -6,14 +6,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from math import floor, inf
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from ..blocks import InlineText
+from ..structure import ARTIFACT, Role, StructureElement
 from .flow import Box
-from .paragraphs import ENDLESS, PlacedLine, TypesetLine, break_lines
+from .paragraphs import ENDLESS, PlacedLine, TypesetLine, break_lines, in_element
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -40,6 +41,7 @@ class RuleLine:
     x: float
     y: float
     width: float
+    element: ClassVar[StructureElement] = ARTIFACT
 
     @property
     def rect(self) -> QRectF:
@@ -76,6 +78,20 @@ class TableRow(NamedTuple):
             for number, line in enumerate(cell):
                 indent = line.indent(width)
                 yield PlacedLine(x + left + indent, y + number * line.type.leading, line)
+
+    def within(self, table: StructureElement, role: Role, type_: TypeStyle) -> TableRow:
+        """Return the row with structure elements for itself and its cells, which have this role.
+
+        An empty cell gets an empty line, so that the columns are the same in each row.
+        """
+        row, empty = StructureElement(Role.ROW, table), (TypesetLine.from_text("", type_),)
+        return TableRow(
+            tuple(in_element(cell or empty, StructureElement(role, row)) for cell in self.cells)
+        )
+
+    def as_artifact(self) -> TableRow:
+        """Return the row, which repeats another one."""
+        return TableRow(tuple(in_element(cell, ARTIFACT) for cell in self.cells))
 
 
 class TableShape(NamedTuple):
@@ -127,11 +143,15 @@ class TableElement:
         count = sum(map(len, parts))
         if count == len(self.rows):
             parts = self._balance_parts(room - top)
-        rest = replace(self, rows=self.rows[count:]) if count < len(self.rows) else None
+        rest = None
+        if count < len(self.rows):
+            repeated = self.head.as_artifact() if self.head else None
+            rest = replace(self, rows=self.rows[count:], head=repeated)
         items: list[MovableItem] = []
         step = self.shape.width + self.shape.part_gap
         for number, part in enumerate(parts):
-            items += self._set(part, number * step)
+            head = self.head.as_artifact() if self.head and number else self.head
+            items += self._set(head, part, number * step)
         return Box(top + max(map(_height, parts)), tuple(items)), rest
 
     def _fill_parts(self, room: float) -> list[list[TableRow]]:
@@ -160,20 +180,24 @@ class TableElement:
             height += min(row.height for row in self.rows) / 2 + _TINY
         return self._fill_parts(room)
 
-    def _set(self, part: list[TableRow], x: float) -> Iterator[MovableItem]:
+    def _set(self, head: TableRow | None, part: list[TableRow], x: float) -> Iterator[MovableItem]:
         y = 0.0
-        if self.head:
-            yield from self.head.placed_lines(self.shape, x, y)
-            yield RuleLine(x, self.head.height + self.rule_room / 2, self.shape.width)
+        if head:
+            yield from head.placed_lines(self.shape, x, y)
+            yield RuleLine(x, head.height + self.rule_room / 2, self.shape.width)
             y = self._head_height
         for row in part:
             yield from row.placed_lines(self.shape, x, y)
             y += row.height
 
 
-def typeset_table(table: Table, measure: ColumnMeasure) -> list[TableElement]:
+def typeset_table(
+    table: Table, measure: ColumnMeasure, parent: StructureElement | None = None
+) -> list[TableElement]:
     """Return a table as elements of a column; if the column is too narrow, the texts in cells are
     broken into lines.
+
+    The structure element of the table is within ``parent``.
     """
     styles = measure.styles
     cell, title, gap = styles.cell, styles.head, _GAP * styles.cell.em
@@ -191,6 +215,9 @@ def typeset_table(table: Table, measure: ColumnMeasure) -> list[TableElement]:
         )
         lines = [_wrapped(row, cell, widths) for row in table.rows]
         head = _wrapped(table.head, title, widths) if head else None
+    element = StructureElement(Role.TABLE, parent)
+    head = head.within(element, Role.HEADER_CELL, title) if head else None
+    lines = [line.within(element, Role.CELL, cell) for line in lines]
     return [_divided_table(lines, head, widths, gap, measure)]
 
 

@@ -1,0 +1,79 @@
+"""Lines of paragraphs with their structure elements, and with addresses on the web as links."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ..blocks import InlineText, ParagraphStyle
+from ..structure import Role, StructureElement
+from .paragraphs import balance_lines, break_lines, in_element
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..blocks import Inline, InlineStone, Paragraph
+    from .paragraphs import TypesetLine
+    from .styles import TypeStyle
+
+_LEVELS = {ParagraphStyle.COVER: 1, ParagraphStyle.TITLE: 1, ParagraphStyle.HEADING: 2}
+_ADDRESS = re.compile(r"https?://[^\s<>\"“”„«»、。「」]+")
+_AFTER_ADDRESS = ".,;:!?'’…"
+"""Characters that end a sentence or a quotation rather than an address."""
+
+
+def paragraph_lines(
+    paragraph: Paragraph, type_: TypeStyle, width: float, parent: StructureElement | None = None
+) -> tuple[TypesetLine, ...]:
+    """Break a paragraph into lines no wider than ``width``; those of a centred one are balanced.
+
+    Their structure element is within ``parent``.
+    """
+    set_in = balance_lines if paragraph.centred else break_lines
+    lines = set_in(with_web_links(paragraph.inline), type_, width)
+    return in_element(lines, _element(paragraph, parent))
+
+
+def _element(paragraph: Paragraph, parent: StructureElement | None) -> StructureElement:
+    level = _LEVELS.get(paragraph.style, 0)
+    role = Role.HEADING if level else Role.PARAGRAPH
+    return StructureElement(role, parent, level, anchor=paragraph.anchor)
+
+
+def with_web_links(inline: Inline) -> Inline:
+    """Return running text in which addresses on the web are links.
+
+    >>> text = InlineText("See https://senseis.xmp.net/?Ko (and more).")
+    >>> [(part.text, part.target) for part in with_web_links((text,))]
+    ... # doctest: +NORMALIZE_WHITESPACE
+    [('See ', ''), ('https://senseis.xmp.net/?Ko', 'https://senseis.xmp.net/?Ko'),
+     (' (and more).', '')]
+    """
+    return tuple(part for each in inline for part in _with_web_links(each))
+
+
+def _with_web_links(part: InlineText | InlineStone) -> Iterator[InlineText | InlineStone]:
+    if not isinstance(part, InlineText) or part.target or "://" not in part.text:
+        yield part
+        return
+    end = 0
+    for found in _ADDRESS.finditer(part.text):
+        address = _without_closing_signs(found[0])
+        yield part._replace(text=part.text[end : found.start()])
+        end = found.start() + len(address)
+        yield part._replace(text=address, target=address)
+    yield part._replace(text=part.text[end:])
+
+
+def _without_closing_signs(address: str) -> str:
+    """Return an address without punctuation after it, and without a bracket that it does not
+    open.
+
+    >>> _without_closing_signs("https://example.org/Go_(game)),")
+    'https://example.org/Go_(game)'
+    """
+    while address[-1] in _AFTER_ADDRESS or (
+        address[-1] == ")" and address.count(")") > address.count("(")
+    ):
+        address = address[:-1]
+    return address
