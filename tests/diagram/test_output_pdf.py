@@ -1,14 +1,16 @@
 from __future__ import annotations
 
 import re
+from xml.etree import ElementTree
 
+import pikepdf
 import pytest
 from PySide6.QtGui import QImage
 
 from goboard_gui.diagram.book.blocks import Attachment
 from goboard_gui.diagram.book.sheet import Pages, Sheet
 from goboard_gui.diagram.output.errors import ExportError
-from goboard_gui.diagram.output.pdf import save_pages, write_pages
+from goboard_gui.diagram.output.pdf import PdfProfile, save_pages, write_pages
 from tests.diagram.output_cases import Box, board_sheet, numbered_picture, text_item, told
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -117,3 +119,69 @@ def test_a_folder_of_the_name_is_told(tmp_path):
         save_pages(tmp_path, Pages(SHEETS))
     assert caught.value.path == tmp_path
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_page_is_exactly_as_large_as_its_sheet(file):
+    with pikepdf.open(file) as pdf:
+        boxes = [(page.MediaBox, page.TrimBox) for page in pdf.pages]
+        for (width, height), (media, trim) in zip((A5, SLIDE), boxes, strict=True):
+            assert media == trim
+            wanted = [0, 0, width / 25.4 * 72, height / 25.4 * 72]
+            assert list(map(float, media)) == pytest.approx(wanted, abs=0.001)
+
+
+def test_with_a_fixed_clock_the_same_pages_are_the_same_bytes(tmp_path, monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    files = []
+    for number in range(2):
+        files.append(tmp_path / f"{number}.pdf")
+        save_pages(files[-1], Pages(SHEETS, "A title", "Somebody", (RECORD,)))
+    one, other = (file.read_bytes() for file in files)
+    assert one == other
+    with pikepdf.open(files[0]) as pdf:
+        assert pdf.docinfo.CreationDate == "D:20231114221320Z"
+        assert b"2023-11-14T22:13:20+00:00" in pdf.Root.Metadata.read_bytes()
+
+
+@pytest.mark.parametrize("clock", ["", "noon", "9" * 30])
+def test_a_clock_that_says_no_time_is_ignored(tmp_path, monkeypatch, clock):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", clock)
+    save_pages(tmp_path / "book.pdf", Pages(SHEETS))
+    with pikepdf.open(tmp_path / "book.pdf") as pdf:
+        assert str(pdf.docinfo.CreationDate) > "D:2026"
+
+
+def test_xmp_says_the_same_as_the_information_dictionary(tmp_path):
+    title, author = "A & <B> \x01\ud800– 題", "Some “body”"
+    save_pages(tmp_path / "book.pdf", Pages(SHEETS, title, author, language="ja"))
+    with pikepdf.open(tmp_path / "book.pdf") as pdf:
+        found = ElementTree.fromstring(pdf.Root.Metadata.read_bytes().decode())
+        texts = {element.tag.split("}")[1]: element for element in found.iter()}
+        assert (
+            "".join(texts["title"].itertext()).strip() == "A & <B> ?– 題" == str(pdf.docinfo.Title)
+        )
+        assert "".join(texts["creator"].itertext()).strip() == author == str(pdf.docinfo.Author)
+        assert "".join(texts["language"].itertext()).strip() == "ja" == str(pdf.Root.Lang)
+        assert texts["Producer"].text == str(pdf.docinfo.Producer)
+        assert pdf.Root.ViewerPreferences.DisplayDocTitle
+
+
+def test_attached_files_are_sources_in_the_order_of_their_names(tmp_path):
+    names = ["z.sgf", "Ä.sgf", "a.sgf", "m.sgf"]
+    attached = tuple(Attachment(name, name.encode(), "application/x-go-sgf") for name in names)
+    save_pages(tmp_path / "book.pdf", Pages(SHEETS, attachments=attached))
+    with pikepdf.open(tmp_path / "book.pdf") as pdf:
+        listed = list(pdf.Root.Names.EmbeddedFiles.Names)
+        assert [str(name) for name in listed[::2]] == ["a.sgf", "m.sgf", "z.sgf", "Ä.sgf"]
+        assert {str(file.AFRelationship) for file in pdf.Root.AF} == {"/Source"}
+        assert pdf.attachments["Ä.sgf"].get_file().read_bytes() == "Ä.sgf".encode()
+        assert pdf.attachments["a.sgf"].get_file().mime_type == "application/x-go-sgf"
+
+
+def test_a_file_without_navigation_and_metadata_has_none(tmp_path):
+    profile = PdfProfile(navigation=False, metadata=False)
+    pages = Pages(SHEETS, "A title", "Somebody", (RECORD,))
+    save_pages(tmp_path / "book.pdf", pages, profile=profile)
+    with pikepdf.open(tmp_path / "book.pdf") as pdf:
+        assert not {"/Metadata", "/Names", "/Outlines", "/AF"} & set(pdf.Root.keys())
+        assert "/Info" not in pdf.trailer

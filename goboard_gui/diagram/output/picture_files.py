@@ -120,7 +120,8 @@ def save_sheet(
 ) -> None:
     """Write a sheet in the format of the file's extension, one of `PICTURE_FORMATS`.
 
-    ``description`` is stored only in SVG files, and author and attachments only in PDF files.
+    ``description`` is stored only in SVG and PDF files, and author and attachments only in PDF
+    files.
 
     :raises ExportError: the format is not supported, the image would be too large, or the file
         cannot be written.
@@ -130,7 +131,8 @@ def save_sheet(
         case FileContent.PAGES:
             from .pdf import save_pages  # imported late, as all of these take time to load
 
-            save_pages(path, Pages((sheet,), title, author, attachments), write)
+            pages = Pages((sheet,), title, author, attachments, description=description)
+            save_pages(path, pages, write)
         case FileContent.VECTOR:
             from .svg import to_svg
 

@@ -1,0 +1,133 @@
+"""Form XObjects made from the pages of the intermediate document, and the clean-up of Qt's output.
+
+Three changes are made, and no others: colour spaces that Qt selects or lists without using them
+are removed, spaces are mapped to U+0020, and the texts of small stones are added.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from typing import TYPE_CHECKING
+
+from .fragment_document import MILLIMETRE, PADDING
+from .text_strings import text_source
+
+if TYPE_CHECKING:
+    from pikepdf import Dictionary, Object, Pdf
+
+    from .fragments import Fragment
+
+_UNUSED_SELECTION = b"/CSp cs /CSp CS"
+_NAME = re.compile(rb"/([A-Za-z]\w*)")
+_MAPPING = re.compile(rb"(?m)^((?:<[0-9A-F]+> ){2})(.*<0009>.*)$")
+_CATEGORIES = ("/ColorSpace", "/ExtGState", "/Font", "/Pattern", "/XObject")
+
+
+def without_unused_selection(content: bytes) -> bytes:
+    """Return the content of a page without the colour space that Qt selects at its start.
+
+    Whatever is drawn selects its own, which may be another one.
+
+    >>> without_unused_selection(b"/GSa gs /CSp cs /CSp CS\\nq /CSp cs 0 0 0 scn Q")
+    b'/GSa gs \\nq /CSp cs 0 0 0 scn Q'
+    """
+    return content.replace(_UNUSED_SELECTION, b"", 1)
+
+
+def with_spaces(mapping: bytes) -> bytes:
+    """Return a ToUnicode mapping in which the glyph of the space is U+0020 and not a tabulator.
+
+    >>> with_spaces(b"<0001> <0002> [<0041> <0009> ]\\n<0009> <0009> <0042>")
+    b'<0001> <0002> [<0041> <0020> ]\\n<0009> <0009> <0042>'
+    """
+    return _MAPPING.sub(lambda line: line[1] + line[2].replace(b"<0009>", b"<0020>"), mapping)
+
+
+def with_actual_text(content: bytes, text: str) -> bytes:
+    """Return the content of a form that stands for a text.
+
+    >>> with_actual_text(b"q Q", "4")
+    b'/Span <</ActualText <FEFF0034>>> BDC\\nq Q\\nEMC'
+    """
+    return b"/Span <</ActualText %s>> BDC\n%s\nEMC" % (text_source(text), content)
+
+
+class FormMaker:
+    """A converter of the pages of the intermediate document ``pdf`` to form XObjects.
+
+    Equal fragments share one form.
+    """
+
+    def __init__(self, pdf: Pdf) -> None:
+        self._pdf = pdf
+        self._pages = iter([page.obj for page in pdf.pages])
+        _, _, _, self.page_height = (float(side) for side in pdf.pages[0].MediaBox)
+        self._forms: dict[tuple[bytes, tuple[float, ...]], Object] = {}
+        self._resources: dict[frozenset[bytes], Object] = {}
+        self._named: dict[str, dict[str, Object]] = {category: {} for category in _CATEGORIES}
+
+    def next_form(self, fragment: Fragment, text: str) -> Object:
+        """Return the form with the content of the next page, which is that of a fragment.
+
+        If there is a ``text``, it stands for the content.
+        """
+        page = next(self._pages)
+        stream = page.Contents
+        content = without_unused_selection(stream.read_bytes())
+        names = frozenset(_NAME.findall(content))
+        if text:
+            content = with_actual_text(content, text)
+        box = self._box(fragment)
+        key = content, box
+        form = self._forms.get(key)
+        if form is None:
+            form = self._forms[key] = self._form(stream, content, box, self._used(names, page))
+        return form
+
+    def _box(self, fragment: Fragment) -> tuple[float, ...]:
+        """Return the rectangle of a fragment on its page, with a margin, in points."""
+        width, height = fragment.rect.width() + 2 * PADDING, fragment.rect.height() + 2 * PADDING
+        bottom = self.page_height - height * MILLIMETRE
+        return 0.0, round(bottom, 3), round(width * MILLIMETRE, 3), self.page_height
+
+    def _form(
+        self, stream: Object, content: bytes, box: tuple[float, ...], resources: Object
+    ) -> Object:
+        """Make a form of the content stream of a page."""
+        from pikepdf import Array, Name
+
+        stream.write(zlib.compress(content), filter=Name.FlateDecode)
+        stream.Type, stream.Subtype = Name.XObject, Name.Form
+        stream.BBox = Array(box)
+        stream.Resources = resources
+        return stream
+
+    def _used(self, names: frozenset[bytes], page: Object) -> Object:
+        """Return the resources with these names, which are found on a page or earlier ones."""
+        resources = self._resources.get(names)
+        if resources is None:
+            resources = self._pdf.make_indirect(self._select(names, page.Resources))
+            self._resources[names] = resources
+        return resources
+
+    def _select(self, names: frozenset[bytes], resources: Object) -> Dictionary:
+        """Return the part of resources that has these names; fonts are corrected on first use."""
+        from pikepdf import Dictionary, Name
+
+        selected = Dictionary()
+        for category in _CATEGORIES:
+            known, used = self._named[category], Dictionary()
+            for key, value in resources.get(Name(category), {}).items():
+                if key[1:].encode() in names:
+                    if category == "/Font" and key not in known:
+                        _correct_spaces(value)
+                    used[key] = known.setdefault(key, value)
+            if len(used):
+                selected[category] = used
+        return selected
+
+
+def _correct_spaces(font: Object) -> None:
+    mapping = font.ToUnicode
+    mapping.write(with_spaces(mapping.read_bytes()))

@@ -1,0 +1,153 @@
+"""Fragments of sheets: items that are drawn together and belong to one element of the structure."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from ...book.structure import ARTIFACT, Role, StructureElement
+from ...book.typesetting.page_marks import PageMark
+from ...book.typesetting.paragraphs import PlacedLine, StoneRun, TextRun
+from ...book.typesetting.styles import EM
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ...book.blocks import InlineStone
+    from ...book.sheet import Sheet, SheetItem
+    from ...book.typesetting.paragraphs import Run, TypesetLine
+
+
+class Fragment(NamedTuple):
+    """Consecutive items of a sheet that belong to one structure element.
+
+    If it is a link in running text, it has a ``target``; if it is a small stone in running text, it
+    has that ``stone``. ``rect`` is the area that the items cover, in millimetres.
+    """
+
+    element: StructureElement
+    items: tuple[SheetItem, ...]
+    rect: QRectF
+    target: str = ""
+    stone: InlineStone | None = None
+
+    @property
+    def text(self) -> str:
+        """The text of the fragment, without stones."""
+        return "".join(
+            run.text
+            for item in self.items
+            if isinstance(item, PlacedLine)
+            for run in item.line.parts
+            if isinstance(run, TextRun)
+        )
+
+    def line_rects(self) -> Iterator[QRectF]:
+        """Yield the areas of the text on each line."""
+        for item in self.items:
+            if isinstance(item, PlacedLine) and item.line.parts:
+                yield item.rect
+
+
+class _Piece(NamedTuple):
+    """An item, or a part of a line, that is drawn with others of the same element and target."""
+
+    element: StructureElement
+    item: SheetItem
+    target: str = ""
+    stone: InlineStone | None = None
+
+    def is_joined_by(self, other: _Piece) -> bool:
+        """Return whether the next piece of a sheet belongs to the same fragment."""
+        is_stone = self.stone is not None or other.stone is not None
+        return self.element is other.element and self.target == other.target and not is_stone
+
+
+def sheet_fragments(sheet: Sheet, drawing: StructureElement) -> Iterator[Fragment | PageMark]:
+    """Yield the fragments of a sheet and the marks between them, in their order.
+
+    Items without a structure element of their own belong to the element ``drawing``.
+    """
+    held: list[_Piece] = []
+    for piece in _pieces(sheet, drawing):
+        if held and not (isinstance(piece, _Piece) and held[-1].is_joined_by(piece)):
+            yield _fragment(held, sheet)
+            held = []
+        if isinstance(piece, PageMark):
+            yield piece
+        else:
+            held.append(piece)
+    if held:
+        yield _fragment(held, sheet)
+
+
+def _fragment(pieces: Sequence[_Piece], sheet: Sheet) -> Fragment:
+    """Return adjacent pieces with the same element as a fragment."""
+    items, first = tuple(piece.item for piece in pieces), pieces[0]
+    area = QRectF()
+    for item in items:
+        area |= getattr(item, "rect", QRectF(0, 0, sheet.width, sheet.height))
+    return Fragment(first.element, items, area, first.target, first.stone)
+
+
+def _pieces(sheet: Sheet, drawing: StructureElement) -> Iterator[_Piece | PageMark]:
+    for item in sheet.items:
+        if isinstance(item, PageMark):
+            if item.start is not None:
+                yield item
+        elif isinstance(item, PlacedLine):
+            yield from _pieces_of_line(item)
+        else:
+            yield _Piece(getattr(item, "element", None) or drawing, item)
+
+
+def _pieces_of_line(placed: PlacedLine) -> Iterator[_Piece]:
+    """Yield the parts of a line: runs of one element and target, and each small stone."""
+    line = placed.line
+    whole = placed.element or StructureElement(Role.PARAGRAPH)
+    if whole.is_artifact:
+        yield _Piece(ARTIFACT, placed)
+        return
+    for _, group in groupby(line.parts, lambda run: _run_key(run, whole)):
+        runs = tuple(group)
+        first = runs[0]
+        element = first.element or whole
+        spaced = tuple(part for run in runs for part in _with_space(run, line))
+        if isinstance(first, StoneRun):
+            yield _Piece(element, _part_of_line(placed, runs), stone=first.stone)
+            if len(spaced) > 1:
+                yield _Piece(element, _part_of_line(placed, spaced[1:]))
+        else:
+            yield _Piece(element, _part_of_line(placed, spaced), first.target)
+
+
+def _run_key(run: Run, whole: StructureElement) -> tuple[object, ...]:
+    """Return what adjacent runs of a piece have in common."""
+    if isinstance(run, StoneRun):
+        return (id(run),)
+    return id(run.element or whole), run.target
+
+
+def _part_of_line(placed: PlacedLine, runs: tuple[Run, ...]) -> PlacedLine:
+    """Return some runs of a line as a line that begins with the leftmost of them.
+
+    So equal small stones are drawn equally, wherever they are.
+    """
+    line = placed.line
+    if len(runs) >= len(line.parts):
+        return placed._replace(line=line._replace(parts=runs))
+    left = min(run.x for run in runs)
+    scale = line.type.em / EM
+    width = (max(run.end for run in runs) - left) * scale
+    moved = tuple(run._replace(x=run.x - left) for run in runs)
+    return PlacedLine(placed.x + left * scale, placed.y, line._replace(parts=moved, width=width))
+
+
+def _with_space(run: Run, line: TypesetLine) -> Iterator[Run]:
+    """Yield a run, and the white space that follows it where the line ends."""
+    yield run
+    if run.precedes_space:
+        font = run.font if isinstance(run, TextRun) else line.type.font(" ")
+        yield TextRun(run.end, " ", font)

@@ -1,0 +1,250 @@
+"""The plan of a document: what is on its pages, and the tree of its structure.
+
+Everything is planned before anything is drawn, since the names of tags depend on the whole tree:
+the levels of headings follow from the headings before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...book.phrases import stone_description
+from ...book.structure import Role, StructureElement
+from .fragments import Fragment, sheet_fragments
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator
+
+    from PySide6.QtCore import QRectF
+
+    from ...book.blocks import ChapterStart
+    from ...book.sheet import Pages, Sheet
+    from ...book.typesetting.page_marks import PageMark
+
+
+class Content(NamedTuple):
+    """Marked content that belongs to a node: its page, and its identifier on that page.
+
+    ``links`` are the areas that lead to the target of the node, in millimetres.
+    """
+
+    page: int
+    mcid: int
+    links: tuple[QRectF, ...] = ()
+
+
+@dataclass(slots=True, eq=False)
+class Node:
+    """A node of the structure tree, with its children in reading order.
+
+    ``rect`` is the area of a figure on its page, in millimetres.
+    """
+
+    element: StructureElement
+    parent: Node | None = None
+    children: list[Node | Content] = field(default_factory=list)
+    name: str = ""
+    text: str = ""
+    rect: QRectF | None = None
+
+    @property
+    def link_text(self) -> str:
+        """The text of a link in one line."""
+        return self.element.text or _one_line(self.text)
+
+
+class PlannedFragment(NamedTuple):
+    """A fragment on a page: its node and its identifier, or None for an artifact."""
+
+    fragment: Fragment
+    node: Node | None = None
+    mcid: int = 0
+
+
+class PlannedPage(NamedTuple):
+    """A sheet with its fragments in the order in which they are drawn."""
+
+    sheet: Sheet
+    fragments: tuple[PlannedFragment, ...]
+
+
+class Place(NamedTuple):
+    """A place on a page, in millimetres from its top left corner."""
+
+    page: int
+    x: float
+    y: float
+
+
+class OutlineEntry(NamedTuple):
+    """An entry of the outline; ``level`` is 1 for chapters and 2 for headings in them.
+
+    ``start`` is that of a chapter, whose title may need details to be unique.
+    """
+
+    title: str
+    place: Place
+    level: int
+    start: ChapterStart | None = None
+
+
+@dataclass(slots=True)
+class DocumentPlan:
+    """The pages of a document, its structure tree, the places of its anchors, and its outline."""
+
+    pages: list[PlannedPage]
+    root: Node
+    anchors: dict[str, Place]
+    outline: list[OutlineEntry]
+
+
+def plan_document(pages: Pages, *, navigation: bool = True) -> Generator[None, None, DocumentPlan]:
+    """Return the plan of a document, yielding after each page.
+
+    Without ``navigation``, links are texts like others.
+    """
+    planner = _Planner(pages)
+    for number, sheet in enumerate(pages.sheets):
+        planner.add(number, sheet)
+        yield
+    planner.finish(navigation=navigation)
+    return planner.plan
+
+
+class _Planner:
+    """A builder of the plan of a document, page by page."""
+
+    def __init__(self, pages: Pages) -> None:
+        root = Node(StructureElement(Role.SECTION), name="Document")
+        self.plan = DocumentPlan([], root, {}, [])
+        self._chapter = root
+        self._nodes: dict[int, Node] = {}
+        self._start: ChapterStart | None = None
+        self._description = pages.description or pages.title
+        self._phrases = pages.phrases
+
+    def add(self, number: int, sheet: Sheet) -> None:
+        """Plan the next page."""
+        drawing = StructureElement(Role.FIGURE, text=self._description)
+        planned: list[PlannedFragment] = []
+        identifiers = 0
+        for piece in sheet_fragments(sheet, drawing):
+            if not isinstance(piece, Fragment):
+                self._begin_chapter(piece, number)
+            elif piece.element.is_artifact:
+                planned.append(PlannedFragment(piece))
+            else:
+                node = self._add_content(piece, number, identifiers)
+                planned.append(PlannedFragment(piece, node, identifiers))
+                identifiers += 1
+        self.plan.pages.append(PlannedPage(sheet, tuple(planned)))
+
+    def finish(self, *, navigation: bool) -> None:
+        """Put all nodes in reading order, and name them after their roles, so that headings skip no
+        level.
+
+        Links are named as such if they lead somewhere.
+        """
+        level = 0
+        for node in self._nodes.values():
+            node.children.sort(key=_index)
+        for node in _in_order(self.plan.root):
+            if node.element.role is Role.HEADING:
+                level = min(node.element.level, level + 1)
+                node.name = f"H{level}"
+            elif node.element.role is Role.LINK and not (
+                navigation and self._leads_somewhere(node)
+            ):
+                node.name = Role.STONE.value
+            elif not node.name:
+                node.name = node.element.role.value
+
+    def _leads_somewhere(self, link: Node) -> bool:
+        target = link.element.target
+        return target in self.plan.anchors or is_web_address(target)
+
+    def _begin_chapter(self, mark: PageMark, page: int) -> None:
+        """Begin a chapter, or the contents, at a mark on a page."""
+        if mark.start is None:
+            return
+        place = Place(page, mark.x, mark.y)
+        self._chapter = Node(StructureElement(Role.SECTION), self.plan.root)
+        self.plan.root.children.append(self._chapter)
+        self._start = mark.start
+        self.plan.outline.append(OutlineEntry(mark.start.title, place, 1, mark.start))
+        if mark.start.anchor:
+            self.plan.anchors.setdefault(mark.start.anchor, place)
+
+    def _add_content(self, fragment: Fragment, page: int, mcid: int) -> Node:
+        """Add a fragment to the tree, and return its node."""
+        element = fragment.element
+        is_new = id(element) not in self._nodes
+        node = self._node(element)
+        node.text += fragment.text
+        if is_new:
+            self._note_place(fragment, page)
+        if element.role is Role.FIGURE:
+            node.rect = fragment.rect
+        if fragment.target or fragment.stone:
+            node = self._inline_node(node, fragment)
+        target = fragment.target or element.target
+        links = tuple(fragment.line_rects()) if target else ()
+        node.children.append(Content(page, mcid, links))
+        return node
+
+    def _inline_node(self, parent: Node, fragment: Fragment) -> Node:
+        """Return the node of a link or a stone in running text.
+
+        A link that is divided between lines or columns has one node.
+        """
+        role = Role.STONE if fragment.stone else Role.LINK
+        last = parent.children[-1] if parent.children else None
+        if fragment.target and isinstance(last, Node) and last.element.target == fragment.target:
+            last.text += fragment.text
+            return last
+        text = stone_description(fragment.stone, self._phrases) if fragment.stone else ""
+        element = StructureElement(role, parent.element, text=text, target=fragment.target)
+        node = Node(element, parent, text=fragment.text)
+        parent.children.append(node)
+        return node
+
+    def _node(self, element: StructureElement) -> Node:
+        """Return the node of an element, which is created with those that it is within."""
+        node = self._nodes.get(id(element))
+        if node is None:
+            parent = self._node(element.parent) if element.parent else self._chapter
+            node = self._nodes[id(element)] = Node(element, parent)
+            parent.children.append(node)
+        return node
+
+    def _note_place(self, fragment: Fragment, page: int) -> None:
+        """Note where an element begins, for links and the outline."""
+        element, corner = fragment.element, fragment.rect.topLeft()
+        place = Place(page, corner.x(), corner.y())
+        if element.anchor:
+            self.plan.anchors.setdefault(element.anchor, place)
+        if element.role is Role.HEADING and self._start is None and element.level > 1:
+            self.plan.outline.append(OutlineEntry(_one_line(fragment.text), place, element.level))
+        self._start = None
+
+
+def is_web_address(target: str) -> bool:
+    """Return whether the target of a link is an address on the web, and not an anchor."""
+    return target.startswith(("http://", "https://"))
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _index(child: Node | Content) -> int:
+    return child.element.index if isinstance(child, Node) else 0
+
+
+def _in_order(node: Node) -> Iterator[Node]:
+    """Yield a node and those within it in reading order."""
+    yield node
+    for child in node.children:
+        if isinstance(child, Node):
+            yield from _in_order(child)

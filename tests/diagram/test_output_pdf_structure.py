@@ -1,0 +1,315 @@
+"""The structure of PDF files, which assistive software, copying and searching rely on."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.diagram.book.blocks import (
+    BoardBlock,
+    Book,
+    ChapterStart,
+    Contents,
+    InlineStone,
+    InlineText,
+    PageBreak,
+    Paragraph,
+    ParagraphStyle,
+    Table,
+    Unit,
+)
+from goboard_gui.diagram.book.page_setup import Margins, PageSetup, Paper, UnitOrder
+from goboard_gui.diagram.book.phrases import ENGLISH, stone_description
+from goboard_gui.diagram.book.typesetting.pages import typeset_book
+from tests.diagram.pdf_structure import (
+    all_fonts,
+    all_forms,
+    normalised,
+    structure,
+    written_pdf,
+)
+from tests.diagram.sheet_cases import BLACK, LONG, TRIANGLE, TWO_UNITS, WHITE, board, body, unit
+from tests.examples import examples
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from goboard_gui.diagram.book.blocks import Block, Inline
+    from tests.diagram.pdf_structure import Element
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+A5 = PageSetup(paper=Paper("A5", 148, 210), margins=Margins(10, 10, 10, 10))
+TITLED = {"style": ParagraphStyle.TITLE, "spanning": True, "keep_with_next": True}
+
+
+def tree_of(*blocks: Block, setup: PageSetup = A5, **more) -> Element:
+    return structure(written_pdf(typeset_book(Book(blocks, **more), setup)))
+
+
+def texts_of(blocks: Iterable[Block | BoardBlock]) -> Iterator[str]:
+    """The texts of blocks as they are read aloud, in reading order."""
+    for block in blocks:
+        match block:
+            case Unit():
+                yield from texts_of(block.blocks)
+            case Paragraph():
+                yield spoken(block.inline)
+            case Table():
+                for row in (block.head, *block.rows):
+                    yield from row
+            case BoardBlock():
+                yield from map(spoken, (block.caption, *block.note_table, *block.notes))
+
+
+def spoken(inline: Inline) -> str:
+    return "".join(
+        part.text if isinstance(part, InlineText) else stone_description(part, ENGLISH)
+        for part in inline
+    )
+
+
+def test_a_figure_is_followed_by_its_caption_notes_and_comments():
+    _, chapter = tree_of(*TWO_UNITS).outline()[0], tree_of(*TWO_UNITS).outline()
+    names = [[child[0] for child in part] if part[0] == "Sect" else part for part in chapter[1:]]
+    assert names[0] == ["H1", "Shusaku – Gennan"]
+    section = chapter[2]
+    assert [child[0] for child in section[1:]] == ["Figure", "Caption", "Note", "P", "P"]
+    assert section[2] == ["Caption", "Figure 1 (1–50)"]
+    assert section[3] == ["Note", ["Span", "Black 55"], " at ", ["Span", "Black ▲"]]
+    assert section[4][1:6] == [
+        "After ",
+        ["Span", "Black 33"],
+        " the stones ",
+        ["Span", "Black ▲"],
+        " and ",
+    ]
+
+
+BOOKS = {
+    "two units": (TWO_UNITS, A5),
+    "in one column": (TWO_UNITS, PageSetup(columns=1)),
+    "across": (
+        tuple(Unit((board(9), body(LONG * 12))) for _ in range(4)),
+        PageSetup(paper=Paper("", 120, 120), columns=2, order=UnitOrder.ACROSS),
+    ),
+    "a table of notes": (
+        (
+            Unit(
+                (
+                    BoardBlock(
+                        board().picture,
+                        note_table=tuple(
+                            (InlineStone(BLACK, str(n)), InlineText(f" at the point {n} of it"))
+                            for n in range(1, 60)
+                        ),
+                        notes=((InlineText("302–318: pass"),),),
+                    ),
+                )
+            ),
+        ),
+        A5,
+    ),
+    "a table on several pages": (
+        (Table(tuple((str(n), "move", "") for n in range(300)), ("No.", "Black", "White")),),
+        A5,
+    ),
+    "line feeds and wide words": (
+        (body("One\ntwo " + "x" * 300 + " 本因坊秀策" * 40 + "\n\nend"),),
+        A5,
+    ),
+    "stones at the ends of lines": (
+        (body(*[part for n in range(60) for part in (InlineStone(WHITE, str(n)), " and ")]),),
+        A5,
+    ),
+}
+
+
+@pytest.mark.parametrize(("blocks", "setup"), BOOKS.values(), ids=BOOKS)
+def test_the_text_in_reading_order_is_that_of_the_book(blocks, setup):
+    tree = structure(written_pdf(typeset_book(Book(blocks, title="A book"), setup)))
+    texts = [element.text() for element in leaves(tree)]
+    wanted = filter(None, map(normalised, texts_of(blocks)))
+    assert list(filter(None, map(normalised, texts))) == list(wanted)
+
+
+def leaves(tree: Element) -> list[Element]:
+    """The paragraphs, captions, notes and cells of a document."""
+    inner = [part for part in tree.named("Note") for part in part.named("P")]
+    notes = [note for note in tree.named("Note") if not note.named("P")]
+    chosen = {id(each) for each in inner + notes}
+    chosen |= {id(each) for each in tree.named("H1", "H2", "P", "Caption", "TH", "TD")}
+    return [element for element in tree if id(element) in chosen]
+
+
+def test_rows_of_a_table_have_the_same_cells_and_its_head_is_read_once():
+    rows = tuple((str(n), "", "a long text " * 5) for n in range(80))
+    tree = tree_of(Table(rows, ("No.", "Black", "Comment")))
+    (table,) = tree.named("Table")
+    head, *others = table.named("TR")
+    assert [cell.name for cell in head.children] == ["TH"] * 3
+    assert all(cell.raw.A.Scope == "/Column" for cell in head.children)
+    assert [[cell.name for cell in row.children] for row in others] == [["TD"] * 3] * 80
+
+
+def test_a_paragraph_on_two_pages_is_one_paragraph():
+    pdf = written_pdf(typeset_book(Book((body(LONG * 90),)), A5))
+    assert len(pdf.pages) > 1
+    (paragraph,) = structure(pdf).named("P")
+    assert len(paragraph.children) == len(pdf.pages)
+
+
+@pytest.mark.parametrize(
+    ("styles", "expected"),
+    [
+        (["TITLE", "HEADING", "HEADING", "TITLE"], ["H1", "H2", "H2", "H1"]),
+        (["COVER", "TITLE", "HEADING"], ["H1", "H1", "H2"]),
+        (["HEADING", "HEADING", "TITLE", "HEADING"], ["H1", "H2", "H1", "H2"]),
+    ],
+)
+def test_headings_skip_no_level(styles, expected):
+    tree = tree_of(*(body("A", style=ParagraphStyle[style]) for style in styles))
+    assert [element.name for element in tree if re.fullmatch(r"H\d", element.name)] == expected
+
+
+def test_every_figure_has_a_description_and_its_place():
+    boards = Unit((board(9, caption=""), BoardBlock(board().picture, description="Black to play")))
+    figures = tree_of(boards).named("Figure")
+    assert [str(figure.raw.Alt) for figure in figures] == ["9 × 9", "Black to play"]
+    for figure in figures:
+        left, bottom, right, top = map(float, figure.raw.A.BBox)
+        assert 28 < left < right < 148 / 25.4 * 72
+        assert 28 < bottom < top < 210 / 25.4 * 72
+
+
+def test_every_font_is_embedded_and_says_which_characters_its_glyphs_are():
+    pdf = written_pdf(typeset_book(Book(TWO_UNITS), A5))
+    fonts = list(all_fonts(pdf))
+    assert fonts
+    for font in fonts:
+        (descendant,) = font.DescendantFonts
+        assert len(descendant.FontDescriptor.FontFile2.read_bytes()) > 100
+        assert b"<0009>" not in re.sub(
+            rb"(?m)^<\w+> <\w+>", b"", font.ToUnicode.read_bytes().split(b"codespacerange")[-1]
+        )
+
+
+def test_forms_have_only_the_resources_that_they_use():
+    for form in all_forms(written_pdf(typeset_book(Book(TWO_UNITS), A5))):
+        content = form.read_bytes()
+        assert b"/CSp cs /CSp CS" not in content
+        for category in form.Resources.values():
+            for key in category.keys():  # noqa: SIM118 – a dictionary of pikepdf
+                assert re.search(rf"{key}\b".encode(), content)
+
+
+def test_equal_stones_share_a_form():
+    stones = [part for n in range(40) for part in (InlineStone(BLACK, "4"), " and ")]
+    pdf = written_pdf(typeset_book(Book((body(*stones),)), A5))
+    stones = [form for form in all_forms(pdf) if b"ActualText" in form.read_bytes()]
+    assert len(stones) == 40
+    assert len({form.objgen for form in stones}) <= 2  # Qt sets a pen before the first one
+
+
+def test_running_heads_page_numbers_and_rules_are_artifacts():
+    setup = PageSetup(running_heads=True, page_numbers=True)
+    blocks = (body(LONG * 90), Table((("1", "2"),), ("A", "B")))
+    tree = tree_of(*blocks, setup=setup, title="Heads", running_title="Heads")
+    assert "Heads" not in tree.text()
+    assert not re.search(r"\d / \d", tree.text())
+
+
+def chapters() -> tuple[Block, ...]:
+    return (
+        Contents("Contents"),
+        PageBreak(),
+        *(
+            block
+            for n in range(1, 4)
+            for block in (
+                body(f"Game {n}", **TITLED, start=ChapterStart(f"Game {n}", f"game{n}")),
+                unit(9, caption=f"Figure {n}"),
+                PageBreak(),
+            )
+        ),
+    )
+
+
+def test_contents_are_a_list_of_links_to_chapters():
+    pdf = written_pdf(typeset_book(Book(chapters()), A5))
+    tree = structure(pdf)
+    (contents,) = tree.named("TOC")
+    assert [entry.text() for entry in contents.named("TOCI")] == [
+        "Game 1 2",
+        "Game 2 3",
+        "Game 3 4",
+    ]
+    for number, link in enumerate(contents.named("Link"), 1):
+        assert {str(each.Dest) for each in link.links} == {f"game{number}"}
+        assert {str(each.Contents) for each in link.links} == {f"Game {number}"}
+    names = list(pdf.Root.Names.Dests.Names)
+    assert [str(name) for name in names[::2]] == ["game1", "game2", "game3"]
+    assert [pages_of(pdf).index(place[0]) for place in names[1::2]] == [1, 2, 3]
+
+
+def pages_of(pdf) -> list:
+    return [page.obj for page in pdf.pages]
+
+
+def test_the_outline_has_the_contents_and_all_chapters():
+    pdf = written_pdf(typeset_book(Book(chapters()), A5))
+    titles, item = [], pdf.Root.Outlines.First
+    while item is not None:
+        titles.append(str(item.Title))
+        assert item.Parent == pdf.Root.Outlines
+        item = item.get("/Next")
+    assert titles == ["Contents", "Game 1", "Game 2", "Game 3"]
+    assert pdf.Root.Outlines.Count == 4
+
+
+PIECES = st.one_of(
+    st.text("abc déλЖ -/\n本", max_size=40),
+    st.builds(InlineStone, st.sampled_from([BLACK, WHITE]), st.sampled_from(["4", "128"])),
+    st.just(TRIANGLE),
+    st.just(InlineText("https://example.org/a_long_address/with/parts")),
+)
+PARAGRAPHS = st.builds(
+    lambda parts, style: body(*parts, style=style),
+    st.lists(PIECES, max_size=6),
+    st.sampled_from(ParagraphStyle),
+)
+BOARDS = st.builds(
+    lambda side, notes: board(side, notes=((InlineText("A note "), TRIANGLE),) * notes),
+    st.integers(1, 9),
+    st.integers(0, 3),
+)
+TABLES = st.builds(
+    lambda rows, head: Table((("cell", "", "3"),) * rows, ("a", "b", "c") if head else ()),
+    st.integers(1, 40),
+    st.booleans(),
+)
+UNITS = st.lists(st.one_of(BOARDS, PARAGRAPHS, TABLES), max_size=4).map(lambda b: Unit(tuple(b)))
+SETUPS = st.builds(
+    PageSetup,
+    paper=st.just(Paper("", 100, 120)),
+    margins=st.just(Margins(10, 10, 10, 10)),
+    columns=st.sampled_from([1, 2]),
+    order=st.sampled_from(UnitOrder),
+    page_numbers=st.booleans(),
+)
+
+
+@examples(0.3)
+@given(st.lists(st.one_of(UNITS, PARAGRAPHS, TABLES), min_size=1, max_size=5), SETUPS)
+def test_no_text_of_a_book_is_lost_or_out_of_order(blocks, setup):
+    pages = typeset_book(Book(tuple(blocks)), setup)
+    if not pages.sheets:
+        return
+    tree = structure(written_pdf(pages))
+    texts = [element.text() for element in leaves(tree)]
+    wanted = filter(None, map(normalised, texts_of(blocks)))
+    assert list(filter(None, map(normalised, texts))) == list(wanted)
