@@ -150,4 +150,7 @@ def _with_space(run: Run, line: TypesetLine) -> Iterator[Run]:
     yield run
     if run.precedes_space:
         font = run.font if isinstance(run, TextRun) else line.type.font(" ")
-        yield TextRun(run.end, " ", font)
+        space = TextRun(run.end, " ", font)
+        if line.is_right_to_left:
+            space = space._replace(x=run.x - (space.end - space.x))
+        yield space
