@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import (
+    AlternativeText,
     BoardBlock,
     Book,
     ChapterStart,
@@ -177,9 +178,10 @@ def test_headings_skip_no_level(styles, expected):
 
 
 def test_every_figure_has_a_description_and_its_place():
-    boards = Unit((board(9, caption=""), BoardBlock(board().picture, description="Black to play")))
+    text = AlternativeText("Black to play", "Black to play. Black: A1")
+    boards = Unit((board(9, caption=""), BoardBlock(board().picture, alt_text=text)))
     figures = tree_of(boards).named("Figure")
-    assert [str(figure.raw.Alt) for figure in figures] == ["9 × 9", "Black to play"]
+    assert [str(figure.raw.Alt) for figure in figures] == ["9 × 9", text.full]
     for figure in figures:
         left, bottom, right, top = map(float, figure.raw.A.BBox)
         assert 28 < left < right < 148 / 25.4 * 72

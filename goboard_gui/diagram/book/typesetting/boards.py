@@ -124,7 +124,7 @@ def caption_and_note_lines(
 def board_element(block: BoardBlock, parent: StructureElement | None = None) -> StructureElement:
     """Return the structure element of a board, with its description."""
     size = block.picture.empty_board.size
-    text = block.description or plain_text(block.caption) or f"{size.width} × {size.height}"
+    text = block.alt_text.full or plain_text(block.caption) or f"{size.width} × {size.height}"
     return StructureElement(Role.FIGURE, parent, text=text, anchor=block.anchor)
 
 
