@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
+    from PySide6.QtGui import QPainter, QPaintEngine
 
 
 class Device(NamedTuple):
@@ -35,16 +36,22 @@ class Device(NamedTuple):
         On documents and printers text is kept as text; on all other devices it is drawn as
         outlines.
         """
-        from PySide6.QtGui import QPaintEngine
-
-        kind = QPaintEngine.Type
-        documents = kind.Pdf, kind.Windows, kind.MacPrinter
-        return cls(None, qp.paintEngine().type() not in documents and not _keeps_text(qp))
+        is_document = qp.paintEngine().type() in _document_engines()
+        return cls(None, not is_document and not _keeps_text(qp))
 
     @classmethod
     def for_pixels(cls, scale: float) -> Device:
         """Return the device for a screen or image with ``scale`` pixels per unit."""
         return cls(scale, False)
+
+
+@lru_cache(maxsize=1)
+def _document_engines() -> frozenset[QPaintEngine.Type]:
+    """Return the paint engines of documents and printers, which keep text as text."""
+    from PySide6.QtGui import QPaintEngine
+
+    kind = QPaintEngine.Type
+    return frozenset({kind.Pdf, kind.Windows, kind.MacPrinter})
 
 
 def _keeps_text(qp: QPainter) -> bool:

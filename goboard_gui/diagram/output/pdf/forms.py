@@ -63,16 +63,26 @@ class FormMaker:
         self._pdf = pdf
         self._pages = iter([page.obj for page in pdf.pages])
         _, _, _, self.page_height = (float(side) for side in pdf.pages[0].MediaBox)
+        self._keyed: dict[object, Object] = {}
         self._forms: dict[tuple[bytes, tuple[float, ...]], Object] = {}
         self._resources: dict[frozenset[bytes], Object] = {}
         self._named: dict[str, dict[str, Object]] = {category: {} for category in _CATEGORIES}
 
     def next_form(self, fragment: Fragment, text: str) -> Object:
-        """Return the form with the content of the next page, which is that of a fragment.
+        """Return the form with the content of a fragment, which is on the next page unless one with
+        the same key was before.
 
         If there is a ``text``, it stands for the content.
         """
-        page = next(self._pages)
+        form = self._keyed.get(fragment.key)
+        if form is None:
+            form = self._form_of_page(next(self._pages), fragment, text)
+            if fragment.key is not None:
+                self._keyed[fragment.key] = form
+        return form
+
+    def _form_of_page(self, page: Object, fragment: Fragment, text: str) -> Object:
+        """Return the form with the content of a page, which may be the one of an equal page."""
         stream = page.Contents
         content = without_unused_selection(stream.read_bytes())
         names = frozenset(_NAME.findall(content))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from ...book.sheet import IncrementalItem
+from ...book.sheet import draw_item_steps
 from ...painting.painter import saved_painter_state
 from ...units import MM_PER_INCH, MM_PER_POINT
 from ..files import buffer_bytes, open_buffer
@@ -35,7 +35,8 @@ MILLIMETRE = 1 / MM_PER_POINT
 def draw_fragments(
     pages: Iterable[PlannedPage], fragments: Iterable[Iterable[Fragment]]
 ) -> Generator[int, None, bytes]:
-    """Draw each fragment on a page; return the document.
+    """Draw each fragment on a page; return the document. Of those with the same key, only the first
+    is drawn.
 
     After each step, the number of finished sheets is yielded.
     """
@@ -46,11 +47,16 @@ def draw_fragments(
     pdf = QPdfWriter(buffer)
     pdf.setResolution(_RESOLUTION)
     pdf.setPageLayout(_layout(width, height))
+    drawn: set[object] = set()
     is_first = True
     with QPainter(pdf) as qp:
         qp.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
         for number, on_sheet in enumerate(fragments):
             for fragment in on_sheet:
+                if fragment.key in drawn:
+                    continue
+                if fragment.key is not None:
+                    drawn.add(fragment.key)
                 if not is_first:
                     pdf.newPage()
                 is_first = False
@@ -75,11 +81,7 @@ def _draw(qp: QPainter, fragment: Fragment) -> Iterator[None]:
             qp.translate(x, y)
         for placed in fragment.items:
             item = cast("MovableItem", placed).translated(x, y) if are_movable else placed
-            if isinstance(item, IncrementalItem):
-                yield from item.draw_steps(qp)
-            else:
-                item.draw(qp)
-            yield
+            yield from draw_item_steps(item, qp)
 
 
 def _layout(width: float, height: float) -> QPageLayout:

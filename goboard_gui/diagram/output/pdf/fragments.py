@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QRectF
 
@@ -32,6 +32,14 @@ class Fragment(NamedTuple):
     rect: QRectF
     target: str = ""
     stone: InlineStone | None = None
+
+    @property
+    def key(self) -> object:
+        """A key that is the same for all fragments that look the same, or None if none is known."""
+        if self.stone is None:
+            return None
+        (line,) = self.items
+        return self.stone, cast("PlacedLine", line).line.type
 
     @property
     def text(self) -> str:
