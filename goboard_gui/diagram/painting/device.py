@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter, QPaintEngine
+    from PySide6.QtGui import QPaintEngine, QPainter
 
 
 class Device(NamedTuple):

@@ -38,8 +38,10 @@ class Fragment(NamedTuple):
         """A key that is the same for all fragments that look the same, or None if none is known."""
         if self.stone is None:
             return None
-        (line,) = self.items
-        return self.stone, cast("PlacedLine", line).line.type
+        (item,) = self.items
+        line = cast("PlacedLine", item).line
+        (run,) = line.parts
+        return self.stone, line.type, cast("StoneRun", run).theme
 
     @property
     def text(self) -> str:
