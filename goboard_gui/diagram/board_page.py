@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from .book.page_setup import LARGEST_PITCH
 from .book.sheet import Sheet
+from .book.structure import Role, StructureElement
 from .layout import Layout
 from .painting.device import Device
 from .painting.lettering import Lettering, TextRendering
@@ -53,12 +54,16 @@ class BoardItem(NamedTuple):
 
 
 class CaptionItem(NamedTuple):
-    """A line of text on a sheet, centred at the position ``place``; ``size`` is the font size."""
+    """A line of text on a sheet, centred at the position ``place``; ``size`` is the font size.
+
+    All lines of a caption have the same structure ``element``.
+    """
 
     text: str
     place: QPointF
     size: float
     theme: Theme
+    element: StructureElement | None = None
 
     def draw(self, qp: QPainter) -> None:
         """Draw the caption as searchable text, or as outlines on devices that need them."""
@@ -115,12 +120,14 @@ def caption_items(
     are in units, ``mm`` to a millimetre.
     """
     lettering, size = Lettering(theme.families, TextRendering.TEXT), _CAPTION_SIZE * mm
+    element = StructureElement(Role.CAPTION)
     return tuple(
         CaptionItem(
             line,
             QPointF(centre, top + (_CAPTION_ROOM / 2 + number * _CAPTION_LEADING) * mm),
             min(size, width / (lettering.width(line) or 1.0)),
             theme,
+            element,
         )
         for number, line in enumerate(lines)
     )

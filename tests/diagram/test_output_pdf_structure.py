@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pikepdf
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_gui.diagram.board_page import board_page
 from goboard_gui.diagram.book.blocks import (
     AlternativeText,
     BoardBlock,
@@ -25,7 +28,11 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.page_setup import Margins, PageSetup, Paper, UnitOrder
 from goboard_gui.diagram.book.phrases import ENGLISH, stone_description
+from goboard_gui.diagram.book.sheet import Pages
+from goboard_gui.diagram.book.typesetting.boards import board_sheet, outlined_sheet
 from goboard_gui.diagram.book.typesetting.pages import typeset_book
+from goboard_gui.diagram.theme import LIGHT
+from tests.diagram import sheet_cases
 from tests.diagram.pdf_structure import (
     all_fonts,
     all_forms,
@@ -271,6 +278,48 @@ def test_the_outline_has_the_contents_and_all_chapters():
         item = item.get("/Next")
     assert titles == ["Contents", "Game 1", "Game 2", "Game 3"]
     assert pdf.Root.Outlines.Count == 4
+
+
+def test_paragraphs_in_other_languages_say_so():
+    blocks = body("Deutsch", language="de"), body("English", language="en"), body("?")
+    pages = replace(typeset_book(Book(blocks), A5), language="en")
+    pdf = written_pdf(pages)
+    assert pdf.Root.Lang == "en"
+    languages = [str(each.raw.get("/Lang", "")) for each in structure(pdf).named("P")]
+    assert languages == ["de", "", ""]
+
+
+def test_text_drawn_as_shapes_has_its_characters_in_the_structure():
+    block = board(9, caption="Figure 1", notes=((InlineText("A note"),),))
+    tree = structure(written_pdf(Pages((outlined_sheet(board_sheet(block)),))))
+    texts = [str(each.raw.ActualText) for each in tree.named("Caption", "Note")]
+    assert texts == ["Figure 1", "A note"]
+
+
+def test_right_to_left_text_is_in_reading_order_in_the_structure():
+    hebrew = "שחור שיחק"
+    (paragraph,) = tree_of(body(hebrew)).named("P")
+    assert str(paragraph.raw.ActualText) == hebrew
+
+
+def test_the_caption_of_a_single_board_is_read_after_its_description():
+    page = board_page(board(9).picture, caption="A first line\nand a second one")
+    tree = structure(written_pdf(Pages((page,), "Title", description="An empty board")))
+    figure, caption = tree.named("Figure", "Caption")
+    assert figure.raw.Alt == "An empty board"
+    assert caption.raw.ActualText == "A first line and a second one"
+
+
+def test_pictures_are_stored_without_loss():
+    picture = sheet_cases.picture(9, moves=20)
+    with written_pdf(Pages((board_page(picture, theme=LIGHT),))) as pdf:
+        images = [
+            image
+            for form in all_forms(pdf)
+            for image in form.Resources.get("/XObject", pikepdf.Dictionary()).values()
+        ]
+        assert images
+        assert {str(image.Filter) for image in images} == {"/FlateDecode"}
 
 
 PIECES = st.one_of(

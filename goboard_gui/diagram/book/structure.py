@@ -42,8 +42,8 @@ class StructureElement:
     the same parent if they are not read in the order of the page. ``text`` is read aloud or copied
     instead of the content: a description of a figure or a link, or the text of a stone. Links to
     the element refer to its ``anchor``, and it is itself a link if it has a ``target``: the anchor
-    of another element or an address on the web. Elements are told apart by identity, as two may be
-    equal.
+    of another element or an address on the web. ``language`` is the BCP 47 tag of its text if it
+    has one of its own. Elements are told apart by identity, as two may be equal.
     """
 
     role: Role
@@ -53,6 +53,7 @@ class StructureElement:
     text: str = ""
     anchor: str = ""
     target: str = ""
+    language: str = ""
 
     @property
     def is_artifact(self) -> bool:

@@ -41,7 +41,7 @@ class OutputOptions(NamedTuple):
     Image formats have one file for each board with its caption and notes, or for each page with
     ``pages``. With ``separate``, PDF has one file for each board, too, and the texts of all boards
     are in a JSON file; ``outlines`` then converts the text in PDF to outlines. ``language`` is the
-    language code of HTML files, and ``diagrams`` the style of text diagrams.
+    language code of HTML and PDF files, and ``diagrams`` the style of text diagrams.
     """
 
     images: ImageOptions = DEFAULT_IMAGE_OPTIONS
@@ -110,7 +110,7 @@ def write_book(
     if output.separates_figures(path, options.material):
         return _write_separate_figures(path, book, options, output, write)
     if known.content is FileContent.PAGES:
-        return _as_pdf(path, book, options, pages, write)
+        return _as_pdf(path, book, options, output, pages, write)
     if known in IMAGE_FORMATS:
         boards = list(find_board_blocks(book.blocks))
         if output.pages or options.material is DocumentType.BOARD or not boards:
@@ -130,12 +130,18 @@ def _typeset(book: Book, options: PrintOptions) -> Generator[WriteProgress, None
 
 
 def _as_pdf(
-    path: Path, book: Book, options: PrintOptions, pages: Pages | None, write: Write
+    path: Path,
+    book: Book,
+    options: PrintOptions,
+    output: OutputOptions,
+    pages: Pages | None,
+    write: Write,
 ) -> Iterator[WriteProgress]:
     from .pdf import write_pages
 
     if pages is None:
         pages = yield from _typeset(book, options)
+    pages = replace(pages, language=output.language)
     count = len(pages.sheets)
     for number in write_pages(path, pages, write):
         yield WriteProgress(number, count)

@@ -37,7 +37,9 @@ def paragraph_lines(
 def _element(paragraph: Paragraph, parent: StructureElement | None) -> StructureElement:
     level = _LEVELS.get(paragraph.style, 0)
     role = Role.HEADING if level else Role.PARAGRAPH
-    return StructureElement(role, parent, level, anchor=paragraph.anchor)
+    return StructureElement(
+        role, parent, level, anchor=paragraph.anchor, language=paragraph.language
+    )
 
 
 def with_web_links(inline: Inline) -> Inline:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QRectF
 
+from ...board_page import CaptionItem
 from ...book.structure import ARTIFACT, Role, StructureElement
 from ...book.typesetting.page_marks import PageMark
-from ...book.typesetting.paragraphs import PlacedLine, StoneRun, TextRun
+from ...book.typesetting.paragraphs import OutlinedLine, PlacedLine, StoneRun, TextRun
 from ...book.typesetting.styles import EM
 
 if TYPE_CHECKING:
@@ -46,13 +47,24 @@ class Fragment(NamedTuple):
     @property
     def text(self) -> str:
         """The text of the fragment, without stones."""
-        return "".join(
-            run.text
-            for item in self.items
-            if isinstance(item, PlacedLine)
-            for run in item.line.parts
-            if isinstance(run, TextRun)
-        )
+        captions = " ".join(item.text for item in self.items if isinstance(item, CaptionItem))
+        return captions or "".join(run.text for run in self._text_runs())
+
+    @property
+    def has_shapes(self) -> bool:
+        """Whether its text is drawn as shapes, without spaces between lines, or with its characters
+        in another order than they are read.
+        """
+        outlined = any(isinstance(item, OutlinedLine | CaptionItem) for item in self.items)
+        return outlined or any(run.is_right_to_left for run in self._text_runs())
+
+    def _text_runs(self) -> Iterator[TextRun]:
+        for item in self.items:
+            placed = item.line if isinstance(item, OutlinedLine) else item
+            if isinstance(placed, PlacedLine):
+                for run in placed.line.parts:
+                    if isinstance(run, TextRun):
+                        yield run
 
     def line_rects(self) -> Iterator[QRectF]:
         """Yield the areas of the text on each line."""

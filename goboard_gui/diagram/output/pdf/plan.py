@@ -38,7 +38,8 @@ class Content(NamedTuple):
 class Node:
     """A node of the structure tree, with its children in reading order.
 
-    ``rect`` is the area of a figure on its page, in millimetres.
+    ``rect`` is the area of a figure on its page, in millimetres. With ``has_shapes``, the text is
+    not told by the glyphs that are drawn.
     """
 
     element: StructureElement
@@ -47,6 +48,14 @@ class Node:
     name: str = ""
     text: str = ""
     rect: QRectF | None = None
+    has_shapes: bool = False
+
+    @property
+    def replaces_content(self) -> bool:
+        """Whether the text of the node has to be given, because its content does not tell it."""
+        is_text = self.element.role is not Role.FIGURE
+        has_nodes = any(isinstance(child, Node) for child in self.children)
+        return self.has_shapes and is_text and not has_nodes
 
     @property
     def link_text(self) -> str:
@@ -121,7 +130,7 @@ class _Planner:
         self._chapter = root
         self._nodes: dict[int, Node] = {}
         self._start: ChapterStart | None = None
-        self._description = pages.description or pages.title
+        self._description = pages.description or pages.title or _size_text(pages.sheets[0])
         self._phrases = pages.phrases
 
     def add(self, number: int, sheet: Sheet) -> None:
@@ -182,6 +191,7 @@ class _Planner:
         is_new = id(element) not in self._nodes
         node = self._node(element)
         node.text += fragment.text
+        node.has_shapes |= fragment.has_shapes
         if is_new:
             self._note_place(fragment, page)
         if element.role is Role.FIGURE:
@@ -202,10 +212,11 @@ class _Planner:
         last = parent.children[-1] if parent.children else None
         if fragment.target and isinstance(last, Node) and last.element.target == fragment.target:
             last.text += fragment.text
+            last.has_shapes |= fragment.has_shapes
             return last
         text = stone_description(fragment.stone, self._phrases) if fragment.stone else ""
         element = StructureElement(role, parent.element, text=text, target=fragment.target)
-        node = Node(element, parent, text=fragment.text)
+        node = Node(element, parent, text=fragment.text, has_shapes=fragment.has_shapes)
         parent.children.append(node)
         return node
 
@@ -232,6 +243,10 @@ class _Planner:
 def is_web_address(target: str) -> bool:
     """Return whether the target of a link is an address on the web, and not an anchor."""
     return target.startswith(("http://", "https://"))
+
+
+def _size_text(sheet: Sheet) -> str:
+    return f"{sheet.width:.0f} × {sheet.height:.0f} mm"
 
 
 def _one_line(text: str) -> str:

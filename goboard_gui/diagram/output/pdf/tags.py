@@ -19,15 +19,21 @@ if TYPE_CHECKING:
 
 
 class StructureWriter:
-    """A writer of the structure of a document whose pages are composed."""
+    """A writer of the structure of a document whose pages are composed.
 
-    def __init__(self, pdf: Pdf, plan: DocumentPlan, pages: Sequence[Object]) -> None:
+    ``language`` is the language of the document, if it is known.
+    """
+
+    def __init__(
+        self, pdf: Pdf, plan: DocumentPlan, pages: Sequence[Object], language: str
+    ) -> None:
         self._pdf = pdf
         self._plan = plan
         self._pages = pages
         self._parents: list[list[Object]] = [[] for _ in pages]
         self._annotated: list[Object] = []
         self._notes = 0
+        self._language = language
 
     def write(self) -> Iterator[None]:
         """Write structure tree, parent tree and links, yielding after each element."""
@@ -73,6 +79,10 @@ class StructureWriter:
         from pikepdf import Dictionary, Name, String
 
         made = Dictionary(Type=Name.StructElem, S=Name(f"/{node.name}"))
+        if node.element.language and node.element.language != self._language:
+            made.Lang = text_string(node.element.language)
+        if node.replaces_content:
+            made.ActualText = text_string(node.text)
         match node.element.role:
             case Role.FIGURE:
                 made.Alt = text_string(node.element.text)

@@ -81,7 +81,7 @@ def write_pages(
         for page in _compose(pdf, plan):
             composed.append(page)
             yield (count + len(composed)) // 2
-        for _ in StructureWriter(pdf, plan, composed).write():
+        for _ in StructureWriter(pdf, plan, composed, pages.language).write():
             yield count
         _complete(pdf, plan, composed, pages, profile)
         yield count
