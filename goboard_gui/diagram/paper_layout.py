@@ -132,14 +132,16 @@ def _shortened(edges: EdgeLabels) -> EdgeLabels:
 @lru_cache(maxsize=1024)
 def _layout(blank: Picture, pitch: float, aspect: float, room: float) -> Layout:
     scale = PRINT.edge_scale * min(_LARGEST_SCALED / pitch, 1.0)
-    type_ = EdgeType(USUAL_EDGE_SIZE, LEAST_EDGE_SIZE, scale, _NARROWEST)
+    least = max(LEAST_EDGE_SIZE, blank.empty_board.min_edge_size)
+    type_ = EdgeType(max(USUAL_EDGE_SIZE, least), least, scale, _NARROWEST)
     whole = blank.crop and _layout(replace(blank, crop=None), pitch, aspect, room).edges
     return Layout.with_edge_type(blank, pitch, aspect, type_, _width, room, whole)
 
 
 @lru_cache(maxsize=1024)
 def _smallest_layout(blank: Picture, pitch: float, aspect: float, squeeze: float) -> Layout:
-    type_ = EdgeType(LEAST_EDGE_SIZE, LEAST_EDGE_SIZE, 0.0, squeeze, tight=True)
+    least = max(LEAST_EDGE_SIZE, blank.empty_board.min_edge_size)
+    type_ = EdgeType(least, least, 0.0, squeeze, tight=True)
     return Layout.with_edge_type(blank, pitch, aspect, type_, _width)
 
 

@@ -397,7 +397,8 @@ class EmptyBoard:
     squares of a draughts board instead of line crossings. A board with joined edges has a
     ``wrapping``, until `wrapping.unfold_picture` continues it beyond them. If ``open_edges`` are
     true, lines end beyond the outermost ones: first those across, then those down. A board with a
-    ``plan`` has its points and lines; ``size`` only contains their coordinates.
+    ``plan`` has its points and lines; ``size`` only contains their coordinates. On paper, labels
+    at the edges are at least ``min_edge_size`` millimetres large, or left out.
     """
 
     size: Size
@@ -410,6 +411,7 @@ class EmptyBoard:
     wrapping: Wrapping | None = None
     open_edges: tuple[bool, bool] = (False, False)
     plan: GraphPlan | None = None
+    min_edge_size: float = 0.0
 
 
 class PassMark(NamedTuple):

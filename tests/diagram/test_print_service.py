@@ -149,6 +149,7 @@ def test_nothing_on_pages_for_a_service_is_thinner_or_smaller_than_it_asks_for(s
     save_pages(path, made.pages)
     drawn = [each for page in drawn_on_pages(path) for each in page]
     assert min(each.width for each in drawn if each.width) >= 0.7499
+    assert min(each.size for each in drawn if each.size) >= 6.99
     assert {(each.opacity, each.blending) for each in drawn} == {(1.0, "/Normal")}
 
 

@@ -12,7 +12,7 @@ from .blocks import Book
 from .options import DocumentType
 from .print_service import REQUIREMENTS, PrintService
 from .service_check import finished_pages, service_notices
-from .service_options import adapted_options
+from .service_options import adapted_blocks, adapted_options
 from .sheet import Pages
 from .typesetting.pages import typeset_pages, typeset_steps
 
@@ -96,7 +96,7 @@ class BookBuilder:
         if options.material is DocumentType.BOARD:
             yield from self._make_true_size_sheets(options)
         blocks: list[Block] = []
-        for block in book_blocks(self.games, options, further):
+        for block in adapted_blocks(book_blocks(self.games, options, further), options.service):
             yield
             if block is None:
                 continue

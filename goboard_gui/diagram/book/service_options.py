@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING
 
 from ..theme import blended_colour
 from ..units import MM_PER_POINT
+from .blocks import BoardBlock, Unit
 from .page_setup import Margins
 from .print_service import REQUIREMENTS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from ..theme import Theme
+    from .blocks import Block
     from .options import PrintOptions
     from .page_setup import PageSetup
     from .print_service import PrintService, Requirements
@@ -57,6 +61,29 @@ def adapted_theme(theme: Theme, wanted: Requirements) -> Theme:
         min_label_size=max(theme.min_label_size, wanted.text_size * MM_PER_POINT),
         tints=tuple(_darkened(tint, theme.surface, wanted.least_grey) for tint in theme.tints),
     )
+
+
+def adapted_blocks(blocks: Iterable[Block | None], service: PrintService) -> Iterator[Block | None]:
+    """Yield blocks with boards that meet the requirements of a service, if one is chosen: the type
+    of their labels is large enough, or they have no labels.
+    """
+    wanted = REQUIREMENTS.get(service)
+    for block in blocks:
+        if wanted is None or not isinstance(block, Unit):
+            yield block
+            continue
+        least = wanted.text_size * MM_PER_POINT
+        parts = (
+            _with_edge_size(part, least) if isinstance(part, BoardBlock) else part
+            for part in block.blocks
+        )
+        yield replace(block, blocks=tuple(parts))
+
+
+def _with_edge_size(board: BoardBlock, least: float) -> BoardBlock:
+    """Return a board with labels at its edges that are at least this large."""
+    empty_board = replace(board.picture.empty_board, min_edge_size=least)
+    return replace(board, picture=replace(board.picture, empty_board=empty_board))
 
 
 def _darkened(tint: str, surface: str, least: float) -> str:

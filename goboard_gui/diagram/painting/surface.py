@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from .device import Device
 
 
+_LEAST_BORDER = 1.5
+"""The width of lines at the edges of a board, relative to others that are wider than usual."""
+
+
 class BoardGrid(NamedTuple):
     """The positions of columns and rows on a surface, and the widths of the board's lines.
 
@@ -42,10 +46,10 @@ class BoardGrid(NamedTuple):
     @classmethod
     def for_layout(cls, layout: Layout, theme: Theme, *, snap: bool) -> BoardGrid:
         """Return the grid for a layout; with ``snap``, lines are aligned to whole pixels."""
-        line, border = (
-            max(width * layout.pitch, theme.min_line_width)
-            for width in (theme.line_width, theme.border_width)
-        )
+        line, border = theme.line_width * layout.pitch, theme.border_width * layout.pitch
+        if line < theme.min_line_width:
+            line = theme.min_line_width
+            border = max(border, _LEAST_BORDER * line)
         if snap:
             line = max(round(line), 1)
             # To stay centred, a border line is wider by whole pixels on both sides.
