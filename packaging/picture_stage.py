@@ -49,7 +49,7 @@ def start_program(language: str) -> QApplication:
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "2", "LC_ALL": "C.UTF-8"}
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         os.environ[name] = str(HOME)
-    running = app.application()
+    running = app.create_application()
     languages.install_translations(language, running)
     appearance.apply_palette(appearance.LIGHT)
     return running
@@ -65,7 +65,7 @@ def window(file: Path | None, width: int, height: int, *, fit: bool = False) -> 
     opened.resize(width, height)
     opened.show()
     if file is not None:
-        opened.document_io.open(file)
+        opened.document_io.open_file(file)
     wait()
     return opened
 
