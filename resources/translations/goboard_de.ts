@@ -15996,7 +15996,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Ignore the reco&amp;rd's figure settings</source>
-        <translation>Figu&amp;rangaben der Partie ignorieren</translation>
+        <translation>Fi&amp;gurangaben der Partie ignorieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16391,7 +16391,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Part of boar&amp;d:</source>
-        <translation>Te&amp;il des Brettes:</translation>
+        <translation>&amp;Teil des Brettes:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16571,7 +16571,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Typographic &amp;quotation marks and dashes</source>
-        <translation>Typografische Anführungs&amp;zeichen und Striche</translation>
+        <translation>T&amp;ypografische Anführungszeichen und Striche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
