@@ -15996,7 +15996,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Ignore the reco&amp;rd's figure settings</source>
-        <translation>Fi&amp;gurangaben der Partie ignorieren</translation>
+        <translation>&amp;Figurangaben der Partie ignorieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
