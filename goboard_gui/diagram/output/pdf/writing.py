@@ -90,6 +90,7 @@ def write_pages(
             file,
             min_version="1.7",
             deterministic_id=True,
+            fix_metadata_version=False,  # it would need lxml, and the XMP states no version
             object_stream_mode=pikepdf.ObjectStreamMode.generate,
         )
     write(path, file.getvalue())
