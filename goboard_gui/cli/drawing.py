@@ -21,7 +21,7 @@ from ..diagram.book.content.games import figure_board, position_figure
 from ..diagram.book.options import DocumentType
 from ..diagram.book.page_setup import POSITION_PITCH, SMALLEST_READABLE_PITCH
 from ..diagram.book.production import build_book
-from ..diagram.book.text_warnings import TextWarningKind
+from ..diagram.book.text_warnings import LAYOUT_WARNINGS, TextWarningKind
 from ..diagram.book.typesetting.picture_sheet import TooMuchTextError, typeset_picture
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.formats import IMAGE_FORMATS, PDF, format_for
@@ -132,6 +132,7 @@ def _draw_position_with_text(
         write=target.write,
     )
     _report_text_warnings(book, args.output)
+    _report_layout_warnings(pages, args.output)
     _report_illegible(pages, args.output)
 
 
@@ -208,6 +209,7 @@ def write_document(
     for notice in notices:
         print_error(f"{args.output}: {notice}")
     if pages is not None:
+        _report_layout_warnings(pages, args.output)
         _report_illegible(pages, args.output)
 
 
@@ -232,6 +234,17 @@ def _report_text_warnings(book: Book, output: Output) -> None:
             if warning.kind is kind:
                 place = f"{title}, " if has_several and title else ""
                 print_error(f"{output}: {place}{warning}")
+
+
+def _report_layout_warnings(pages: Pages, output: Output) -> None:
+    """Report small type and replaced labels, each with its pages."""
+    where: dict[str, list[str]] = {}
+    for index, warning in pages.text_warnings:
+        if warning.kind in LAYOUT_WARNINGS:
+            where.setdefault(str(warning), []).append(str(index + 1))
+    for text, numbers in where.items():
+        place = f"page {numbers[0]}" if len(numbers) == 1 else f"pages {', '.join(numbers)}"
+        print_error(f"{output}: {text} ({place})")
 
 
 def _report_illegible(pages: Pages, output: Output) -> None:

@@ -15480,6 +15480,31 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Labels too wide for their points, explained below the board: {examples}.</source>
+        <translation>Zu breite Beschriftungen, die unter dem Brett erklärt sind: {examples}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Numbers on stones are only {examples} large.</source>
+        <translation>Zahlen auf Steinen sind nur {examples} groß.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Labels on points are only {examples} large.</source>
+        <translation>Beschriftungen von Punkten sind nur {examples} groß.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Names of points are only {examples} large.</source>
+        <translation>Namen von Punkten sind nur {examples} groß.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Coordinates that do not fit boards with stones of {examples} are left out.</source>
+        <translation>Koordinaten, die nicht an Bretter mit Steinen von {examples} passen, fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>Page {page}: {text}</source>
         <translation>Seite {page}: {text}</translation>
     </message>

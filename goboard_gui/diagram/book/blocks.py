@@ -167,7 +167,8 @@ class BoardBlock:
     millimetres, or None to fit the available space. ``warnings`` are about letters and marks.
     ``alt_text`` says what the board shows, for readers who can't see it. Links to it refer to its
     ``anchor``, which is unique in the book. A board ``beside_text`` stands next to the paragraph
-    before it if there is room.
+    before it if there is room. ``taken_letters`` have a meaning in its comments, so that they can't
+    replace long labels.
     """
 
     picture: Picture
@@ -180,6 +181,7 @@ class BoardBlock:
     anchor: str = ""
     note_table: tuple[Inline, ...] = ()
     beside_text: bool = False
+    taken_letters: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

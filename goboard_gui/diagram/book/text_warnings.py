@@ -1,4 +1,6 @@
-"""Warnings about comments and letters that are printed differently than they are in the record."""
+"""Warnings about comments and labels that are printed differently than they are in the record, and
+about small type.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +23,19 @@ class TextWarningKind(Enum):
     NO_COORDINATES = "the comment says {text}, but its board has no coordinates"
     LAST_MOVE_MARKS = "{text} on the last move is not printed"
     NAME_KEPT = "{text} in the comment may not be a coordinate and was not translated"
+    LABEL_REPLACED = "too wide for its point, replaced by a letter and a note: {text} by {new}"
+    SMALL_NUMBERS = "numbers on stones are only {text} large"
+    SMALL_LABELS = "labels on points are only {text} large"
+    SMALL_NAMES = "names of points are only {text} large"
+    COORDINATES_LEFT_OUT = "coordinates that do not fit boards with stones of {text} are left out"
 
 
 class TextWarning(NamedTuple):
-    """A warning that the pages print something in the comment on a move otherwise than the record.
+    """A warning that the pages print something in the comment on a move otherwise than the record,
+    or in small type.
 
-    ``text`` is the letter, name or words concerned, and ``new`` what is printed instead, if
-    anything. ``move`` is the number of the move, or 0 before the first one.
+    ``text`` is the letter, name or words concerned, or a size with its unit, and ``new`` what is
+    printed instead, if anything. ``move`` is the number of the move, or 0 before the first one.
     """
 
     kind: TextWarningKind
@@ -43,3 +51,15 @@ class TextWarning(NamedTuple):
         """
         sentence = self.kind.value.format(text=self.text, new=self.new)
         return f"move {self.move}: {sentence}" if self.move else sentence
+
+
+LAYOUT_WARNINGS = frozenset(
+    {
+        TextWarningKind.LABEL_REPLACED,
+        TextWarningKind.SMALL_NUMBERS,
+        TextWarningKind.SMALL_LABELS,
+        TextWarningKind.SMALL_NAMES,
+        TextWarningKind.COORDINATES_LEFT_OUT,
+    }
+)
+"""The kinds of warnings that depend on the layout of pages."""

@@ -21,6 +21,7 @@ from ..book.blocks import (
     without_empty_pages,
 )
 from ..book.contents_titles import chapter_starts, contents_titles, start_of
+from ..book.long_labels import with_short_labels
 from ..book.page_setup import POSITION_PITCH
 from ..book.phrases import ENGLISH, Phrases, stone_description
 from ..book.sheet import Sheet
@@ -31,7 +32,7 @@ from ..book.unbroken import (
     keep_numbers_with_words,
     unbroken_ranges,
 )
-from ..layout import Layout
+from ..paper_layout import LEAST_LABEL_SIZE, paper_layout
 from ..theme import PRINT, Theme
 from .files import CREATOR
 from .svg import svg_element
@@ -141,7 +142,7 @@ class _HtmlWriter:
         self, book: Book, theme: Theme, phrases: Phrases, pitch: float, language: str
     ) -> None:
         self._starts = chapter_starts(book.blocks)
-        self._theme = theme
+        self._theme = theme._replace(min_label_size=LEAST_LABEL_SIZE)
         self._phrases = phrases
         self._pitch = pitch
         self._language = language
@@ -197,7 +198,8 @@ class _HtmlWriter:
     def _board(self, board: BoardBlock) -> str:
         self._boards += 1
         pitch = board.pitch or self._pitch
-        layout = Layout.for_picture(board.picture, pitch)
+        board = with_short_labels(board, pitch)
+        layout = paper_layout(board.picture, pitch)
         rect = layout.board_rect()
         sheet = Sheet(rect.width(), rect.height(), (BoardItem(board.picture, layout, self._theme),))
         svg = svg_element(sheet, background=None, keep_text=True, prefix=f"board{self._boards}-")

@@ -18,6 +18,7 @@ from ..book.blocks import (
     find_board_blocks,
     plain_text,
 )
+from ..book.long_labels import with_short_labels
 from ..book.page_setup import FOOTER_EDGE, PageSetup, UnitOrder
 from ..book.phrases import ENGLISH
 from ..book.typesetting.boards import board_size
@@ -238,6 +239,7 @@ class _LatexWriter:
     def _board(self, board: BoardBlock) -> Iterator[str]:
         """Yield the source of a board with its caption and notes, which are kept together."""
         pitch = board.pitch or self._reduced_pitch(board)
+        board = with_short_labels(board, pitch)
         drawing = psgo_diagram(board.picture, pitch, self._width)
         where = plain_text(board.caption)
         self.unsupported += (UnsupportedNotice(what, where) for what in drawing.unsupported)

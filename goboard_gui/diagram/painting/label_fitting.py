@@ -115,7 +115,7 @@ def is_too_wide(text: str, lettering: Lettering, pitch: float, least: float) -> 
     """Return whether a label on paper is too wide for its point in type of the size ``least``, and
     should be replaced by a letter.
     """
-    if len(text) < _CROWDED or _is_number(text):
+    if len(text) == 1 or _is_number(text):
         return False
     return paper_label(text, lettering, pitch, least).size < least
 

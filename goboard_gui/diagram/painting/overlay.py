@@ -318,7 +318,7 @@ def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -
     """Draw only those captions that interrupt the grid or label the ends of lines."""
     lettering = surface.stamp_renderer.cell_style.lettering
     for caption in captions:
-        size = caption.size * surface.pitch
+        size = max(caption.size * surface.pitch, surface.theme.min_label_size)
         legible = lettering.is_legible(caption.text, size)
         if caption.watermark or not surface.is_visible(caption.place) or not legible:
             continue
@@ -327,7 +327,8 @@ def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -
             _draw_chip(qp, at, lettering.width(caption.text) * size, size, surface)
         else:
             colour = _colour(caption.line_style, surface.theme)
-        surface.draw_stamp(qp, at, Stamp(draw_text, (caption.text, caption.size, colour)))
+        em = size / surface.pitch
+        surface.draw_stamp(qp, at, Stamp(draw_text, (caption.text, em, colour)))
 
 
 def _draw_chip(qp: QPainter, at: QPointF, width: float, size: float, surface: Surface) -> None:

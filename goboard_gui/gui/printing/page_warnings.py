@@ -74,8 +74,19 @@ TEXT_WARNINGS = {
     TextWarningKind.NAME_KEPT: tr_noop(
         _P, "Not translated, since they may not be coordinates: {examples}."
     ),
+    TextWarningKind.LABEL_REPLACED: tr_noop(
+        _P, "Labels too wide for their points, explained below the board: {examples}."
+    ),
+    TextWarningKind.SMALL_NUMBERS: tr_noop(_P, "Numbers on stones are only {examples} large."),
+    TextWarningKind.SMALL_LABELS: tr_noop(_P, "Labels on points are only {examples} large."),
+    TextWarningKind.SMALL_NAMES: tr_noop(_P, "Names of points are only {examples} large."),
+    TextWarningKind.COORDINATES_LEFT_OUT: tr_noop(
+        _P, "Coordinates that do not fit boards with stones of {examples} are left out."
+    ),
 }
-"""The warnings about comments and letters; the examples are letters with their moves."""
+"""The warnings about comments, letters and small type; examples are letters with their moves, or
+sizes.
+"""
 
 
 class PageWarning(NamedTuple):

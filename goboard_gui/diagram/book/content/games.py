@@ -30,6 +30,7 @@ from ..blocks import (
     mark_chapter_start,
     plain_text,
 )
+from ..long_labels import letters_in_texts
 from ..options import DocumentType
 from ..page_setup import COMMENT_BOARD_PITCH
 from ..text_warnings import TextWarning, TextWarningKind
@@ -149,7 +150,17 @@ def figure_unit(
     board = figure_board(figure, options, label)
     if references:
         board = replace(board, anchor=references.figure_anchor(figure))
-    return Unit((board, *comment_blocks(figure, options, commentary, references)))
+    return board_unit(board, comment_blocks(figure, options, commentary, references))
+
+
+def board_unit(
+    board: BoardBlock, comments: Iterable[Paragraph | BoardBlock], *, keep_together: bool = False
+) -> Unit:
+    """Return a unit of a board and the comments on its moves."""
+    comments = tuple(comments)
+    texts = (part.inline for part in comments if isinstance(part, Paragraph))
+    board = replace(board, taken_letters=board.taken_letters | letters_in_texts(texts))
+    return Unit((board, *comments), keep_together=keep_together)
 
 
 def comment_blocks(
@@ -249,7 +260,7 @@ def _position_blocks(game: PrintedGame, number: int, options: PrintOptions) -> I
     figure, step, last = position_figure(game, options)
     label = position_caption(last, options.phrases, values) if options.captions else ()
     board = figure_board(figure, options, label, step)
-    yield Unit((board, *comment_blocks(figure, options, commentary)))
+    yield board_unit(board, comment_blocks(figure, options, commentary))
 
 
 def position_figure(game: PrintedGame, options: PrintOptions) -> tuple[Figure, Step, int]:

@@ -49,7 +49,7 @@ from ..typesetting.columns import board_pitch
 from ..typesetting.page_areas import text_area
 from .comments import Commentary
 from .figures import fill_with_start, side_to_play_text, start_text
-from .games import comment_blocks, figure_board, figure_plan, position_figure
+from .games import board_unit, comment_blocks, figure_board, figure_plan, position_figure
 from .headers import chapter_anchor
 
 if TYPE_CHECKING:
@@ -264,7 +264,7 @@ class Problem:
             caption = fill_with_start(template, values, self._start_text(figure))
             board = figure_board(replace(figure, crop=self.question.crop), options, caption)
             blocks = comment_blocks(figure, options, self.commentary)
-            yield Unit((board, *blocks), keep_together=True)
+            yield board_unit(board, blocks, keep_together=True)
 
 
 def find_problems(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Problem]:

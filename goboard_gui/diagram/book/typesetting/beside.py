@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..long_labels import with_short_labels
 from .boards import PlacedBoard, board_element, board_size
 from .flow import Box, UnbreakableElement
 from .paragraphs import PlacedLine
@@ -33,9 +34,10 @@ def typeset_beside(
     The text must not be much taller than the board, which has neither caption nor notes. Their
     structure elements are within ``parent``.
     """
+    pitch = board.pitch or measure.pitch
+    board = with_short_labels(board, pitch, measure.aspect)
     if board.caption or board.notes or paragraph.centred:
         return None
-    pitch = board.pitch or measure.pitch
     size = board_size(board.picture, pitch, measure.aspect)
     wide, high = size.width(), size.height()
     width = min(measure.width, measure.styles.max_line_width)

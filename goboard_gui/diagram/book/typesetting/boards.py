@@ -17,11 +17,13 @@ from ...paper_layout import (
 )
 from ...theme import PRINT
 from ..blocks import plain_text
+from ..long_labels import with_short_labels
 from ..page_setup import PageSetup
 from ..sheet import Sheet
 from ..structure import Role, StructureElement
 from .flow import Box, ParagraphLines, UnbreakableElement
 from .note_table import note_table_lines
+from .page_marks import MarkKind, PageMark
 from .paragraphs import OutlinedLine, PlacedLine, balance_lines, break_lines, in_element
 from .styles import Styles
 
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from ...theme import Theme
     from ..blocks import BoardBlock
     from ..sheet import SheetItem
+    from ..text_warnings import TextWarning
     from .flow import Element, MovableItem
     from .paragraphs import TypesetLine
     from .styles import ColumnMeasure
@@ -47,6 +50,7 @@ _LEAST_PITCH = 1.0
 """Line spacing in millimetres; notes that would make it smaller may break across pages."""
 _LEAST_PITCH_WITH_TABLE = 2.0
 """The same for tables of notes, which are easier to find on the next page."""
+_ROUNDS = 3
 _LEAST_CAPTIONED = 0.1
 """Line spacing in millimetres; captions that would make it smaller may break across pages."""
 
@@ -151,33 +155,45 @@ def typeset_board(
     styles, width = measure.styles, measure.width
     height = min(measure.height, measure.max_board_height)
     picture, aspect = block.picture, measure.aspect
-    lines = caption_and_note_lines(block, styles, width, parent)
     if block.pitch is None:  # the pitch of the column takes account of the labels
         wanted = pitch_without_labels(picture, width, measure.pitch, aspect)
     else:
         wanted = pitch_for_width(picture, width, block.pitch, aspect)
     caption = len(break_lines(block.caption, styles.caption, width, is_heading=True))
-    for count, least in ((len(lines), least_pitch(block)), (caption, _LEAST_CAPTIONED), (0, 0.0)):
-        below, rest = lines[:count], lines[count:]
-        room = height - text_height(below, styles)
-        fitting = pitch_for_height(picture, room, wanted, aspect, width)
-        if fitting >= min(wanted, least):
+    pitch, smallest = wanted, max(measure.theme.min_label_size, LEAST_LABEL_SIZE)
+    for _ in range(_ROUNDS):
+        shown = with_short_labels(block, pitch, aspect, smallest)
+        lines = caption_and_note_lines(shown, styles, width, parent)
+        choices = (len(lines), least_pitch(block)), (caption, _LEAST_CAPTIONED), (0, 0.0)
+        for count, least in choices:
+            below, rest = lines[:count], lines[count:]
+            room = height - text_height(below, styles)
+            fitting = pitch_for_height(picture, room, wanted, aspect, width)
+            if fitting >= min(wanted, least):
+                break
+        if fitting >= pitch:
             break
+        pitch = fitting  # with smaller stones, more labels may be too wide
     placed = PlacedBoard(
-        picture, 0.0, 0.0, fitting, aspect, measure.theme, width, board_element(block, parent)
+        shown.picture, 0.0, 0.0, fitting, aspect, measure.theme, width, board_element(block, parent)
     )
-    board = _unbreakable(placed, below, measure)
+    board = _unbreakable(placed, below, measure, shown.warnings[len(block.warnings) :])
     if not rest:
         return [board]
     return [board, ParagraphLines(rest, width, space_after=styles.board_space, centred=True)]
 
 
 def _unbreakable(
-    board: PlacedBoard, lines: tuple[TypesetLine, ...], measure: ColumnMeasure
+    board: PlacedBoard,
+    lines: tuple[TypesetLine, ...],
+    measure: ColumnMeasure,
+    warnings: tuple[TextWarning, ...],
 ) -> UnbreakableElement:
     """Return a board with the lines below it as a single element, which is never split."""
     styles, width = measure.styles, measure.width
     items: list[MovableItem] = [board.translated((width - board.rect.width()) / 2, 0.0)]
+    if warnings:
+        items.append(PageMark(MarkKind.WARNINGS, warnings=warnings))
     y = board.rect.height() + styles.caption_space
     for line in lines:
         items.append(PlacedLine((width - line.width) / 2, y, line))
@@ -205,6 +221,7 @@ def board_sheet(
     space around the board.
     """
     styles, pitch = Styles(text_size), block.pitch or pitch
+    block = with_short_labels(block, pitch, aspect)
     board = board_size(block.picture, pitch, aspect)
     lines = caption_and_note_lines(block, styles, max(board.width(), _TEXT_WIDTH))
     width = max(board.width(), *(line.width for line in lines), 0.0)

@@ -14,6 +14,7 @@ from ...paper_layout import (
 )
 from ...units import MM_PER_POINT
 from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Unit, find_board_blocks
+from ..long_labels import with_short_labels
 from ..page_setup import LARGEST_PITCH, SMALLEST_PITCH
 from .boards import caption_and_note_lines, least_pitch, text_height
 from .paragraphs import break_lines
@@ -195,8 +196,8 @@ def _fitting_pitch(
     """Return the line spacing at which a board fits a height with its notes, or without a table of
     notes that would make it too small.
     """
-    lines = caption_and_note_lines(board, styles, width)
     picture, wanted, aspect = board.picture, board_pitch(setup), setup.aspect
+    lines = caption_and_note_lines(with_short_labels(board, wanted, aspect), styles, width)
     below = text_height(lines, styles)
     pitch = pitch_for_height(picture, room - below, wanted, aspect, width)
     if board.note_table and pitch < least_pitch(board):

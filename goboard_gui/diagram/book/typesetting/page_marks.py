@@ -11,8 +11,6 @@ from PySide6.QtCore import QRectF
 from .flow import Box
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from PySide6.QtGui import QPainter
 
     from ..blocks import ChapterStart
@@ -124,11 +122,6 @@ def without_page_mark(element: Element) -> Element:
     return element
 
 
-def page_warnings(sheets: Iterable[Sheet]) -> tuple[tuple[int, TextWarning], ...]:
-    """Return all warnings about texts on sheets, each with the index of its sheet."""
-    return tuple(
-        (number, warning)
-        for number, sheet in enumerate(sheets)
-        for mark in marks_on(sheet)
-        for warning in mark.warnings
-    )
+def warnings_on(sheet: Sheet) -> list[TextWarning]:
+    """Return all warnings of the marks on a sheet."""
+    return [warning for mark in marks_on(sheet) for warning in mark.warnings]

@@ -31,9 +31,10 @@ from .composer import Composer
 from .elements import typeset_blocks, typeset_units, with_lower_boards
 from .flow import Box, ParagraphLines, UnbreakableElement, required_height
 from .page_areas import text_area
-from .page_marks import MarkKind, PageMark, is_blank, page_warnings, without_page_mark
+from .page_marks import MarkKind, PageMark, is_blank, warnings_on, without_page_mark
 from .page_numbers import sheets_with_numbers
 from .pagination import paginate
+from .small_type import small_type_warnings
 from .styles import ColumnMeasure, Styles
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from ..blocks import Block, Book
     from ..page_setup import PageSetup
     from ..phrases import Phrases
+    from ..text_warnings import TextWarning
     from .composer import TypesetUnit
     from .flow import Element
     from .pagination import BookPage
@@ -144,8 +146,17 @@ def typeset_pages(
         largest_pitch=max(pitches, default=None),
         missing_characters=missing_characters("".join(signs)),
         chapter_starts=tuple(_indices_of(begins, pages)),
-        text_warnings=page_warnings(numbered),
+        text_warnings=_warnings_of_sheets(numbered),
         phrases=phrases,
+    )
+
+
+def _warnings_of_sheets(sheets: Iterable[Sheet]) -> tuple[tuple[int, TextWarning], ...]:
+    """Return the warnings about texts and about small type, each with the index of its sheet."""
+    return tuple(
+        (index, warning)
+        for index, sheet in enumerate(sheets)
+        for warning in (*warnings_on(sheet), *small_type_warnings(sheet))
     )
 
 

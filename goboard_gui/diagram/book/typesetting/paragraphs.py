@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 
 from ...painting.cell_style import CellStyle
 from ...painting.device import Device
+from ...painting.label_fitting import paper_label
 from ...painting.labels import draw_label
 from ...painting.lettering import Lettering, TextRendering
 from ...painting.marks import draw_mark
@@ -97,6 +98,14 @@ def draw_inline_stone(
     elif stone.label:
         size = _letter_size(stone, lettering) * em
         lettering.draw_text(qp, stone.label, centre, size, cell_style.ink(None), bold=True)
+
+
+def inline_label_size(stone: InlineStone, em: float) -> float:
+    """Return the font size of the label on an inline stone in text of the size ``em``, both in
+    millimetres.
+    """
+    lettering = Lettering(PRINT.families, TextRendering.TEXT)
+    return paper_label(stone.label, lettering, _PITCH * em, LEAST_LABEL_SIZE).size
 
 
 def _letter_size(stone: InlineStone, lettering: Lettering) -> float:
