@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -300,9 +301,10 @@ def test_stones_too_small_for_numbers_are_told_of(print_window, qtbot):
     window = print_window()
     assert warnings_of(window) == []
     choose(window, "edition.setup.columns", 4, qtbot)
-    (told,) = warnings_of(window)
-    assert told.startswith("Page 1: Stones of ")
-    assert "mm are too small for numbers" in told
+    numbers, stones = sorted(warnings_of(window))
+    assert stones.startswith("Page 1: Stones of ")
+    assert "mm are too small for numbers" in stones
+    assert re.fullmatch(r"Page 1: Numbers on stones are only \d\.\d pt large\.", numbers)
     choose(window, "edition.setup.columns", None, qtbot)
     assert warnings_of(window) == []
 
