@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import inf
+from string import ascii_uppercase, digits
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ..notation import Side
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 _GAP = 0.3  # ems between labels that stand side by side
 _LINE = 1.05  # ems from one label to the next below it
+_LOW, _LOW_LINE = frozenset(ascii_uppercase + digits + "+-−=*'. ") - set("JQ"), 0.86
 _MOST_STEP = 5  # at least every fifth label is printed
 _ROUNDS = 12
 _TINY = 1e-6
@@ -249,16 +251,17 @@ def _set_row(
     pitch = space.pitch_along(side)
     wanted = max(type_.usual, row.em * type_.scale * type_scale(edges) * space.pitch)
     wanted = min(wanted, largest or wanted)
+    height = _line_height(edges.on_side(side)[start : end + 1])
 
     def fitting(indices: Sequence[int], layers: int) -> float:
-        """Return the largest font size at which these labels do not touch in their layers."""
-        return min(
-            (
-                (other - one) * pitch / _length(widths[one], widths[other], side)
-                for one, other in zip(indices, indices[layers:], strict=False)
-            ),
-            default=inf,
+        """Return the largest font size at which these labels do not touch in their layers, nor
+        those of the next side.
+        """
+        sizes = (
+            (other - one) * pitch / _length(widths[one], widths[other], side, height)
+            for one, other in zip(indices, indices[layers:], strict=False)
         )
+        return min(inf if side.is_horizontal else 2 * NEAR * pitch / _LOW_LINE, inf, *sizes)
 
     for step in range(1, _MOST_STEP + 1 if edges.count_up else 2):
         chosen = every_nth_index(len(lines), step)
@@ -266,14 +269,21 @@ def _set_row(
         for layers in (1, 2):
             if (size := fitting(chosen, layers)) + _TINY >= type_.least:
                 return _SetRow(row, min(wanted, size), *shown, layers)
-        if side.is_horizontal and (size := step * pitch / _LINE) + _TINY >= type_.least:
+        if side.is_horizontal and (size := step * pitch / height) + _TINY >= type_.least:
             return _SetRow(row, min(wanted, size), *shown, turned=True)
     return None
 
 
-def _length(one: float, other: float, side: Side) -> float:
+def _length(one: float, other: float, side: Side, height: float) -> float:
     """Return the distance that two adjacent labels need between their middles, in ems."""
-    return (one + other) / 2 + _GAP if side.is_horizontal else _LINE
+    return (one + other) / 2 + _GAP if side.is_horizontal else height
+
+
+def _line_height(labels: Sequence[str]) -> float:
+    """Return the distance from one label to the next below it, in ems: less for capitals and
+    digits.
+    """
+    return _LOW_LINE if _LOW.issuperset("".join(labels)) else _LINE
 
 
 _Rows = dict[Side, tuple[_SetRow | None, _SetRow | None]]

@@ -125,8 +125,7 @@ def test_no_letter_means_two_things(labels, note):
     [
         ({"stone_pitch": 4.2}, set()),
         ({"stone_pitch": 2.0}, {KIND.SMALL_NUMBERS}),
-        ({"stone_pitch": 1.2}, {KIND.SMALL_NUMBERS}),
-        ({"stone_pitch": 1.2, "second": "andreev"}, SMALL_AND_BARE),
+        ({"stone_pitch": 1.2}, SMALL_AND_BARE),
         ({"stone_pitch": 4.2, "names": True}, {KIND.SMALL_NAMES}),
         ({"paper": PAPERS["A6"]}, set()),
         ({"paper": PAPERS["A6"], "columns": 2, "second": "andreev"}, SMALL_AND_BARE),
