@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING
 
+from .forms import COMPRESSION
 from .fragment_document import MILLIMETRE, PADDING
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class PageComposer:
             self._marked_content(number, fragment, height)
             for number, fragment in enumerate(planned.fragments)
         )
-        stream = Stream(self._pdf, zlib.compress(content))
+        stream = Stream(self._pdf, zlib.compress(content, COMPRESSION))
         stream.Filter = Name.FlateDecode
         box = Array([0, 0, points(planned.sheet.width), points(planned.sheet.height)])
         named = {f"/B{number}": form for number, form in enumerate(forms)}

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     from .fragments import Fragment
 
+COMPRESSION = 4
+"""The level of zlib, which takes a third less time than the usual one, for 4 % larger files."""
+
 _UNUSED_SELECTION = b"/CSp cs /CSp CS"
 _NAME = re.compile(rb"/([A-Za-z]\w*)")
 _MAPPING = re.compile(rb"(?m)^((?:<[0-9A-F]+> ){2})(.*<0009>.*)$")
@@ -64,7 +67,7 @@ class FormMaker:
         self._pages = iter([page.obj for page in pdf.pages])
         _, _, _, self.page_height = (float(side) for side in pdf.pages[0].MediaBox)
         self._keyed: dict[object, Object] = {}
-        self._forms: dict[tuple[bytes, tuple[float, ...]], Object] = {}
+        self._forms: dict[tuple[bytes, str, tuple[float, ...]], Object] = {}
         self._resources: dict[frozenset[bytes], Object] = {}
         self._named: dict[str, dict[str, Object]] = {category: {} for category in _CATEGORIES}
 
@@ -85,14 +88,14 @@ class FormMaker:
         """Return the form with the content of a page, which may be the one of an equal page."""
         stream = page.Contents
         content = without_unused_selection(stream.read_bytes())
-        names = frozenset(_NAME.findall(content))
-        if text:
-            content = with_actual_text(content, text)
         box = self._box(fragment)
-        key = content, box
+        key = content, text, box
         form = self._forms.get(key)
         if form is None:
-            form = self._forms[key] = self._form(stream, content, box, self._used(names, page))
+            resources = self._used(frozenset(_NAME.findall(content)), page)
+            if text:
+                content = with_actual_text(content, text)
+            form = self._forms[key] = self._form(stream, content, box, resources)
         return form
 
     def _box(self, fragment: Fragment) -> tuple[float, ...]:
@@ -107,7 +110,7 @@ class FormMaker:
         """Make a form of the content stream of a page."""
         from pikepdf import Array, Name
 
-        stream.write(zlib.compress(content), filter=Name.FlateDecode)
+        stream.write(zlib.compress(content, COMPRESSION), filter=Name.FlateDecode)
         stream.Type, stream.Subtype = Name.XObject, Name.Form
         stream.BBox = Array(box)
         stream.Resources = resources

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QRectF
@@ -55,8 +54,13 @@ class Fragment(NamedTuple):
         """Whether its text is drawn as shapes, without spaces between lines, or with its characters
         in another order than they are read.
         """
-        outlined = any(isinstance(item, OutlinedLine | CaptionItem) for item in self.items)
-        return outlined or any(run.is_right_to_left for run in self._text_runs())
+        for item in self.items:
+            if isinstance(item, PlacedLine):
+                if any(isinstance(it, TextRun) and it.is_right_to_left for it in item.line.parts):
+                    return True
+            elif isinstance(item, OutlinedLine | CaptionItem):
+                return True
+        return False
 
     def _text_runs(self) -> Iterator[TextRun]:
         for item in self.items:
@@ -132,47 +136,65 @@ def _pieces_of_line(placed: PlacedLine) -> Iterator[_Piece]:
     if whole.is_artifact:
         yield _Piece(ARTIFACT, placed)
         return
-    for _, group in groupby(line.parts, lambda run: _run_key(run, whole)):
-        runs = tuple(group)
-        first = runs[0]
+    for runs in _uniform_runs(line.parts, whole):
+        first, last = runs[0], runs[-1]
         element = first.element or whole
-        spaced = tuple(part for run in runs for part in _with_space(run, line))
+        space = (_space_after(last, line),) if last.precedes_space else ()
         if isinstance(first, StoneRun):
             yield _Piece(element, _part_of_line(placed, runs), stone=first.stone)
-            if len(spaced) > 1:
-                yield _Piece(element, _part_of_line(placed, spaced[1:]))
+            if space:
+                yield _Piece(element, _part_of_line(placed, space))
         else:
-            yield _Piece(element, _part_of_line(placed, spaced), first.target)
+            yield _Piece(element, _part_of_line(placed, runs, space), first.target)
 
 
-def _run_key(run: Run, whole: StructureElement) -> tuple[object, ...]:
-    """Return what adjacent runs of a piece have in common."""
-    if isinstance(run, StoneRun):
-        return (id(run),)
-    return id(run.element or whole), run.target
+def _uniform_runs(runs: tuple[Run, ...], whole: StructureElement) -> Iterator[tuple[Run, ...]]:
+    """Yield adjacent runs of the same element and target together, and each stone alone."""
+    start = 0
+    for end in range(1, len(runs) + 1):
+        if end == len(runs) or not _are_joined(runs[end - 1], runs[end], whole):
+            yield runs[start:end]
+            start = end
 
 
-def _part_of_line(placed: PlacedLine, runs: tuple[Run, ...]) -> PlacedLine:
-    """Return some runs of a line as a line that begins with the leftmost of them.
+def _are_joined(run: Run, following: Run, whole: StructureElement) -> bool:
+    return (
+        isinstance(run, TextRun)
+        and isinstance(following, TextRun)
+        and (run.element or whole) is (following.element or whole)
+        and run.target == following.target
+    )
+
+
+def _part_of_line(
+    placed: PlacedLine, runs: tuple[Run, ...], space: tuple[Run, ...] = ()
+) -> PlacedLine:
+    """Return some runs of a line, and the space after them, as a line that begins with the leftmost
+    of them.
 
     So equal small stones are drawn equally, wherever they are.
     """
     line = placed.line
-    if len(runs) >= len(line.parts):
-        return placed._replace(line=line._replace(parts=runs))
-    left = min(run.x for run in runs)
+    if runs == line.parts:
+        return placed._replace(line=line._replace(parts=(*runs, *space))) if space else placed
+    left, right = min(run.x for run in runs), max(run.end for run in runs)
     scale = line.type.em / EM
-    width = (max(run.end for run in runs) - left) * scale
-    moved = tuple(run._replace(x=run.x - left) for run in runs)
-    return PlacedLine(placed.x + left * scale, placed.y, line._replace(parts=moved, width=width))
+    moved = tuple(run._replace(x=run.x - left) for run in (*runs, *space))
+    part = line._replace(parts=moved, width=(right - left) * scale)
+    return PlacedLine(placed.x + left * scale, placed.y, part)
 
 
-def _with_space(run: Run, line: TypesetLine) -> Iterator[Run]:
-    """Yield a run, and the white space that follows it where the line ends."""
-    yield run
-    if run.precedes_space:
-        font = run.font if isinstance(run, TextRun) else line.type.font(" ")
-        space = TextRun(run.end, " ", font)
-        if line.is_right_to_left:
-            space = space._replace(x=run.x - (space.end - space.x))
-        yield space
+def _space_after(run: Run, line: TypesetLine) -> TextRun:
+    """Return the white space that follows a run at the end of its line."""
+    font = run.font if isinstance(run, TextRun) else line.type.font(" ")
+    if not line.is_right_to_left:
+        return TextRun(_right_edge(run, line), " ", font)
+    space = TextRun(0.0, " ", font)
+    return space._replace(x=run.x - space.end)
+
+
+def _right_edge(run: Run, line: TypesetLine) -> float:
+    """Return the right edge of the last run of a line, without measuring it again if the line ends
+    with it.
+    """
+    return run.end if run.element else line.width * EM / line.type.em

@@ -36,31 +36,29 @@ class Content(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Node:
-    """A node of the structure tree, with its children in reading order.
+    """A node of the structure tree, with its children in reading order, and the fragments that are
+    its content.
 
-    ``rect`` is the area of a figure on its page, in millimetres. With ``has_shapes``, the text is
-    not told by the glyphs that are drawn.
+    ``rect`` is the area of a figure on its page, in millimetres.
     """
 
     element: StructureElement
-    parent: Node | None = None
     children: list[Node | Content] = field(default_factory=list)
+    fragments: list[Fragment] = field(default_factory=list)
     name: str = ""
-    text: str = ""
     rect: QRectF | None = None
-    has_shapes: bool = False
+
+    @property
+    def text(self) -> str:
+        """The text of the content, in one line, without that of nodes within it."""
+        return _one_line("".join(fragment.text for fragment in self.fragments))
 
     @property
     def replaces_content(self) -> bool:
-        """Whether the text of the node has to be given, because its content does not tell it."""
-        is_text = self.element.role is not Role.FIGURE
-        has_nodes = any(isinstance(child, Node) for child in self.children)
-        return self.has_shapes and is_text and not has_nodes
-
-    @property
-    def link_text(self) -> str:
-        """The text of a link in one line."""
-        return self.element.text or _one_line(self.text)
+        """Whether the text of the node has to be given, because the glyphs do not tell it."""
+        if self.element.role is Role.FIGURE or not any(it.has_shapes for it in self.fragments):
+            return False
+        return not any(isinstance(child, Node) for child in self.children)
 
 
 class PlannedFragment(NamedTuple):
@@ -178,7 +176,7 @@ class _Planner:
         if mark.start is None:
             return
         place = Place(page, mark.x, mark.y)
-        self._chapter = Node(StructureElement(Role.SECTION), self.plan.root)
+        self._chapter = Node(StructureElement(Role.SECTION))
         self.plan.root.children.append(self._chapter)
         self._start = mark.start
         self.plan.outline.append(OutlineEntry(mark.start.title, place, 1, mark.start))
@@ -190,8 +188,6 @@ class _Planner:
         element = fragment.element
         is_new = id(element) not in self._nodes
         node = self._node(element)
-        node.text += fragment.text
-        node.has_shapes |= fragment.has_shapes
         if is_new:
             self._note_place(fragment, page)
         if element.role is Role.FIGURE:
@@ -201,6 +197,7 @@ class _Planner:
         target = fragment.target or element.target
         links = tuple(fragment.line_rects()) if target else ()
         node.children.append(Content(page, mcid, links))
+        node.fragments.append(fragment)
         return node
 
     def _inline_node(self, parent: Node, fragment: Fragment) -> Node:
@@ -211,12 +208,10 @@ class _Planner:
         role = Role.STONE if fragment.stone else Role.LINK
         last = parent.children[-1] if parent.children else None
         if fragment.target and isinstance(last, Node) and last.element.target == fragment.target:
-            last.text += fragment.text
-            last.has_shapes |= fragment.has_shapes
             return last
         text = stone_description(fragment.stone, self._phrases) if fragment.stone else ""
         element = StructureElement(role, parent.element, text=text, target=fragment.target)
-        node = Node(element, parent, text=fragment.text, has_shapes=fragment.has_shapes)
+        node = Node(element)
         parent.children.append(node)
         return node
 
@@ -225,7 +220,7 @@ class _Planner:
         node = self._nodes.get(id(element))
         if node is None:
             parent = self._node(element.parent) if element.parent else self._chapter
-            node = self._nodes[id(element)] = Node(element, parent)
+            node = self._nodes[id(element)] = Node(element)
             parent.children.append(node)
         return node
 

@@ -11,11 +11,13 @@ from .plan import Content, Node
 from .text_strings import text_string
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from pikepdf import Dictionary, Object, Pdf
 
     from .plan import DocumentPlan
+
+_NODES_PER_STEP = 50
 
 
 class StructureWriter:
@@ -30,22 +32,31 @@ class StructureWriter:
         self._pdf = pdf
         self._plan = plan
         self._pages = pages
+        self._language = language
         self._parents: list[list[Object]] = [[] for _ in pages]
+        self._annotations: list[list[Object]] = [[] for _ in pages]
         self._annotated: list[Object] = []
         self._notes = 0
-        self._language = language
 
     def write(self) -> Iterator[None]:
-        """Write structure tree, parent tree and links, yielding after each element."""
+        """Write structure tree, parent tree and links, yielding every few milliseconds."""
         from pikepdf import Array, Dictionary, Name
 
+        elements: dict[int, Object] = {}
+        for number, node in enumerate(_children_first(self._plan.root)):
+            elements[id(node)] = self._write_node(node, elements)
+            if number % _NODES_PER_STEP == 0:
+                yield
         root = self._pdf.make_indirect(Dictionary(Type=Name.StructTreeRoot))
-        root.K = yield from self._write_node(self._plan.root, root)
+        root.K = elements[id(self._plan.root)]
+        root.K.P = root
         count = len(self._pages)
         numbers: list[object] = []
-        for number, parents in enumerate(self._parents):
-            self._pages[number].StructParents = number
-            numbers += number, self._pdf.make_indirect(Array(parents))
+        for number, page in enumerate(self._pages):
+            if annotations := self._annotations[number]:
+                page.Annots = Array(annotations)
+            page.StructParents = number
+            numbers += number, self._pdf.make_indirect(Array(self._parents[number]))
         for number, element in enumerate(self._annotated, count):
             numbers += number, element
         root.ParentTree = self._pdf.make_indirect(Dictionary(Nums=Array(numbers)))
@@ -53,46 +64,46 @@ class StructureWriter:
         self._pdf.Root.StructTreeRoot = root
         self._pdf.Root.MarkInfo = Dictionary(Marked=True)
 
-    def _write_node(self, node: Node, parent: Object) -> Generator[None, None, Object]:
-        """Write a node with those within it; return its element."""
-        from pikepdf import Array
+    def _write_node(self, node: Node, elements: dict[int, Object]) -> Object:
+        """Write a node whose children are ``elements``, and return its element."""
+        from pikepdf import Array, Name
 
-        element = self._pdf.make_indirect(self._element(node))
-        element.P = parent
-        kids: list[object] = []
+        made = self._element(node)
         page = next((child.page for child in node.children if isinstance(child, Content)), None)
         if page is not None:
-            element.Pg = self._pages[page]
+            made.Pg = self._pages[page]
+        element = self._pdf.make_indirect(made)
+        kids: list[object] = []
         for child in node.children:
             if isinstance(child, Node):
-                kid = yield from self._write_node(child, element)
+                kid = elements.pop(id(child))
+                kid[Name.P] = element
                 kids.append(kid)
             else:
                 kids += self._content(child, node, element, page)
         if kids:
             element.K = kids[0] if len(kids) == 1 else Array(kids)
-        yield
         return element
 
     def _element(self, node: Node) -> Dictionary:
         """Return a structure element without its children."""
         from pikepdf import Dictionary, Name, String
 
-        made = Dictionary(Type=Name.StructElem, S=Name(f"/{node.name}"))
-        if node.element.language and node.element.language != self._language:
-            made.Lang = text_string(node.element.language)
+        made = Dictionary({"/S": Name(f"/{node.name}")})
+        role, language = node.element.role, node.element.language
+        if language and language != self._language:
+            made.Lang = text_string(language)
         if node.replaces_content:
             made.ActualText = text_string(node.text)
-        match node.element.role:
-            case Role.FIGURE:
-                made.Alt = text_string(node.element.text)
-            case Role.STONE:
-                made.ActualText = text_string(node.element.text)
-            case Role.HEADER_CELL:
-                made.A = Dictionary(O=Name.Table, Scope=Name.Column)
-            case Role.NOTE:
-                self._notes += 1
-                made.ID = String(f"note-{self._notes}")
+        if role is Role.FIGURE:
+            made.Alt = text_string(node.element.text)
+        elif role is Role.STONE:
+            made.ActualText = text_string(node.element.text)
+        elif role is Role.HEADER_CELL:
+            made.A = Dictionary(O=Name.Table, Scope=Name.Column)
+        elif role is Role.NOTE:
+            self._notes += 1
+            made.ID = String(f"note-{self._notes}")
         if node.rect is not None:
             page = next(child.page for child in node.children if isinstance(child, Content))
             height = self._plan.pages[page].sheet.height
@@ -107,26 +118,41 @@ class StructureWriter:
         """Yield marked content and the links on it as children of an element, which is on a
         page.
         """
-        from pikepdf import Array, Dictionary, Name
-
         parents = self._parents[content.page]
         parents += [element] * (content.mcid + 1 - len(parents))
         parents[content.mcid] = element
-        own_page = self._pages[content.page]
         if content.page == page:
             yield content.mcid
         else:
-            yield Dictionary(Type=Name.MCR, Pg=own_page, MCID=content.mcid)
-        if node.name != Role.LINK.value:
-            return
+            yield self._reference(content)
+        if content.links and node.name == Role.LINK.value:
+            yield from self._links(content, node, element)
+
+    def _reference(self, content: Content) -> Dictionary:
+        """Return a reference to content on another page than that of its element."""
+        from pikepdf import Dictionary, Name
+
+        return Dictionary(Type=Name.MCR, Pg=self._pages[content.page], MCID=content.mcid)
+
+    def _links(self, content: Content, node: Node, element: Object) -> Iterator[Dictionary]:
+        """Annotate content as links, and yield references to the annotations."""
+        from pikepdf import Dictionary, Name
+
         height = self._plan.pages[content.page].sheet.height
+        target, text = node.element.target, node.element.text or node.text
         for rect in content.links:
             annotation = self._pdf.make_indirect(
-                link_annotation(node.element.target, node.link_text, page_rectangle(rect, height))
+                link_annotation(target, text, page_rectangle(rect, height))
             )
             annotation.StructParent = len(self._pages) + len(self._annotated)
             self._annotated.append(element)
-            if "/Annots" not in own_page:
-                own_page.Annots = Array()
-            own_page.Annots.append(annotation)
-            yield Dictionary(Type=Name.OBJR, Pg=own_page, Obj=annotation)
+            self._annotations[content.page].append(annotation)
+            yield Dictionary(Type=Name.OBJR, Pg=self._pages[content.page], Obj=annotation)
+
+
+def _children_first(node: Node) -> Iterator[Node]:
+    """Yield a node after those within it."""
+    for child in node.children:
+        if isinstance(child, Node):
+            yield from _children_first(child)
+    yield node
