@@ -156,12 +156,16 @@ def stored_texts(key: str) -> list:
     return [json.loads(text) for text in ([value] if isinstance(value, str) else value)]
 
 
+RENAMED = (("fitting", "automatic"), (True, "single"), (False, "never"))
+
+
 def missing(stored: object, found: object, path: str = "") -> list[str]:
     """Return what was stored and is not found; more may be found than was stored.
 
-    The largest pitch has become the pitch, and the arrangement that fits best the automatic one.
+    The largest pitch has become the pitch, the arrangement that fits best the automatic one, and
+    the switch of the attachment a choice.
     """
-    if path.endswith(".largest_stone") or (stored, found) == ("fitting", "automatic"):
+    if path.endswith(".largest_stone") or (stored, found) in RENAMED:
         return []
     if isinstance(stored, dict) and isinstance(found, dict):
         return [

@@ -16950,13 +16950,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Attach &amp;record to PDF</source>
-        <translation>&amp;Partie an PDF anhängen</translation>
+        <source>Attach &amp;record to PDF:</source>
+        <translation>&amp;Partie an PDF anhängen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Attach the record so that it can be opened from the PDF</source>
         <translation>Die Partie anhängen, damit sie sich aus dem PDF öffnen lässt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Single games</source>
+        <translation>Einzelne Partien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -17037,6 +17052,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Sensei's Library</source>
         <translation>Sensei's Library</translation>
+    </message>
+    <message>
+        <source>Attach &amp;record to PDF</source>
+        <translation type="vanished">&amp;Partie an PDF anhängen</translation>
     </message>
     <message>
         <source>{service}: Page {page}: {text}</source>

@@ -23,6 +23,7 @@ from goboard_gui.diagram.book.options import (
     PrintedGame,
     PrintOptions,
     ProblemOptions,
+    RecordAttachment,
 )
 from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.production import BookBuilder, build_book
@@ -110,7 +111,8 @@ def test_without_a_title_that_is_taken_which_all_chapters_share():
 
 
 def test_the_records_of_all_chapters_are_attached():
-    made = build_book([game("Anna")], EDITION, [Chapter([game("Carl")], EDITION)])
+    edition = replace(EDITION, attach_record=RecordAttachment.ALWAYS)
+    made = build_book([game("Anna")], edition, [Chapter([game("Carl")], edition)])
     (attached,) = made.pages.attachments
     assert b"Anna" in attached.data
     assert b"Carl" in attached.data

@@ -21,7 +21,12 @@ from goboard_gui.diagram.book.blocks import (
     Unit,
     plain_text,
 )
-from goboard_gui.diagram.book.options import DocumentType, PrintedGame, PrintOptions
+from goboard_gui.diagram.book.options import (
+    DocumentType,
+    PrintedGame,
+    PrintOptions,
+    RecordAttachment,
+)
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import DisplayOptions, LastMoveMark
 from goboard_gui.diagram.picture import StatusMark
@@ -291,7 +296,8 @@ def test_records_are_attached_once_each_in_utf_8_or_not_at_all():
     attached = record_attachment([PrintedGame(old, 0), PrintedGame(old, 1), game()])
     assert len(read_sgf(attached.data).games) == 2
     assert "PB[太郎]".encode() in attached.data
-    assert make_book([game()], replace(EDITION, attach_record=False)).attachments == ()
+    edition = replace(EDITION, attach_record=RecordAttachment.NEVER)
+    assert make_book([game()], edition).attachments == ()
 
 
 def test_title_of_a_style_and_place_for_pages():

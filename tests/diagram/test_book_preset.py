@@ -19,6 +19,7 @@ from goboard_gui.diagram.book.options import (
     PrintChoices,
     PrintOptions,
     ProblemOptions,
+    RecordAttachment,
     TrueSizeOptions,
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper, UnitOrder
@@ -208,6 +209,20 @@ def test_the_former_default_order_is_read_as_the_present_one():
     read = presets.from_data(data, replace(DEFAULTS, edition=across))
     assert read.edition.setup.order is UnitOrder.AUTOMATIC
     assert presets.to_data(read, DEFAULTS)["edition"]["setup"]["order"] == "automatic"
+
+
+@for_each(
+    ("stored", "read"),
+    [
+        (True, RecordAttachment.SINGLE_GAME),
+        (False, RecordAttachment.NEVER),
+        ("always", RecordAttachment.ALWAYS),
+        ("sometimes", RecordAttachment.SINGLE_GAME),
+    ],
+)
+def test_presets_in_which_the_attachment_was_a_switch_are_read(stored, read):
+    found = presets.from_data({"edition": {"attach_record": stored}}, DEFAULTS)
+    assert found.edition.attach_record is read
 
 
 def test_words_that_nobody_chose_are_those_of_the_language_in_which_it_is_read():

@@ -12,6 +12,7 @@ from goboard_gui.diagram.book.options import (
     NamingOptions,
     PrintedGame,
     PrintOptions,
+    RecordAttachment,
     TrueSizeOptions,
 )
 from goboard_gui.diagram.book.page_setup import PageSetup
@@ -89,15 +90,22 @@ def test_blocks_are_what_the_edition_asks_for():
     assert [board.figure.ordinal for board in boards] == [1, 2, 3]
 
 
-@pytest.mark.parametrize("wanted", [True, False])
-def test_the_records_are_attached_when_that_is_wanted(wanted):
-    made = build_book([game(), game()], replace(PLAIN, attach_record=wanted))
+@pytest.mark.parametrize(
+    ("wanted", "count", "attached"),
+    [
+        (RecordAttachment.ALWAYS, 2, 2),
+        (RecordAttachment.ALWAYS, 1, 1),
+        (RecordAttachment.SINGLE_GAME, 2, 0),
+        (RecordAttachment.SINGLE_GAME, 1, 1),
+        (RecordAttachment.NEVER, 2, 0),
+        (RecordAttachment.NEVER, 1, 0),
+    ],
+)
+def test_the_records_are_attached_when_that_is_wanted(wanted, count, attached):
+    made = build_book([game() for _ in range(count)], replace(PLAIN, attach_record=wanted))
     assert made.pages.attachments == made.book.attachments
-    if wanted:
-        (attached,) = made.pages.attachments
-        assert len(read_sgf(attached.data).games) == 2
-    else:
-        assert made.pages.attachments == ()
+    found = [len(read_sgf(each.data).games) for each in made.pages.attachments]
+    assert sum(found) == attached
 
 
 def test_nothing_is_made_of_no_games():

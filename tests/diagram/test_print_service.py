@@ -10,7 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book import print_service
-from goboard_gui.diagram.book.options import NamingOptions, PrintedGame, PrintOptions
+from goboard_gui.diagram.book.options import (
+    NamingOptions,
+    PrintedGame,
+    PrintOptions,
+    RecordAttachment,
+)
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper
 from goboard_gui.diagram.book.print_service import REQUIREMENTS, InnerMargin, PrintService
 from goboard_gui.diagram.book.production import build_book
@@ -90,7 +95,7 @@ def test_what_is_wide_and_dark_enough_already_stays(service):
     wide = replace(
         OPTIONS,
         setup=replace(OPTIONS.setup, margins=Margins(30, 30, 30, 30), text_size=12.0),
-        attach_record=False,
+        attach_record=RecordAttachment.NEVER,
     )
     assert adapted_options(wide, service, 100).setup == wide.setup
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pikepdf
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.book.options import BoardTextStyle, GameScope
+from goboard_gui.diagram.book.options import BoardTextStyle, GameScope, RecordAttachment
 from goboard_gui.diagram.output.latex import UnsupportedNotice
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.gui.printing.page_warnings import unsupported_texts
@@ -100,12 +101,13 @@ def test_what_was_not_saved_cannot_be_opened(print_window, qtbot, person, tmp_pa
 
 def test_the_record_lies_in_a_pdf_unless_it_is_not_to(print_window, qtbot, tmp_path):
     window = print_window(game(20, 9))
-    for attached in (True, False):
-        choose(window, "edition.attach_record", attached, qtbot)
-        window.output.save(tmp_path / f"{attached}.pdf")
-        qtbot.waitUntil((tmp_path / f"{attached}.pdf").exists)
-    assert b"/EmbeddedFile" in (tmp_path / "True.pdf").read_bytes()
-    assert b"/EmbeddedFile" not in (tmp_path / "False.pdf").read_bytes()
+    for wanted, count in ((RecordAttachment.SINGLE_GAME, 1), (RecordAttachment.NEVER, 0)):
+        choose(window, "edition.attach_record", wanted, qtbot)
+        file = tmp_path / f"{wanted.value}.pdf"
+        window.output.save(file)
+        qtbot.waitUntil(file.exists)
+        with pikepdf.open(file) as pdf:
+            assert len(pdf.attachments) == count
 
 
 def test_several_pictures_are_numbered_and_written_over_others_only_when_agreed(

@@ -203,7 +203,8 @@ def assemble_book(
     """Return a book with these blocks, and with the records of the games attached if the options
     ask for it.
     """
-    attachments = (record_attachment(games),) if options.attach_record and games else ()
+    is_attached = options.attach_record.applies(len(games))
+    attachments = (record_attachment(games),) if is_attached else ()
     contents = tuple(block for block in blocks if block is not None)
     return Book(contents, options.title, options.author, options.title, attachments)
 

@@ -74,6 +74,7 @@ from .options import (
     DocumentType,
     GameScope,
     LineChoice,
+    RecordAttachment,
 )
 from .page_setup import PAPERS, Typeface, UnitOrder
 from .phrases import EXAMPLE_VALUES, GAME_PLACEHOLDERS, Phrases
@@ -1239,10 +1240,26 @@ FILES = OptionGroup(
         ),
         Option(
             "edition.attach_record",
-            OptionType.SWITCH,
-            "Attach &record to PDF",
+            OptionType.CHOICE,
+            "Attach &record to PDF:",
             "Attach the record so that it can be opened from the PDF",
-            flags=(Flag("--attach-record", "attach the SGF to a PDF (default: yes)"),),
+            flags=(
+                Flag(
+                    "--attach-record",
+                    "attach the SGF to a PDF (default: that of a single game)",
+                    value=RecordAttachment.ALWAYS,
+                ),
+                Flag(
+                    "--no-attach-record",
+                    "don't attach the SGF to a PDF",
+                    value=RecordAttachment.NEVER,
+                ),
+            ),
+            values=(
+                OptionValue("single", RecordAttachment.SINGLE_GAME, "Single games"),
+                OptionValue("always", RecordAttachment.ALWAYS, "Always"),
+                OptionValue("never", RecordAttachment.NEVER, "Never"),
+            ),
         ),
         "Figures for layout programs: PDF, SVG, PNG, WebP",
         Option(

@@ -25,6 +25,21 @@ if TYPE_CHECKING:
     from ...record import Tree
 
 
+class RecordAttachment(Enum):
+    """Whether a document contains the records from which it was made."""
+
+    NEVER = "never"
+    SINGLE_GAME = "single"
+    """If it was made from a single game."""
+    ALWAYS = "always"
+
+    def applies(self, game_count: int) -> bool:
+        """Return whether the records of this many games are attached."""
+        if self is RecordAttachment.SINGLE_GAME:
+            return game_count == 1
+        return self is RecordAttachment.ALWAYS and game_count > 0
+
+
 class BoardTextStyle(Enum):
     """The style in which boards are drawn in plain-text books."""
 
@@ -152,8 +167,8 @@ class PrintOptions:
     stones. ``typography`` gives comments the punctuation marks of their ``language``, a BCP 47 tag;
     if it is empty, the language of each comment is recognised. ``title`` and ``author`` default to
     those of the first game. The book may have a ``title_page``, and ``contents`` if it has several
-    games or chapters; with ``new_pages`` each game starts on a new page. ``attach_record`` embeds
-    the SGF in formats that support attachments. With ``ignore_figure_settings``, what
+    games or chapters; with ``new_pages`` each game starts on a new page. ``attach_record`` says
+    whether the SGF is embedded in formats with attachments. With ``ignore_figure_settings``, what
     records state about figures, move numbers and visible parts (FG, PM, MN, VW) has no effect.
     Pages meet the requirements of the print ``service``, as far as they can.
     """
@@ -184,7 +199,7 @@ class PrintOptions:
     title_page: bool = False
     contents: bool = False
     new_pages: bool = False
-    attach_record: bool = True
+    attach_record: RecordAttachment = RecordAttachment.SINGLE_GAME
     ignore_figure_settings: bool = False
     service: PrintService = PrintService.NONE
 

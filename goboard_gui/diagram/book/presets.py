@@ -68,6 +68,8 @@ def _is_stored_within_another(key: str) -> bool:
 
 _FORMER_PITCHES = {"kifu": 9.0, "problems": 7.0}
 _FORMER_PITCH = 5.5
+_FORMER_ATTACHMENTS = {True: "single", False: "never"}
+"""The names of what the only option with values was that once was a switch."""
 
 
 def _stored_value(data: object, option: Option) -> Any:
@@ -79,7 +81,8 @@ def _stored_value(data: object, option: Option) -> Any:
     :raises KeyError, TypeError: if it contains nothing.
     """
     try:
-        return _part_at(data, option.stored_key or option.key)
+        value = _part_at(data, option.stored_key or option.key)
+        return _FORMER_ATTACHMENTS[value] if isinstance(value, bool) and option.values else value
     except KeyError:
         if option.key != "edition.setup.stone_pitch":
             raise

@@ -167,7 +167,7 @@ class BookBuilder:
 
     def attach_records(self) -> None:
         """Attach the records to the book and its pages, if the options ask for it."""
-        if self.options.attach_record and self.all_games:
+        if self.options.attach_record.applies(len(self.all_games)):
             attachments = (record_attachment(self.all_games),)
             self.book = replace(self.book, attachments=attachments)
             self.pages = replace(self.pages, attachments=attachments)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..theme import blended_colour
 from ..units import MM_PER_POINT
 from .blocks import BoardBlock, Unit
+from .options import RecordAttachment
 from .page_setup import Margins
 from .print_service import REQUIREMENTS
 
@@ -39,7 +40,7 @@ def adapted_options(options: PrintOptions, service: PrintService, pages: int) ->
         options,
         setup=_adapted_setup(options.setup, wanted, pages),
         theme=adapted_theme(options.theme, wanted),
-        attach_record=False,
+        attach_record=RecordAttachment.NEVER,
     )
 
 
