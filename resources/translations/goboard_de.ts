@@ -16595,6 +16595,31 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Justify text in wide columns</source>
+        <translation>&amp;Blocksatz in breiten Spalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Justify text in columns of at least 70 mm</source>
+        <translation>Text in Spalten ab 70 mm Breite im Blocksatz setzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Hyphenation:</source>
+        <translation>Silbentrennung:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>In justified text and narrow columns</source>
+        <translation>Im Blocksatz und in schmalen Spalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Typographic &amp;quotation marks and dashes</source>
         <translation>T&amp;ypografische Anführungszeichen und Striche</translation>
     </message>

@@ -76,7 +76,7 @@ from .options import (
     LineChoice,
     RecordAttachment,
 )
-from .page_setup import PAPERS, Typeface, UnitOrder
+from .page_setup import PAPERS, Hyphenation, Typeface, UnitOrder
 from .phrases import EXAMPLE_VALUES, GAME_PLACEHOLDERS, Phrases
 from .print_service import PrintService
 
@@ -850,6 +850,33 @@ TEXT = OptionGroup(
             step=0.5,
             unit="pt",
             when=IS_TYPESET,
+        ),
+        Option(
+            "edition.setup.justified",
+            OptionType.SWITCH,
+            "&Justify text in wide columns",
+            "Justify text in columns of at least 70 mm",
+            flags=(
+                Flag("--justify", "justify comments in columns of at least 70 mm (default: no)"),
+            ),
+            when=_HAS_COMMENTS,
+        ),
+        Option(
+            "edition.setup.hyphenation",
+            OptionType.CHOICE,
+            "Hyphenation:",
+            flags=(
+                Flag(
+                    "--hyphenate",
+                    "in English, German, French and Russian comments: in justified text and words "
+                    "that are wider than their column, or never (default: auto)",
+                ),
+            ),
+            values=(
+                OptionValue("auto", Hyphenation.AUTO, "In justified text and narrow columns"),
+                OptionValue("never", Hyphenation.NEVER, "Never"),
+            ),
+            when=_HAS_COMMENTS,
         ),
         Option(
             "edition.typography",

@@ -141,6 +141,18 @@ class PageSide(Enum):
         return cls.RIGHT if number % 2 else cls.LEFT
 
 
+class Hyphenation(Enum):
+    """Where words are hyphenated."""
+
+    AUTO = "auto"
+    """In justified text whose language is known, and in words that are wider than their column."""
+    NEVER = "never"
+
+
+NARROWEST_JUSTIFIED = 70.0
+"""The width in millimetres below which text is always left-aligned: in narrow columns, the spaces
+of justified text would be wide."""
+
 SMALLEST_PITCH, LARGEST_PITCH = 3.2, 5.5
 """The range of line spacings in books, in millimetres, as recommended by GoWrite; boards with
 larger spacings look coarse on paper."""
@@ -170,6 +182,7 @@ class PageSetup:
     if None. ``rows`` limits the height of boards so that this many fit on a page. With
     ``repeat_board``, the board of comments longer than a column is repeated in small at the top of
     each double page on which they go on. ``aspect`` is the ratio of row spacing to column spacing.
+    ``justified`` text is justified in columns of at least `NARROWEST_JUSTIFIED`.
     With ``mirrored_margins``, the left and right margins change places on left pages. With
     ``right_hand_pages``, chapters start on odd pages; with ``roman_front_matter``, the title
     and contents pages have their own numbers.
@@ -185,6 +198,8 @@ class PageSetup:
     repeat_board: bool = False
     typeface: Typeface = Typeface.BOOK
     text_size: float = 9.5
+    justified: bool = False
+    hyphenation: Hyphenation = Hyphenation.AUTO
     stone_pitch: float | None = None
     page_numbers: bool = True
     first_page: int = 1

@@ -45,7 +45,8 @@ def typeset_beside(
     if room < _LEAST_TEXT or high > measure.height:
         return None
     manner = measure.styles.format_for(paragraph.style)
-    lines = paragraph_lines(paragraph, manner.type, room, parent)
+    setting = measure.line_setting(paragraph, room)
+    lines = paragraph_lines(paragraph, manner.type, room, parent, setting)
     leading = manner.type.leading
     if len(lines) * leading > high + _SPARE_LINES * leading:
         return None

@@ -195,7 +195,8 @@ def _typeset_paragraph(
     """
     manner, centred = measure.styles.format_for(paragraph.style), paragraph.centred
     width = measure.width if centred else min(measure.width, measure.styles.max_line_width)
-    lines = paragraph_lines(paragraph, manner.type, width, section)
+    setting = measure.line_setting(paragraph, width)
+    lines = paragraph_lines(paragraph, manner.type, width, section, setting)
     if lines:
         left = (measure.width - width) / 2
         yield ParagraphLines(

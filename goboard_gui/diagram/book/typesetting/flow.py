@@ -174,9 +174,11 @@ class ParagraphLines:
 
     def _may_break_before(self, index: int) -> bool:
         """Return whether a break before a line leaves no single line of a longer text between two
-        line feeds.
+        line feeds, and divides no word.
         """
         before, line, after = self.lines[index - 1 : index + 2]
+        if before.is_hyphenated:
+            return False
         return line.follows_line_feed or not (before.follows_line_feed or after.follows_line_feed)
 
     def _box(self, lines: tuple[TypesetLine, ...]) -> Box:

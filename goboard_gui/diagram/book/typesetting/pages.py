@@ -196,7 +196,14 @@ def _typeset_section(
         yield TypesettingStep(0.0)
     columns = choose_columns(blocks, boards, setup, styles, area)
     measure = ColumnMeasure(
-        styles, theme, columns.width, area.height(), columns.pitch, setup.aspect
+        styles,
+        theme,
+        columns.width,
+        area.height(),
+        columns.pitch,
+        setup.aspect,
+        justified=setup.justified,
+        hyphenation=setup.hyphenation,
     )
     if columns.columns == 1:
         measure = measure._replace(text_room=_LINES_BELOW_BOARDS * styles.leading)

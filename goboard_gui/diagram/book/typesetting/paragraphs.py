@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import deque
 from functools import lru_cache
 from itertools import pairwise
@@ -39,6 +38,8 @@ from ..text_direction import (
     without_direction_marks,
 )
 from ..unbroken import keep_numbers_with_words, unbroken_ranges
+from .justification import gap_count, justified_parts, split_at_fixed_spaces, with_word_spacing
+from .line_ends import HYPHEN, RAGGED, LineEnds, LineSetting, line_end, range_around, set_wrap_mode
 from .styles import EM
 from .visual_order import cursor_x, visual_runs
 
@@ -147,6 +148,23 @@ class TextRun(NamedTuple):
         """The distance of the right edge of the text from the left edge of the line."""
         return self.x + QFontMetricsF(self.font).horizontalAdvance(self.text)
 
+    @property
+    def gaps(self) -> int:
+        """The number of spaces in the text that justification can make wider."""
+        return gap_count(self.text)
+
+    def pieces(self) -> Iterator[TextRun]:
+        """Yield the text in pieces whose spaces can either all be wider, or not."""
+        x, metrics = self.x, QFontMetricsF(self.font)
+        for text in split_at_fixed_spaces(self.text):
+            yield self._replace(x=x, text=text)
+            x += metrics.horizontalAdvance(text)
+
+    def spread(self, shift: float, added: float) -> TextRun:
+        """Return the text moved to the right, and with wider spaces."""
+        font = with_word_spacing(self.font, added) if self.gaps else self.font
+        return self._replace(x=self.x + shift, font=font)
+
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
         """Draw the text; the origin of the painter is the start of the line, on the baseline."""
         scale = em / EM
@@ -181,9 +199,22 @@ class StoneRun(NamedTuple):
     precedes_space: bool = False
 
     @property
+    def gaps(self) -> int:
+        """The number of spaces in the stone, which is 0."""
+        return 0
+
+    @property
     def end(self) -> float:
         """The distance of the right edge of the stone from the left edge of the line."""
         return self.x + stone_width(self.stone) * EM
+
+    def pieces(self) -> Iterator[StoneRun]:
+        """Yield the stone."""
+        yield self
+
+    def spread(self, shift: float, _added: float) -> StoneRun:
+        """Return the stone moved to the right."""
+        return self._replace(x=self.x + shift)
 
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
         """Draw the stone; the origin of the painter is the start of the line, on the baseline."""
@@ -198,7 +229,8 @@ class TypesetLine(NamedTuple):
 
     Its ``parts`` are in the order in which they are read. ``follows_line_feed`` says whether it
     begins a text or follows a line feed in it, ``is_right_to_left`` whether its paragraph is read
-    from right to left. ``element`` is the structure element to which the line belongs, if any.
+    from right to left, and ``is_hyphenated`` whether it ends with a hyphen that is not in the text.
+    ``element`` is the structure element to which the line belongs, if any.
     """
 
     type: TypeStyle
@@ -206,6 +238,7 @@ class TypesetLine(NamedTuple):
     parts: tuple[Run, ...]
     follows_line_feed: bool = False
     is_right_to_left: bool = False
+    is_hyphenated: bool = False
     element: StructureElement | None = None
 
     @classmethod
@@ -307,19 +340,28 @@ class MarginLine(PlacedLine):
 
 
 def break_lines(
-    inline: Inline, type_: TypeStyle, width: float, *, is_heading: bool = False
+    inline: Inline,
+    type_: TypeStyle,
+    width: float,
+    *,
+    is_heading: bool = False,
+    setting: LineSetting = RAGGED,
 ) -> tuple[TypesetLine, ...]:
     """Break running text into lines no wider than ``width``; return an empty tuple if the text is
     empty.
 
-    In headings and captions, numbers stay with the words before them.
+    In headings and captions, numbers stay with the words before them. If the ``setting`` is
+    justified, all lines but the last, and those before line feeds, are ``width`` wide. Text with
+    right-to-left scripts is neither justified nor hyphenated.
     """
     lines: list[TypesetLine] = []
     leftwards = reads_right_to_left(text_without_stones(inline))
     for row in _rows(inline):
         if lines:
             lines[-1] = before_space(lines[-1])
-        lines += _break_row(row, type_, width, is_heading=is_heading, leftwards=leftwards)
+        lines += _break_row(
+            row, type_, width, is_heading=is_heading, leftwards=leftwards, setting=setting
+        )
     return tuple(lines) if any(line.parts for line in lines) else ()
 
 
@@ -374,6 +416,7 @@ def _break_row(
     *,
     is_heading: bool,
     leftwards: bool,
+    setting: LineSetting,
 ) -> Iterator[TypesetLine]:
     """Break a text without line feeds, which may be read ``leftwards``, into lines, and yield
     them.
@@ -383,6 +426,7 @@ def _break_row(
     if bidirectional := leftwards or has_right_to_left(text):
         placeholder = _NEUTRAL_PLACEHOLDER
         shown = _row_text(row, placeholder)
+        setting = RAGGED
     if is_heading:
         shown = keep_numbers_with_words(shown)
     stretches = deque(_stretches(row, type_, placeholder))
@@ -392,10 +436,12 @@ def _break_row(
         _set_direction(layout, leftwards)
     scale, cut = type_.em / EM, _utf16_slicer(text)
     unbroken = _utf16_ranges(text, unbroken_ranges(text))
+    hyphen = max((_hyphen_width(stretch.font) for stretch in stretches), default=0.0)
+    ends = LineEnds(layout, text, unbroken, width / scale, setting, hyphen)
+    last = _utf16_length(text)
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
-        line.setLineWidth(width / scale)
-        _end_before_unbroken(line, width / scale, layout, unbroken)
+        hyphenated = ends.end_line(line)
         end, unseen = _shown_end(line, stretches)
         natural = min(line.naturalTextWidth() * scale, width)
         if bidirectional:
@@ -407,11 +453,29 @@ def _break_row(
         else:
             parts = tuple(_parts(line, end, stretches, cut))
         shown_width = max(natural - type_.text_width(unseen), 0.0)
-        full_end = _line_end(line)
-        broken = TypesetLine(type_, shown_width, parts, line.lineNumber() == 0, leftwards)
+        if hyphenated:
+            parts = _with_hyphen(parts)
+            shown_width = parts[-1].end * scale
+        full_end = line_end(line)
+        if setting.justified and parts and (full_end < last or parts[-1].end * scale > width):
+            justified = justified_parts(parts, width / scale)
+            parts, shown_width = (justified, width) if justified else (parts, shown_width)
+        is_first = line.lineNumber() == 0
+        broken = TypesetLine(type_, shown_width, parts, is_first, leftwards, hyphenated)
         has_space = end < full_end or cut(full_end - 1, full_end).isspace()
         yield before_space(broken) if has_space else broken
     layout.endLayout()
+
+
+def _with_hyphen(parts: tuple[Run, ...]) -> tuple[Run, ...]:
+    """Return the parts of a line that ends within a word, with a hyphen at its end."""
+    *others, last = parts
+    return (*others, last._replace(text=last.text + HYPHEN) if isinstance(last, TextRun) else last)
+
+
+@lru_cache(maxsize=64)
+def _hyphen_width(font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(HYPHEN)
 
 
 def _row_text(row: list[InlineText | InlineStone], placeholder: str = _PLACEHOLDER) -> str:
@@ -428,7 +492,7 @@ def _layout(
     font = type_.font(text)
     layout = QTextLayout(text, font)
     layout.setFormats([_formatted(it) for it in stretches if it.font is not font])
-    _set_wrap_mode(layout, mode)
+    set_wrap_mode(layout, mode)
     return layout
 
 
@@ -438,26 +502,6 @@ def _set_direction(layout: QTextLayout, leftwards: bool) -> None:
     direction = Qt.LayoutDirection.RightToLeft if leftwards else Qt.LayoutDirection.LeftToRight
     option.setTextDirection(direction)
     layout.setTextOption(option)
-
-
-def _end_before_unbroken(
-    line: QTextLine, width: float, layout: QTextLayout, unbroken: list[tuple[int, int]]
-) -> None:
-    """Shorten a line that ends within one of the ``unbroken`` ranges, so that it ends before it.
-
-    A range that begins with the line is wider than the line and is divided.
-    """
-    start = line.textStart()
-    while (found := _range_around(_line_end(line), unbroken)) and found[0] > start:
-        mode = _set_wrap_mode(layout, QTextOption.WrapMode.WordWrap)
-        for columns in range(found[0] - start, 0, -1):
-            line.setNumColumns(columns, width)
-            if _line_end(line) <= found[0]:
-                break
-        _set_wrap_mode(layout, mode)
-        if _line_end(line) > found[0]:
-            line.setLineWidth(width)
-            return
 
 
 def _widest_part(inline: Inline, type_: TypeStyle) -> float:
@@ -474,32 +518,13 @@ def _widest_part(inline: Inline, type_: TypeStyle) -> float:
         while (line := layout.createLine()).isValid():
             line.setLineWidth(0)
             columns = line.textLength()
-            while found := _range_around(_line_end(line), unbroken):
-                while _line_end(line) < found[1]:
+            while found := range_around(line_end(line), unbroken):
+                while line_end(line) < found[1]:
                     columns += 1
                     line.setNumColumns(columns)
             widest = max(widest, line.naturalTextWidth())
         layout.endLayout()
     return widest * type_.em / EM
-
-
-def _range_around(offset: int, ranges: list[tuple[int, int]]) -> tuple[int, int] | None:
-    """Return the range that an offset divides, or None if there is none; the ranges are sorted."""
-    index = bisect_left(ranges, (offset,))
-    return ranges[index - 1] if index and offset < ranges[index - 1][1] else None
-
-
-def _line_end(line: QTextLine) -> int:
-    return line.textStart() + line.textLength()
-
-
-def _set_wrap_mode(layout: QTextLayout, mode: QTextOption.WrapMode) -> QTextOption.WrapMode:
-    """Set how a layout breaks its next lines, and return how it did before."""
-    option = layout.textOption()
-    before = option.wrapMode()
-    option.setWrapMode(mode)
-    layout.setTextOption(option)
-    return before
 
 
 def _utf16_ranges(text: str, ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -517,7 +542,7 @@ def _shown_end(line: QTextLine, stretches: deque[_FontRange]) -> tuple[int, str]
     """Return the offset at which the visible part of a line ends, and the separator that is left
     out after it.
     """
-    start, end = line.textStart(), _line_end(line)
+    start, end = line.textStart(), line_end(line)
     for stretch, _ in pairwise(stretches):
         part, is_last = stretch.part, stretch.start >= start and stretch.end == end
         if is_last and isinstance(part, InlineText) and part.is_separator:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from ..blocks import InlineText, ParagraphStyle
 from ..structure import Role, StructureElement
+from .line_ends import RAGGED
 from .paragraphs import balance_lines, break_lines, in_element
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..blocks import Inline, InlineStone, Paragraph
+    from .line_ends import LineSetting
     from .paragraphs import TypesetLine
     from .styles import TypeStyle
 
@@ -23,14 +25,21 @@ _AFTER_ADDRESS = ".,;:!?'’…"
 
 
 def paragraph_lines(
-    paragraph: Paragraph, type_: TypeStyle, width: float, parent: StructureElement | None = None
+    paragraph: Paragraph,
+    type_: TypeStyle,
+    width: float,
+    parent: StructureElement | None = None,
+    setting: LineSetting = RAGGED,
 ) -> tuple[TypesetLine, ...]:
     """Break a paragraph into lines no wider than ``width``; those of a centred one are balanced.
 
     Their structure element is within ``parent``.
     """
-    set_in = balance_lines if paragraph.centred else break_lines
-    lines = set_in(with_web_links(paragraph.inline), type_, width)
+    inline = with_web_links(paragraph.inline)
+    if paragraph.centred:
+        lines = balance_lines(inline, type_, width)
+    else:
+        lines = break_lines(inline, type_, width, setting=setting)
     return in_element(lines, _element(paragraph, parent))
 
 

@@ -14,10 +14,13 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from ... import fonts
 from ...units import MM_PER_POINT
 from ..blocks import ParagraphStyle
-from ..page_setup import Typeface
+from ..hyphenation import hyphenator_for
+from ..page_setup import NARROWEST_JUSTIFIED, Hyphenation, Typeface
+from .line_ends import RAGGED, LineSetting
 
 if TYPE_CHECKING:
     from ...theme import Theme
+    from ..blocks import Paragraph
 
 EM = 100
 """The size in pixels at which type is measured, and drawn before scaling, on any device."""
@@ -157,6 +160,9 @@ class Styles:
         return 0.4 * self.em
 
 
+_RUNNING_TEXT = (ParagraphStyle.BODY, ParagraphStyle.SMALL)
+
+
 class ColumnMeasure(NamedTuple):
     """The dimensions of a column, and the styles in which its content is typeset.
 
@@ -164,6 +170,7 @@ class ColumnMeasure(NamedTuple):
     of boards, and ``aspect`` the ratio of row spacing to column spacing. Boards with their captions
     and notes are at most ``max_board_height`` high, and leave up to ``text_room`` for text below.
     Boards of long comments are repeated with the line spacing ``repeated_pitch``, if there is one.
+    ``justified`` and ``hyphenation`` are as in `PageSetup`.
     """
 
     styles: Styles
@@ -175,3 +182,16 @@ class ColumnMeasure(NamedTuple):
     max_board_height: float = inf
     text_room: float = 0.0
     repeated_pitch: float | None = None
+    justified: bool = False
+    hyphenation: Hyphenation = Hyphenation.AUTO
+
+    def line_setting(self, paragraph: Paragraph, width: float) -> LineSetting:
+        """Return how the lines of a paragraph are set at a width; titles and headings are neither
+        justified nor hyphenated.
+        """
+        if paragraph.centred or paragraph.style not in _RUNNING_TEXT:
+            return RAGGED
+        hyphenator = None
+        if self.hyphenation is Hyphenation.AUTO:
+            hyphenator = hyphenator_for(paragraph.language, paragraph.names)
+        return LineSetting(self.justified and width >= NARROWEST_JUSTIFIED, hyphenator)
