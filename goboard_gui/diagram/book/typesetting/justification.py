@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from .optimum_fit import LOOSEST, SHRINK
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 # Qt widens each run of spaces once, whatever kinds it consists of.
 _GAP = re.compile("[ \u00a0\u1680\u2000-\u200a\u205f\u3000]+")
 _TINY = 1e-6
+_OTHER_SCRIPTS = re.compile("[\u0590-\u1cff\u2e80-\uffff]")
+_TRIED = 64.0
 _FIXED_SPACE = "\u202f"
 """A narrow no-break space, as in French quotation marks, which stays narrow."""
 
@@ -66,13 +68,27 @@ def justified_parts(parts: Sequence[_Part], width: float) -> tuple[_Part, ...] |
 
 
 def gap_ends(text: str) -> list[int]:
-    """Return the offsets in a text at which its gaps end, see `gap_count`."""
+    """Return the offsets in a text at which the gaps that can be wider end; adjacent spaces are one
+    gap.
+
+    The text must have only `has_plain_gaps`.
+    """
     return [gap.end() for gap in _GAP.finditer(text)]
 
 
-def gap_count(text: str) -> int:
-    """Return the number of gaps in a text that can be wider; adjacent spaces are one gap."""
-    return len(_GAP.findall(text))
+def has_plain_gaps(text: str) -> bool:
+    """Return whether Qt can make all spaces of a text wider, as it does not do next to Chinese
+    characters and in some other scripts.
+    """
+    return text.isascii() or not _OTHER_SCRIPTS.search(text)
+
+
+def gap_count(text: str, font: QFont) -> int:
+    """Return the number of gaps in a text that can be wider."""
+    if has_plain_gaps(text):
+        return len(gap_ends(text))
+    metrics, spaced = (QFontMetricsF(with_word_spacing(font, each)) for each in (0.0, _TRIED))
+    return round((spaced.horizontalAdvance(text) - metrics.horizontalAdvance(text)) / _TRIED)
 
 
 def split_at_fixed_spaces(text: str) -> list[str]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QTextOption
 
-from .justification import gap_ends
+from .justification import gap_ends, has_plain_gaps
 from .optimum_fit import MOST_HYPHENS, Break, choose_breaks
 from .visual_order import cursor_x
 
@@ -54,8 +54,8 @@ class LineEnds:
     """Ends of the lines of a text without line feeds.
 
     No line ends within one of the ``unbroken`` ranges. ``hyphen`` is the width of a hyphen. The
-    ends of justified lines are chosen in advance, unless the text is very long or has a part that
-    is wider than a line.
+    ends of justified lines are chosen in advance, unless the text is very long, has a part that is
+    wider than a line, or letters of other scripts.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class LineEnds:
         self._hyphen = hyphen
         self._hyphens = 0  # of the last lines
         self._chosen: dict[int, Break] = {}
-        if setting.justified and len(text) <= _LONGEST:
+        if setting.justified and len(text) <= _LONGEST and has_plain_gaps(text):
             breaks = choose_breaks(self._breaks(), width) or []
             starts = (0, *(each.place for each in breaks))
             self._chosen = dict(zip(starts, breaks, strict=False))

@@ -151,7 +151,7 @@ class TextRun(NamedTuple):
     @property
     def gaps(self) -> int:
         """The number of spaces in the text that justification can make wider."""
-        return gap_count(self.text)
+        return gap_count(self.text, self.font)
 
     def pieces(self) -> Iterator[TextRun]:
         """Yield the text in pieces whose spaces can either all be wider, or not."""
