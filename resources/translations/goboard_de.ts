@@ -16995,11 +16995,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Figures for layout programs: PDF, SVG, PNG, WebP</source>
         <translation>Figuren für Layoutprogramme: PDF, SVG, PNG, WebP</translation>
     </message>
