@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from ..diagram.book.assembly import (
@@ -16,12 +17,13 @@ from ..diagram.book.assembly import (
     record_attachment,
     with_default_title,
 )
-from ..diagram.book.blocks import InlineText, Paragraph, ParagraphStyle
+from ..diagram.book.blocks import InlineText, Paragraph, ParagraphStyle, find_board_blocks
 from ..diagram.book.content.games import figure_board, position_figure
 from ..diagram.book.options import DocumentType
 from ..diagram.book.page_setup import POSITION_PITCH, SMALLEST_READABLE_PITCH
 from ..diagram.book.production import build_book
-from ..diagram.book.text_warnings import LAYOUT_WARNINGS, TextWarningKind
+from ..diagram.book.text_warnings import GLYPH_KINDS, LAYOUT_WARNINGS, TextWarning, TextWarningKind
+from ..diagram.book.typesetting.glyph_check import board_texts, glyph_warnings
 from ..diagram.book.typesetting.picture_sheet import TooMuchTextError, typeset_picture
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.formats import IMAGE_FORMATS, PDF, format_for
@@ -33,7 +35,7 @@ from .common import CommandError, print_error
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ..diagram.book.blocks import BoardBlock, Book
     from ..diagram.book.options import FileOptions, PrintChoices, PrintedGame, PrintOptions
@@ -73,6 +75,7 @@ def draw_position(
         attachments=(record_attachment([game]),) if attached else (),
         write=target.write,
     )
+    _report_missing_glyphs(_without_pages(board.picture.labels()), args.output)
 
 
 def _asks_for_text(args: Namespace, options: PrintOptions, board: BoardBlock) -> bool:
@@ -211,6 +214,9 @@ def write_document(
     if pages is not None:
         _report_layout_warnings(pages, args.output)
         _report_illegible(pages, args.output)
+    elif known in IMAGE_FORMATS or separate:
+        boards = find_board_blocks(book.blocks)
+        _report_missing_glyphs(_without_pages(chain(*map(board_texts, boards))), args.output)
 
 
 def _is_single_position(games: Sequence[PrintedGame], options: PrintOptions) -> bool:
@@ -229,7 +235,7 @@ def _report_text_warnings(book: Book, output: Output) -> None:
     """
     titled = list(book.titled_warnings())
     has_several = len({title for title, _ in titled}) > 1
-    for kind in TextWarningKind:
+    for kind in TextWarningKind:  # those about glyphs are known once there are pages
         for title, warning in titled:
             if warning.kind is kind:
                 place = f"{title}, " if has_several and title else ""
@@ -238,24 +244,64 @@ def _report_text_warnings(book: Book, output: Output) -> None:
 
 def _report_layout_warnings(pages: Pages, output: Output) -> None:
     """Report small type and replaced labels, each with its pages."""
-    where: dict[str, list[str]] = {}
+    where: dict[str, list[int]] = {}
     for index, warning in pages.text_warnings:
         if warning.kind in LAYOUT_WARNINGS:
-            where.setdefault(str(warning), []).append(str(index + 1))
+            where.setdefault(str(warning), []).append(index + 1)
     for text, numbers in where.items():
-        place = f"page {numbers[0]}" if len(numbers) == 1 else f"pages {', '.join(numbers)}"
-        print_error(f"{output}: {text} ({place})")
+        print_error(f"{output}: {text} ({_named_pages(numbers)})")
 
 
 def _report_illegible(pages: Pages, output: Output) -> None:
     """Report characters that no font contains, and stones that are so small that they are hard to
     read.
     """
-    if pages.missing_characters:
-        signs = "".join(sorted(pages.missing_characters))[:20]
-        print_error(f"{output}: no installed font contains {signs}; try installing fonts-noto-cjk")
+    _report_missing_glyphs(pages.text_warnings, output, has_numbers=len(pages.sheets) > 1)
     if pages.smallest_pitch is not None and pages.smallest_pitch < SMALLEST_READABLE_PITCH:
         print_error(f"{output}: stones of {pages.smallest_pitch:.1f} mm are hard to read")
+
+
+def _report_missing_glyphs(
+    warnings: Iterable[tuple[int, TextWarning]], output: Output, *, has_numbers: bool = False
+) -> None:
+    """Report characters that no font contains, those of each font package together.
+
+    With ``has_numbers``, the first pages that contain some of them are named. Warnings of other
+    kinds are ignored.
+    """
+    characters: dict[tuple[TextWarningKind, str], set[str]] = {}
+    pages: dict[tuple[TextWarningKind, str], list[int]] = {}
+    for index, warning in warnings:
+        if warning.kind in GLYPH_KINDS:
+            key = (warning.kind, warning.new)
+            characters.setdefault(key, set()).update(warning.text.split())
+            pages.setdefault(key, []).append(index + 1)
+    for (kind, package), found in characters.items():
+        text = " ".join(sorted(found)[:_MAX_CHARACTERS])
+        if len(found) > _MAX_CHARACTERS:
+            text += "…"
+        place = f" ({_named_pages(pages[kind, package])})" if has_numbers else ""
+        print_error(f"{output}: {TextWarning(kind, text, new=package)}{place}")
+
+
+def _without_pages(texts: Iterable[str]) -> Iterator[tuple[int, TextWarning]]:
+    """Yield the warnings about characters of texts, as if all were on one page."""
+    yield from ((0, warning) for warning in glyph_warnings(texts))
+
+
+_MAX_CHARACTERS = 20
+_MAX_PAGES = 5
+
+
+def _named_pages(numbers: Sequence[int]) -> str:
+    """Return page numbers as text.
+
+    >>> _named_pages([3]), _named_pages([1, 3, 5, 7, 9, 10])
+    ('page 3', 'pages 1, 3, 5, 7, 9 and 1 more')
+    """
+    named = ", ".join(map(str, numbers[:_MAX_PAGES]))
+    more = f" and {len(numbers) - _MAX_PAGES} more" if len(numbers) > _MAX_PAGES else ""
+    return f"page{'s' if len(numbers) > 1 else ''} {named}{more}"
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from ..go import Colour, Crop, Join, Point, Size
 from ..notation import Side
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from ..go import GraphPlan
     from ..record.properties.marks import Mark
@@ -437,6 +437,12 @@ class Picture:
     overlays_below: Overlay = ()
     overlays_above: Overlay = ()
     passed: PassMark | None = None
+
+    def labels(self) -> Iterator[str]:
+        """Yield the labels of all points and at all edges, whatever the crop."""
+        yield from (cell.label for cell in self.cells.values())
+        for edges in (self.empty_board.edges, self.empty_board.second):
+            yield from (*edges.top, *edges.right, *edges.bottom, *edges.left)
 
     def diff(self, other: Picture) -> frozenset[Point] | None:
         """Return the points that look different in another picture, or None if the empty board

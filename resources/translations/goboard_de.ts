@@ -9798,8 +9798,17 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/missing_glyphs.py"/>
+        <source>No installed font can display {signs}. Installing the package {packages} may help.</source>
+        <translation>Keine installierte Schriftart kann {signs} darstellen. Möglicherweise hilft es, das Paket {packages} zu installieren.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/missing_glyphs.py"/>
+        <source>No installed font can display {signs}. Installing {packages} may help.</source>
+        <translation>Keine installierte Schriftart kann {signs} darstellen. Möglicherweise hilft es, {packages} zu installieren.</translation>
+    </message>
+    <message>
         <source>No installed font can display {signs}. Installing the package fonts-noto-cjk may help.</source>
-        <translation>Keine installierte Schriftart kann {signs} darstellen. Möglicherweise hilft es, das Paket fonts-noto-cjk zu installieren.</translation>
+        <translation type="vanished">Keine installierte Schriftart kann {signs} darstellen. Möglicherweise hilft es, das Paket fonts-noto-cjk zu installieren.</translation>
     </message>
 </context>
 <context>

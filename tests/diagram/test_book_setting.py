@@ -17,6 +17,7 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.page_setup import LARGEST_PITCH, PAPERS, Margins, PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind
 from goboard_gui.diagram.book.typesetting.boards import board_sheet
 from goboard_gui.diagram.book.typesetting.page_areas import text_area
 from goboard_gui.diagram.book.typesetting.pages import typeset, typeset_book, typeset_pages
@@ -102,10 +103,12 @@ def test_a_footer_is_what_the_phrases_say():
 
 def test_pages_know_their_smallest_pitch_and_what_cannot_be_read():
     private = "\U0010f123"
-    book = Book((unit(9, pitch=2.0), unit(9, pitch=4.0), body(private)))
+    book = Book(
+        (unit(9, pitch=2.0), PageBreak(), unit(9, pitch=4.0), body(f"a{private}b{private}"))
+    )
     pages = typeset_book(book, A4)
     assert pages.smallest_pitch == 2.0
-    assert pages.missing_characters == {private}
+    assert pages.text_warnings == ((1, TextWarning(TextWarningKind.GLYPHS_UNKNOWN, private)),)
     assert typeset_book(Book((body("Text"),)), A4).smallest_pitch is None
 
 

@@ -73,4 +73,10 @@ def test_only_some_of_many_signs_are_named():
     assert missing_glyphs_text("一二三四五六七").startswith(
         "No installed font can display 一 七 三 二 五…"
     )
-    assert missing_glyphs_text("\U0001fa80") == "No installed font can display \U0001fa80."
+    assert missing_glyphs_text("\ue000") == "No installed font can display \ue000."
+    assert missing_glyphs_text("😀") == (
+        "No installed font can display 😀. Installing the package fonts-noto-color-emoji may help."
+    )
+    assert missing_glyphs_text("古ع") == (
+        "No installed font can display ع 古. Installing fonts-noto-cjk, fonts-noto-core may help."
+    )

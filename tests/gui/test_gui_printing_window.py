@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
@@ -412,21 +411,6 @@ def test_presets_of_the_program_are_what_they_say(print_window, qtbot):
     assert made["Kifu"] == (DocumentType.KIFU, 1)
     assert made["True-size board"][0] is DocumentType.BOARD
     assert made["True-size board"][1] > 4
-
-
-@pytest.mark.parametrize(
-    ("unreadable", "told"),
-    [
-        ("黒", "No installed font can display 黒. Installing the package fonts-noto-cjk may help."),
-        ("🙂", "No installed font can display 🙂."),
-        ("abcdefg", "No installed font can display a b c d e…."),
-        ("", None),
-    ],
-)
-def test_signs_that_no_font_has_are_told_of(unreadable, told):
-    production = BookBuilder([], PrintOptions(BookNames(notation("western"))))
-    production.pages = replace(production.pages, missing_characters=frozenset(unreadable))
-    assert [warning.text for warning in page_warnings(production)] == ([told] if told else [])
 
 
 def test_stones_that_do_not_fit_are_told_of():

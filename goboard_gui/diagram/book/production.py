@@ -155,6 +155,7 @@ class BookBuilder:
 
     def _make_true_size_sheets(self, options: PrintOptions) -> Iterator[None]:
         """Make the sheets of true-size boards, one board at a time."""
+        from .typesetting.glyph_check import glyph_warnings, sheet_texts
         from .typesetting.true_size import board_picture, true_size_pages
 
         pitch = None
@@ -163,7 +164,18 @@ class BookBuilder:
             self.sheets += laid.sheets
             pitch = laid.smallest_pitch
             yield
-        self.pages = Pages(tuple(self.sheets), options.title, options.author, (), pitch)
+        warnings = tuple(
+            (index, warning)
+            for index, sheet in enumerate(self.sheets)
+            for warning in glyph_warnings(sheet_texts(sheet))
+        )
+        self.pages = Pages(
+            tuple(self.sheets),
+            options.title,
+            options.author,
+            smallest_pitch=pitch,
+            text_warnings=warnings,
+        )
 
     def attach_records(self) -> None:
         """Attach the records to the book and its pages, if the options ask for it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
 
 from .phrases import ENGLISH
@@ -35,6 +35,13 @@ class IncrementalItem(SheetItem, Protocol):
 
     def draw_steps(self, qp: QPainter) -> Iterator[None]:
         """Draw the item as `draw` does, yielding every few milliseconds."""
+
+
+class TextItem(SheetItem, Protocol):
+    """Interface of items that contain text, such as lines, and boards with their labels."""
+
+    def drawn_texts(self) -> Iterator[str]:
+        """Yield the texts that `draw` draws, in any order and division."""
 
 
 def draw_item_steps(item: SheetItem, qp: QPainter) -> Iterator[None]:
@@ -83,11 +90,10 @@ class Pages:
     """The sheets of a document, with the metadata and attachments of the document.
 
     ``smallest_pitch`` and ``largest_pitch`` are the smallest and the largest line spacing of a
-    board in millimetres, or None without boards. ``missing_characters`` are those that no installed
-    font contains. ``chapter_starts`` are the indices of the first sheets of chapters.
-    ``text_warnings`` are those about texts, each with the index of its sheet. ``language`` is the
-    language code of the texts, if it is known, and ``phrases`` describe stones and untitled
-    chapters. ``description`` says what a drawing shows that is not a board of a book.
+    board in millimetres, or None without boards. ``chapter_starts`` are the indices of the first
+    sheets of chapters. ``text_warnings`` are those about texts, each with the index of its sheet.
+    ``language`` is the language code of the texts, if it is known, and ``phrases`` describe stones
+    and untitled chapters. ``description`` says what a drawing shows that is not a board of a book.
     """
 
     sheets: tuple[Sheet, ...]
@@ -96,7 +102,6 @@ class Pages:
     attachments: tuple[Attachment, ...] = ()
     smallest_pitch: float | None = None
     largest_pitch: float | None = None
-    missing_characters: frozenset[str] = field(default=frozenset())
     chapter_starts: tuple[int, ...] = ()
     text_warnings: tuple[tuple[int, TextWarning], ...] = ()
     language: str = ""

@@ -1,5 +1,5 @@
-"""Warnings about comments and labels that are printed differently than they are in the record, and
-about small type.
+"""Warnings about comments, labels and characters that are printed differently than they are in the
+record, and about small type.
 """
 
 from __future__ import annotations
@@ -28,6 +28,14 @@ class TextWarningKind(Enum):
     SMALL_LABELS = "labels on points are only {text} large"
     SMALL_NAMES = "names of points are only {text} large"
     COORDINATES_LEFT_OUT = "coordinates that do not fit boards with stones of {text} are left out"
+    GLYPHS_MISSING = "no installed font contains {text}; installing {new} may help"
+    GLYPHS_UNKNOWN = "no installed font contains {text}"
+
+
+GLYPH_KINDS = frozenset({TextWarningKind.GLYPHS_MISSING, TextWarningKind.GLYPHS_UNKNOWN})
+"""The kinds about characters without a font, which belong to no move; the ``text`` of a warning has
+these characters with spaces between them.
+"""
 
 
 class TextWarning(NamedTuple):
@@ -35,7 +43,8 @@ class TextWarning(NamedTuple):
     or in small type.
 
     ``text`` is the letter, name or words concerned, or a size with its unit, and ``new`` what is
-    printed instead, if anything. ``move`` is the number of the move, or 0 before the first one.
+    printed instead, or the package with a font, if anything. ``move`` is the number of the move, or
+    0 before the first one.
     """
 
     kind: TextWarningKind

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from ...diagram.book.page_setup import SMALLEST_READABLE_PITCH
 from ...diagram.book.service_check import NoticeKind
 from ...diagram.book.template_check import unknown_placeholders
-from ...diagram.book.text_warnings import TextWarningKind
+from ...diagram.book.text_warnings import GLYPH_KINDS, TextWarningKind
 from ...diagram.book.typesetting.boards import PlacedBoard
 from ...diagram.output.unsupported import UnsupportedFeature
 from ..core.i18n import format_number, tr_noop, translator
@@ -108,6 +108,8 @@ class PageWarning(NamedTuple):
 
 def text_warning(page: int, warning: TextWarning) -> PageWarning:
     """Return a warning about a text on a page."""
+    if warning.kind in GLYPH_KINDS:
+        return PageWarning(missing_glyphs_text(warning.text.split()), page)
     text = translate_option_text(TEXT_WARNINGS[warning.kind])
     return PageWarning(text.format(examples=_example(warning)), page)
 
@@ -269,7 +271,6 @@ def _small_stones(production: BookBuilder) -> PageWarning | None:
 def _document_warnings(production: BookBuilder) -> list[str]:
     """Return warnings about the whole document, one sentence each."""
     lines = []
-    unreadable = production.pages.missing_characters
     if (fitting := production.reduced_pitch) is not None:
         lines.append(
             _tr(
@@ -279,8 +280,6 @@ def _document_warnings(production: BookBuilder) -> list[str]:
                 size=format_number(fitting, 1),
             )
         )
-    if unreadable:
-        lines.append(missing_glyphs_text(unreadable))
     if unknown := [found.text for found in unknown_placeholders(production.options.phrases)]:
         lines.append(
             _tr("Unknown placeholders in captions are printed unchanged: {names}.").format(

@@ -1,10 +1,10 @@
-"""Advice on installing a font for characters that no installed font has."""
+"""Advice on installing fonts for characters that no installed font has."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from unicodedata import east_asian_width
 
+from ...diagram.font_packages import by_font_package
 from ..core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
@@ -18,21 +18,26 @@ _MAX_LISTED = 5
 
 
 def missing_glyphs_text(characters: Collection[str]) -> str:
-    """Return a sentence that lists missing characters and, for CJK characters, suggests a font
-    package.
+    """Return a sentence that lists missing characters and suggests font packages.
 
     >>> missing_glyphs_text("古力")
     'No installed font can display 力 古. Installing the package fonts-noto-cjk may help.'
+    >>> missing_glyphs_text("ع力")
+    'No installed font can display ع 力. Installing fonts-noto-cjk, fonts-noto-core may help.'
     """
-    cjk = any(east_asian_width(char) in "WF" and char.isalnum() for char in characters)
-    sentence = tr_noop(_F, "No installed font can display {signs}.")
-    if cjk:
+    packages = list(filter(None, by_font_package(characters)))
+    if not packages:
+        sentence = tr_noop(_F, "No installed font can display {signs}.")
+    elif len(packages) == 1:
         sentence = tr_noop(
             _F,
-            "No installed font can display {signs}. Installing the package "
-            "fonts-noto-cjk may help.",
+            "No installed font can display {signs}. Installing the package {packages} may help.",
+        )
+    else:
+        sentence = tr_noop(
+            _F, "No installed font can display {signs}. Installing {packages} may help."
         )
     listed = " ".join(sorted(characters)[:_MAX_LISTED])
     if len(characters) > _MAX_LISTED:
         listed += "…"
-    return _tr(sentence).format(signs=listed)
+    return _tr(sentence).format(signs=listed, packages=", ".join(packages))

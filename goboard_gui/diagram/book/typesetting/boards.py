@@ -85,6 +85,10 @@ class PlacedBoard:
         """Return a copy of the board, moved by an offset."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
+    def drawn_texts(self) -> Iterator[str]:
+        """Yield the labels on the board and at its edges."""
+        return self.picture.labels()
+
     def draw(self, qp: QPainter) -> None:
         """Draw the board; the painter's units are millimetres."""
         for _ in self.draw_steps(qp):

@@ -6,19 +6,13 @@ from itertools import chain, zip_longest
 from itertools import count as counted
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...fonts import missing_characters
 from ...paper_layout import blank_picture
 from ...steps import run_to_end, with_progress
 from ...theme import PRINT
 from ..blocks import (
-    BoardBlock,
-    Contents,
     PageBreak,
     Paragraph,
     ParagraphStyle,
-    Table,
-    Unit,
-    plain_text,
 )
 from ..contents_titles import start_of
 from ..page_setup import SMALLEST_PITCH, UnitOrder
@@ -30,6 +24,7 @@ from .columns import boards_of_one_pitch, choose_columns, group_blocks
 from .composer import Composer
 from .elements import typeset_blocks, typeset_units, with_lower_boards
 from .flow import Box, ParagraphLines, UnbreakableElement, required_height
+from .glyph_check import glyph_warnings, sheet_texts
 from .page_areas import text_area
 from .page_marks import MarkKind, PageMark, is_blank, warnings_on, without_page_mark
 from .page_numbers import sheets_with_numbers
@@ -124,17 +119,14 @@ def typeset_pages(
         sheets += step.sheets
         setups += [step.setup or setup] * len(step.sheets)
         yield step.progress
-    signs: set[str] = set()
-    for number, block in enumerate(book.blocks):
-        signs.update(*_texts(block))
-        if number % _SLICE == 0:
-            yield 1.0
-    signs.update(book.title, book.running_title)
     pages = yield from with_progress(paginate(sheets, setups, phrases), 1.0)
     numbered: list[Sheet] = []
     pitches: set[float] = set()
-    for sheet in sheets_with_numbers(pages, book.running_title, phrases):
+    warnings: list[tuple[int, TextWarning]] = []
+    for index, sheet in enumerate(sheets_with_numbers(pages, book.running_title, phrases)):
         numbered.append(sheet)
+        found = (*warnings_on(sheet), *small_type_warnings(sheet))
+        warnings += ((index, warning) for warning in (*found, *glyph_warnings(sheet_texts(sheet))))
         pitches.update(item.pitch for item in sheet.items if isinstance(item, PlacedBoard))
         yield 1.0
     return Pages(
@@ -144,19 +136,9 @@ def typeset_pages(
         book.attachments,
         smallest_pitch=min(pitches, default=None),
         largest_pitch=max(pitches, default=None),
-        missing_characters=missing_characters("".join(signs)),
         chapter_starts=tuple(_indices_of(begins, pages)),
-        text_warnings=_warnings_of_sheets(numbered),
+        text_warnings=tuple(warnings),
         phrases=phrases,
-    )
-
-
-def _warnings_of_sheets(sheets: Iterable[Sheet]) -> tuple[tuple[int, TextWarning], ...]:
-    """Return the warnings about texts and about small type, each with the index of its sheet."""
-    return tuple(
-        (index, warning)
-        for index, sheet in enumerate(sheets)
-        for warning in (*warnings_on(sheet), *small_type_warnings(sheet))
     )
 
 
@@ -285,23 +267,3 @@ def _space_above_title(elements: Iterable[Element], height: float) -> list[Eleme
         return []
     box = Box(max(white, 0.0), (PageMark(MarkKind.TITLE_PAGE),))
     return [UnbreakableElement(box, keep_with_next=True)]
-
-
-def _texts(block: Block) -> Iterator[str]:
-    """Yield all texts of a block, including the captions and notes of its boards."""
-    match block:
-        case Paragraph():
-            yield plain_text(block.inline)
-        case Contents():
-            yield block.heading
-        case Table():
-            for row in (block.head, *block.rows):
-                yield from row
-        case Unit():
-            for part in block.blocks:
-                yield from _texts_of_board(part) if isinstance(part, BoardBlock) else _texts(part)
-
-
-def _texts_of_board(board: BoardBlock) -> Iterator[str]:
-    yield from map(plain_text, (board.caption, *board.note_table, *board.notes))
-    yield from (cell.label for cell in board.picture.cells.values())

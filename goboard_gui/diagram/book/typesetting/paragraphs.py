@@ -277,6 +277,11 @@ class PlacedLine(NamedTuple):
         """Return a copy of the line, moved by an offset."""
         return PlacedLine(self.x + dx, self.y + dy, self.line)
 
+    def drawn_texts(self) -> Iterator[str]:
+        """Yield the texts of the line and the labels of its stones."""
+        for part in self.line.parts:
+            yield part.text if isinstance(part, TextRun) else part.stone.label
+
     def draw(self, qp: QPainter) -> None:
         """Draw the line; the painter's units are millimetres."""
         self.draw_text(qp, outlines=Device.for_paper(qp).needs_outlines)
@@ -306,6 +311,10 @@ class OutlinedLine(NamedTuple):
     def element(self) -> StructureElement | None:
         """The structure element of the line, if any."""
         return self.line.element
+
+    def drawn_texts(self) -> Iterator[str]:
+        """Yield the texts of the line and the labels of its stones."""
+        return self.line.drawn_texts()
 
     def draw(self, qp: QPainter) -> None:
         """Draw the line; the painter's units are millimetres."""

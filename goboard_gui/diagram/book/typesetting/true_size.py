@@ -28,6 +28,8 @@ from ..phrases import fill_template
 from ..sheet import Pages, Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ...theme import Theme
     from ..options import PrintedGame, PrintOptions, TrueSizeOptions
     from ..page_setup import PageSetup
@@ -279,6 +281,11 @@ class TiledPart:
     tile: Tile
     sheet: QRectF
     tile_rect: QRectF
+
+    def drawn_texts(self) -> Iterator[str]:
+        """Yield the labels of the whole board and the caption of the sheet."""
+        yield from self.board.picture.labels()
+        yield self.tile.name
 
     def draw(self, qp: QPainter) -> None:
         """Draw the part with its crop marks and caption; the units of the painter are
