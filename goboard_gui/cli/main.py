@@ -69,6 +69,12 @@ examples:
 """
 
 
+_YOUNG_OBJECTS = 50_000
+"""The number of new objects after which garbage is collected: many, since those that importing
+modules creates live to the end of a command.
+"""
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `goboard` with these arguments and return the exit status."""
     arguments = sys.argv[1:] if argv is None else argv
@@ -86,6 +92,7 @@ def _command(arguments: Sequence[str]) -> int:
         return open_window(arguments, "goboard", _COMMANDS)
     if sys.stdout is None:
         raise CommandError("goboard: standard output is closed")
+    gc.set_threshold(_YOUNG_OBJECTS)
     parser = _parser(_needed_commands(arguments[0]))
     args, unknown = parser.parse_known_args(_with_attached_values(arguments))
     if unknown:
