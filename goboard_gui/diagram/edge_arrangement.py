@@ -65,7 +65,8 @@ class EdgeSpace(NamedTuple):
     """The space for labels: the visible part of a board, the distances between its columns and
     rows, and the width in which the board must fit with its labels.
 
-    All lengths are in one unit, as are those of `EdgeType`.
+    All lengths are in one unit, as are those of `EdgeType`, except for ``near_x`` and ``near_y``,
+    the distances in line spacings from the outermost lines to the labels.
     """
 
     size: Size
@@ -73,6 +74,8 @@ class EdgeSpace(NamedTuple):
     pitch_x: float
     pitch_y: float
     width: float = inf
+    near_x: float = NEAR
+    near_y: float = NEAR
 
     @property
     def pitch(self) -> float:
@@ -350,14 +353,14 @@ def _arranged(
 ) -> SideArrangement:
     """Return the arrangement of the labels on one side."""
     pitch = space.pitch_across(side)
-    end = NEAR * pitch
+    end = near = (space.near_y if side.is_horizontal else space.near_x) * pitch
     placed: list[PlacedEdgeRow | None] = []
     for row in rows:
         if row is None:
             placed.append(None)
             continue
         middles = []
-        if tight and end > NEAR * pitch:
+        if tight and end > near:
             end += _GAP * row.size
         for depth in row.layer_depths(side, space, tight=tight):
             middles.append((end + depth / 2) / pitch)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Crop, Point, Size
 from .edge_arrangement import EdgeSpace, arrange_edge_labels
-from .edge_labels import CUT_LINE, PLAIN_MARGIN, label_bands, visible_edge_labels
+from .edge_labels import CUT_LINE, NEAR, PLAIN_MARGIN, label_bands, visible_edge_labels
 from .picture import EdgeLabels, EmptyBoard, Picture
 from .wrapping import unfold_picture
 
@@ -164,12 +164,14 @@ class Layout(NamedTuple):
         width: TextWidth,
         room: float = inf,
         like: EdgeArrangement | None = None,
+        near: tuple[float, float] = (NEAR, NEAR),
     ) -> Layout:
         """Return the layout for a picture whose edge labels have a certain type, with its top left
         corner at (0, 0).
 
         ``width`` measures the labels. The board should not be wider than ``room``, and its labels
-        not larger than those of the whole board, ``like``; see `arrange_edge_labels`.
+        not larger than those of the whole board, ``like``; see `arrange_edge_labels`. They begin
+        ``near`` the outermost lines, so many columns and rows away.
         """
         picture = unfold_picture(picture)
         empty_board, size = picture.empty_board, picture.empty_board.size
@@ -180,7 +182,7 @@ class Layout(NamedTuple):
             visible_edge_labels(row, picture.crop, size)
             for row in (empty_board.edges, empty_board.second)
         )
-        space = EdgeSpace(size, crop, pitch, pitch * aspect, room)
+        space = EdgeSpace(size, crop, pitch, pitch * aspect, room, *near)
         edges = arrange_edge_labels(first, second, space, type_, width, like)
         margins = BoardMargins(edges.left.end, edges.top.end, edges.right.end, edges.bottom.end)
         x, y = margins.left - crop.left, margins.top - crop.top

@@ -11,10 +11,10 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from .edge_arrangement import EdgeType
-from .edge_labels import labels_by_side
+from .edge_labels import NEAR, labels_by_side
 from .layout import Layout
 from .painting.lettering import Lettering, TextRendering
-from .picture import EdgeLabels, Picture
+from .picture import EdgeLabels, NotationGrid, Picture
 from .theme import PRINT
 from .units import MM_PER_POINT
 
@@ -36,6 +36,7 @@ LEAST_SHARE = 0.95
 """The part of its size that a board keeps at least if its labels do not fit; otherwise they are
 left out.
 """
+_CLEAR = 0.05  # line spacings between the labels of a notation grid and those at the edges
 _LEAST_PITCH = 0.05
 _TINY, _ROUNDING = 1e-4, 1e-9
 
@@ -117,8 +118,12 @@ def _fitting_pitch(
 
 def blank_picture(picture: Picture) -> Picture:
     """Return a picture with only what determines its layout."""
+    grid = picture.empty_board.notation_grid
+    if grid is not None:
+        captions = tuple(caption for caption in grid.captions if caption.line_style is not None)
+        grid = NotationGrid(captions=captions)
     empty_board = replace(
-        picture.empty_board, hoshi=frozenset(), notation_grid=None, dark_squares=None
+        picture.empty_board, hoshi=frozenset(), notation_grid=grid, dark_squares=None
     )
     return Picture(empty_board, crop=picture.crop)
 
@@ -135,14 +140,34 @@ def _layout(blank: Picture, pitch: float, aspect: float, room: float) -> Layout:
     least = max(LEAST_EDGE_SIZE, blank.empty_board.min_edge_size)
     type_ = EdgeType(max(USUAL_EDGE_SIZE, least), least, scale, _NARROWEST)
     whole = blank.crop and _layout(replace(blank, crop=None), pitch, aspect, room).edges
-    return Layout.with_edge_type(blank, pitch, aspect, type_, _width, room, whole)
+    return Layout.with_edge_type(
+        blank, pitch, aspect, type_, _width, room, whole, _near(blank, pitch, aspect)
+    )
 
 
 @lru_cache(maxsize=1024)
 def _smallest_layout(blank: Picture, pitch: float, aspect: float, squeeze: float) -> Layout:
     least = max(LEAST_EDGE_SIZE, blank.empty_board.min_edge_size)
     type_ = EdgeType(least, least, 0.0, squeeze, tight=True)
-    return Layout.with_edge_type(blank, pitch, aspect, type_, _width)
+    return Layout.with_edge_type(
+        blank, pitch, aspect, type_, _width, near=_near(blank, pitch, aspect)
+    )
+
+
+def _near(blank: Picture, pitch: float, aspect: float) -> tuple[float, float]:
+    """Return the distance from the outermost lines to the labels, in columns and in rows.
+
+    It is larger if the lines of a notation grid have labels of their own beyond their ends.
+    """
+    grid, size = blank.empty_board.notation_grid, blank.empty_board.size
+    near_x = near_y = NEAR
+    for place, text, em, *_ in grid.captions if grid else ():
+        em = max(em, LEAST_LABEL_SIZE / (pitch * min(aspect, 1.0)))
+        beyond_x = max(-place.column, place.column - size.width + 1)
+        beyond_y = max(-place.row, place.row - size.height + 1)
+        near_x = max(near_x, beyond_x + _width(text) * em / 2 + _CLEAR)
+        near_y = max(near_y, beyond_y + em / 2 + _CLEAR)
+    return near_x, near_y
 
 
 def _width(text: str) -> float:

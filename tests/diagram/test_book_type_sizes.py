@@ -13,14 +13,16 @@ from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.diagram.book.production import BookBuilder, build_book
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine, StoneRun
+from goboard_gui.diagram.output.pdf import save_pages
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Reading, notation
 from goboard_gui.record.figures.options import FixedLengthSplit, SingleFigure
 from tests.cases import for_each
-from tests.diagram.type_sizes import DrawnText, drawn_texts
+from tests.diagram.type_sizes import DrawnText, drawn_texts, written_sizes
 
 if TYPE_CHECKING:
+    from goboard_gui.diagram.book.sheet import SheetItem
     from goboard_gui.record import Tree
     from goboard_gui.record.figures.options import Split
 
@@ -153,3 +155,17 @@ def test_numbers_above_99_are_condensed_and_never_shortened():
         assert max(long) <= 0.8
         assert min(long) >= 0.55 - _ROUNDING
         assert min(text.points for text in numbers) >= 5.5 - _ROUNDING
+
+
+def test_the_written_pdf_has_type_of_the_same_sizes(tmp_path):
+    made = book("tengen-squares", second="andreev")
+    save_pages(tmp_path / "book.pdf", made.pages)
+    drawn = [text.points for item in sheet_items(made) for text in drawn_texts(item)]
+    written = written_sizes(tmp_path / "book.pdf")
+    assert min(written) >= 5 - _ROUNDING
+    for some, others in ((written, drawn), (drawn, written)):
+        assert all(any(abs(size - other) < 0.02 for other in set(others)) for size in set(some))
+
+
+def sheet_items(made: BookBuilder) -> list[SheetItem]:
+    return [item for sheet in made.pages.sheets for item in sheet.items]

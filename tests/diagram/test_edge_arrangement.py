@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from goboard_gui.diagram.compose import DisplayOptions, make_empty_board
 from goboard_gui.diagram.edge_arrangement import EdgeSpace, EdgeType, arrange_edge_labels
@@ -25,6 +25,7 @@ from goboard_gui.diagram.paper_layout import (
 )
 from goboard_gui.diagram.picture import EdgeLabels, EmptyBoard, Picture
 from goboard_gui.diagram.theme import PRINT
+from goboard_gui.diagram.units import MM_PER_POINT
 from goboard_gui.go import Crop, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, Side, notation
 from tests.cases import for_each
@@ -250,3 +251,18 @@ def test_cropped_boards_have_type_of_the_same_size_as_whole_ones():
             for each in (whole, part)
         ]
         assert sizes[0] == sizes[1]
+
+
+def test_labels_keep_clear_of_those_of_a_notation_grid():
+    naming = Naming(notation("diagonal"), NINETEEN)
+    for pitch in (2.5, 4.2, 5.5):
+        picture = Picture(make_empty_board(naming, DisplayOptions(structure=True)))
+        layout = paper_layout(picture, pitch)
+        least = 5.5 * MM_PER_POINT
+        for place, text, em, *_ in picture.empty_board.notation_grid.captions:
+            size = max(em * pitch, least)
+            box = QRectF(0, 0, estimated_width(text) * 0.9 * size, 0.74 * size)
+            x, y = layout.origin
+            box.moveCenter(QPointF(x + place.column * pitch, y + place.row * pitch))
+            for label, other in drawn_boxes(layout, picture.empty_board):
+                assert not box.intersects(other), (text, label)

@@ -5,15 +5,24 @@ from __future__ import annotations
 from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
+from pikepdf import Pdf, parse_content_stream
 from PySide6.QtGui import QPaintDevice, QPaintEngine, QPainter
 
 from goboard_gui.diagram.units import MM_PER_POINT
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pikepdf import Object
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QPaintEngineState, QTextItem
 
     from goboard_gui.diagram.book.sheet import SheetItem
+
+
+Matrix = tuple[float, ...]
+_IDENTITY = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
 class DrawnText(NamedTuple):
@@ -104,3 +113,48 @@ def drawn_texts(item: SheetItem) -> list[DrawnText]:
     with QPainter(paper) as qp:
         item.draw(qp)
     return paper.engine.texts
+
+
+def written_sizes(path: Path) -> list[float]:
+    """The sizes of all texts in a PDF file, in points, also of those in its forms."""
+    with Pdf.open(path) as pdf:
+        return [size for page in pdf.pages for size in _sizes_in(page.obj, page.resources)]
+
+
+def _sizes_in(stream: Object, resources: Object, outer: Matrix = _IDENTITY) -> Iterator[float]:
+    matrix, kept, size, placed = outer, [], 0.0, _IDENTITY
+    for operands, operator in parse_content_stream(stream):
+        match str(operator):
+            case "q":
+                kept.append(matrix)
+            case "Q":
+                matrix = kept.pop()
+            case "cm":
+                matrix = _times(tuple(map(float, operands)), matrix)
+            case "Tf":
+                size = float(operands[1])
+            case "Tm":
+                placed = tuple(map(float, operands))
+            case "Tj" | "TJ":
+                _, _, c, d, *_ = _times(placed, matrix)
+                yield size * hypot(c, d)
+            case "Do":
+                form = resources.XObject[str(operands[0])]
+                if form.Subtype == "/Form":
+                    inner = tuple(map(float, form.get("/Matrix", _IDENTITY)))
+                    used = form.get("/Resources", resources)
+                    yield from _sizes_in(form, used, _times(inner, matrix))
+
+
+def _times(one: Matrix, other: Matrix) -> Matrix:
+    """The matrix that does what one does, then what the other does."""
+    a, b, c, d, e, f = one
+    g, h, i, j, k, m = other
+    return (
+        a * g + b * i,
+        a * h + b * j,
+        c * g + d * i,
+        c * h + d * j,
+        e * g + f * i + k,
+        e * h + f * j + m,
+    )
