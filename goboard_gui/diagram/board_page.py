@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
+from .book.long_labels import labels_note, replaced_labels, with_labels
 from .book.page_setup import LARGEST_PITCH
 from .book.sheet import Sheet
 from .book.structure import Role, StructureElement
@@ -14,6 +15,7 @@ from .layout import Layout
 from .painting.device import Device
 from .painting.lettering import Lettering, TextRendering
 from .painting.painter import draw_steps, saved_painter_state
+from .paper_layout import LEAST_LABEL_SIZE, paper_layout, pitch_for_height, pitch_for_width
 from .theme import PRINT, Theme
 from .units import MM_PER_INCH
 
@@ -50,7 +52,8 @@ class BoardItem(NamedTuple):
         pixels = Device.for_painter(qp).scale or 1.0
         with saved_painter_state(qp):
             qp.scale(1 / pixels, 1 / pixels)
-            yield from draw_steps(qp, self.picture, self.layout.scaled(pixels), self.theme)
+            theme = self.theme._replace(min_label_size=self.theme.min_label_size * pixels)
+            yield from draw_steps(qp, self.picture, self.layout.scaled(pixels), theme)
 
 
 class CaptionItem(NamedTuple):
@@ -81,7 +84,7 @@ def printed_size(picture: Picture, pitch: float, aspect: float, *, lines: int = 
     """Return the width and height in millimetres of a printed board with a caption of this many
     lines.
     """
-    board = Layout.for_picture(picture, pitch, aspect).board_rect().size()
+    board = paper_layout(picture, pitch, aspect).board_rect().size()
     return board + QSizeF(0, caption_height(lines))
 
 
@@ -146,12 +149,20 @@ def board_page(
     """Return a sheet with a centred board and a caption below it, which may have several lines.
 
     All lengths are in millimetres. Without ``paper`` the sheet is just large enough for the board
-    and its caption; very long graphs have shorter line spacings, so that it is not too long.
+    and its caption; very long graphs have shorter line spacings, so that it is not too long. Labels
+    too wide for their points are letters, which the caption explains.
     """
     if paper is None:
         whole = Layout.for_picture(picture, 1.0, aspect).board_rect()
         longest = max(whole.width(), whole.height())
         largest_pitch = min(largest_pitch, _LONGEST_PAGE / longest)
+    else:
+        across = paper.width() - 2 * margin
+        largest_pitch = pitch_for_width(picture, across, largest_pitch, aspect)
+    replaced = replaced_labels(picture, largest_pitch * min(aspect, 1.0))
+    if replaced:
+        picture = with_labels(picture, replaced)
+        caption = "\n".join(filter(None, (caption, labels_note(replaced))))
     width = printed_size(picture, largest_pitch, aspect).width()
     lines = caption_lines(caption, width, theme)
     size = paper or printed_size(picture, largest_pitch, aspect, lines=len(lines))
@@ -198,9 +209,11 @@ def _page_items(
     """
     lines = caption_lines(caption, page.width(), theme, mm)
     room = page.adjusted(0, 0, 0, -caption_height(len(lines)) * mm)
-    unit = Layout.for_picture(picture, 1.0, aspect).board_rect()
-    fitting = min(room.width() / unit.width(), room.height() / unit.height())
-    layout = Layout.for_picture(picture, min(fitting, largest_pitch * mm), aspect).centred_in(room)
+    width, height = room.width() / mm, room.height() / mm
+    pitch = pitch_for_width(picture, width, largest_pitch, aspect)
+    pitch = pitch_for_height(picture, height, pitch, aspect, width)
+    layout = paper_layout(picture, pitch, aspect, width).scaled(mm).centred_in(room)
+    theme = theme._replace(min_label_size=LEAST_LABEL_SIZE * mm)
     centre, top = page.center().x(), layout.board_rect().bottom()
     return (
         BoardItem(picture, layout, theme),

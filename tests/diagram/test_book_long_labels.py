@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QSizeF
 
+from goboard_gui.diagram.board_page import board_page
 from goboard_gui.diagram.book.blocks import BoardBlock, InlineText, find_board_blocks, plain_text
 from goboard_gui.diagram.book.long_labels import replaced_labels, with_short_labels
 from goboard_gui.diagram.book.options import DEFAULTS, PrintedGame
@@ -155,3 +157,14 @@ def test_board_blocks_keep_the_labels_of_the_record():
     made = book(stone_pitch=4.2)
     (block,) = find_board_blocks(made.book.blocks)
     assert block.picture.cells[Point(16, 5)].label == "dame"
+
+
+def test_a_position_on_its_own_page_explains_long_labels_in_its_caption():
+    size = Size(9, 9)
+    cells = {Point(2, 2): Cell(label="a long label"), Point(3, 3): Cell(label="A")}
+    picture = Picture(EmptyBoard(size), cells)
+    for paper in (None, QSizeF(148, 210)):
+        sheet = board_page(picture, paper=paper, caption="Black to play", largest_pitch=4.2)
+        texts = [text for item in sheet.items for text in drawn_texts(item)]
+        assert [text.text for text in texts] == ["B", "A", "Black to play", "B: a long label"]
+        assert min(text.points for text in texts) >= 5.49

@@ -232,7 +232,7 @@ def test_a_page_has_its_board_in_the_middle_and_its_stones_not_too_large():
 def test_a_caption_stands_below_the_board():
     page = QRectF(0, 0, 200, 240)
     bare, captioned = (inked(rendered(page, caption=text)) for text in ("", "Figure 1"))
-    assert bare.height() == pytest.approx(bare.width(), abs=2)
+    assert bare.height() == pytest.approx(bare.width(), rel=0.1)
     assert captioned.height() > captioned.width() + 10
 
 

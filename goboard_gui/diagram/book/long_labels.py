@@ -17,7 +17,7 @@ from .blocks import InlineText, plain_text
 from .text_warnings import TextWarning, TextWarningKind
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Mapping
 
     from ..picture import Picture
     from .blocks import BoardBlock, Inline
@@ -46,7 +46,6 @@ def with_short_labels(
     )
     if not replaced:
         return block
-    explained = _BETWEEN.join(f"{letter}: {label}" for label, letter in replaced.items())
     move = block.figure.first_number if block.figure else 0
     warnings = (
         TextWarning(TextWarningKind.LABEL_REPLACED, label, move, letter)
@@ -54,8 +53,8 @@ def with_short_labels(
     )
     return replace(
         block,
-        picture=_with_labels(block.picture, replaced),
-        notes=(*block.notes, (InlineText(explained),)),
+        picture=with_labels(block.picture, replaced),
+        notes=(*block.notes, (InlineText(labels_note(replaced)),)),
         warnings=(*block.warnings, *warnings),
     )
 
@@ -81,7 +80,17 @@ def replaced_labels(
     return dict(zip(wide, free, strict=False))
 
 
-def _with_labels(picture: Picture, replaced: dict[str, str]) -> Picture:
+def labels_note(replaced: Mapping[str, str]) -> str:
+    """Return a note that explains the letters which replace labels.
+
+    >>> labels_note({"52.3%": "C", "dame": "D"})
+    'C: 52.3%; D: dame'
+    """
+    return _BETWEEN.join(f"{letter}: {label}" for label, letter in replaced.items())
+
+
+def with_labels(picture: Picture, replaced: Mapping[str, str]) -> Picture:
+    """Return a picture in which other labels replace some of its own."""
     cells = {
         point: cell._replace(label=replaced[cell.label]) if cell.label in replaced else cell
         for point, cell in picture.cells.items()

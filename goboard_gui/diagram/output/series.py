@@ -15,7 +15,7 @@ from ..book.page_setup import POSITION_PITCH
 from ..book.phrases import fill_template
 from ..book.sheet import Sheet
 from ..compose import compose_picture
-from ..layout import Layout
+from ..paper_layout import paper_layout
 from .files import numbered_path, write_file
 from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions
 from .picture_files import save_sheet
@@ -115,7 +115,7 @@ def slide_sheet(
 ) -> Sheet:
     """Return a sheet with a board, and with space for a caption if ``caption`` is not None."""
     size = printed_size(picture, pitch, aspect, lines=0 if caption is None else 1)
-    layout, wide = Layout.for_picture(picture, pitch, aspect), size.width()
+    layout, wide = paper_layout(picture, pitch, aspect), size.width()
     lines, bottom = [caption] if caption else [], layout.board_rect().bottom()
     below = caption_items(lines, wide / 2, bottom, wide, theme)
     return Sheet(wide, size.height(), (BoardItem(picture, layout, theme), *below))
