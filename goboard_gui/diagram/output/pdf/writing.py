@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from io import BytesIO
+from time import sleep
 from typing import TYPE_CHECKING
 
 from ...book.contents_titles import contents_titles
-from ...steps import with_progress
+from ...steps import run_in_thread, with_progress
 from ..errors import ExportError, ExportFailure
 from ..files import write_file
 from .attachments import embedded_files
@@ -75,8 +76,8 @@ def write_pages(
             data: bytes = end.value
             break
         yield drawn // 2
-    with pikepdf.open(BytesIO(data)) as pdf:
-        del data
+    pdf = yield from with_progress(run_in_thread(lambda: pikepdf.open(BytesIO(data))), count // 2)
+    with pdf:
         composed: list[Object] = []
         for page in _compose(pdf, plan):
             composed.append(page)
@@ -84,16 +85,24 @@ def write_pages(
         for _ in StructureWriter(pdf, plan, composed, pages.language).write():
             yield count
         _complete(pdf, plan, composed, pages, profile)
-        yield count
-        file = BytesIO()
-        pdf.save(
-            file,
-            min_version="1.7",
-            deterministic_id=True,
-            fix_metadata_version=False,  # it would need lxml, and the XMP states no version
-            object_stream_mode=pikepdf.ObjectStreamMode.generate,
-        )
-    write(path, file.getvalue())
+        file = yield from with_progress(run_in_thread(lambda: _saved(pdf)), count)
+    write(path, file)
+
+
+def _saved(pdf: Pdf) -> bytes:
+    """Return a document as a file."""
+    from pikepdf import ObjectStreamMode
+
+    file = BytesIO()
+    pdf.save(
+        file,
+        min_version="1.7",
+        deterministic_id=True,
+        fix_metadata_version=False,  # it would need lxml, and the XMP states no version
+        object_stream_mode=ObjectStreamMode.generate,
+        progress=lambda _: sleep(0),  # which lets other threads run
+    )
+    return file.getvalue()
 
 
 def _compose(pdf: Pdf, plan: DocumentPlan) -> Iterator[Object]:
