@@ -41,6 +41,7 @@ _PRINTED = {
         "goboard-book-bold-italic.ttf",
     ),
 }
+_LIGATURES = ("liga", "clig", "dlig", "hlig")
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs"})
 _FIRST_SIGN = "\u3000"  # where the signs begin that Latin fonts lack
 
@@ -89,6 +90,16 @@ def load_families(families: tuple[str, ...]) -> None:
     for family in families:
         if family in _PRINTED:
             _load_page_fonts(family)
+
+
+def turn_off_ligatures(font: QFont) -> None:
+    """Make a font draw each character with a glyph of its own.
+
+    In documents, "office" with a ligature cannot be searched, since many fonts map the ligature to
+    a character of its own.
+    """
+    for feature in _LIGATURES:
+        font.setFeature(QFont.Tag(feature), 0)
 
 
 def missing_characters(text: str) -> frozenset[str]:

@@ -5,10 +5,21 @@ import sys
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QImage, QPainter, QRawFont
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QRawFont,
+    QTextLayout,
+)
 
 from goboard_gui.assets import resource_path
 from goboard_gui.diagram import fonts
+from goboard_gui.diagram.book.typesetting.styles import TypeStyle
 from goboard_gui.diagram.painting.lettering import Lettering, TextRendering
 from tests.cases import for_each
 
@@ -93,3 +104,16 @@ def test_the_font_is_not_loaded_for_other_texts():
         "assert known()\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("family", ["DejaVu Serif", fonts.SERIF])
+def test_no_characters_are_joined_so_that_all_can_be_searched(family):
+    if family not in QFontDatabase.families():
+        pytest.skip("the font is not installed")
+    font = TypeStyle((family,), 4.0).font("office")
+    assert all(font.featureValue(QFont.Tag(tag)) == 0 for tag in ("liga", "clig", "dlig"))
+    layout = QTextLayout("office fi", font)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    assert sum(len(run.glyphIndexes()) for run in layout.glyphRuns()) == len("office fi")

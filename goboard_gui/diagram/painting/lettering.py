@@ -158,6 +158,7 @@ def _font(families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
     font.setBold(bold)
     if pixels == _EM:
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        fonts.turn_off_ligatures(font)
     return font
 
 

@@ -81,6 +81,7 @@ def _font(families: tuple[str, ...], bold: bool, italic: bool, signs: bool) -> Q
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setBold(bold)
     font.setItalic(italic)
+    fonts.turn_off_ligatures(font)
     return font
 
 
