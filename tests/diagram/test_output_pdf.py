@@ -1,8 +1,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from xml.etree import ElementTree
 
 import pikepdf
@@ -187,21 +185,3 @@ def test_a_file_without_navigation_and_metadata_has_none(tmp_path):
     with pikepdf.open(tmp_path / "book.pdf") as pdf:
         assert not {"/Metadata", "/Names", "/Outlines", "/AF"} & set(pdf.Root.keys())
         assert "/Info" not in pdf.trailer
-
-
-def test_a_pdf_is_written_without_pillow_and_lxml(tmp_path):
-    program = """
-import sys
-sys.modules["PIL"] = sys.modules["lxml"] = None
-from pathlib import Path
-from goboard_gui.diagram.application import ensure_application
-from goboard_gui.diagram.book.sheet import Pages, Sheet
-from goboard_gui.diagram.output.pdf import save_pages
-ensure_application()
-assert "pikepdf" not in sys.modules
-save_pages(Path(sys.argv[1]), Pages((Sheet(100, 50),), "A title"))
-"""
-    file = tmp_path / "book.pdf"
-    subprocess.run([sys.executable, "-c", program, str(file)], check=True, timeout=120)
-    with pikepdf.open(file) as pdf:
-        assert pdf.docinfo.Title == "A title"
