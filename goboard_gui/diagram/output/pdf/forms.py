@@ -1,7 +1,8 @@
 """Form XObjects made from the pages of the intermediate document, and the clean-up of Qt's output.
 
 Three changes are made, and no others: colour spaces that Qt selects or lists without using them
-are removed, spaces are mapped to U+0020, and the texts of small stones are added.
+are removed, glyphs are mapped to the characters that texts have, such as the space, and the texts
+of small stones are added.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from .fragment_document import MILLIMETRE, PADDING
 from .text_strings import text_source
+from .unicode_mapping import with_usual_characters
 
 if TYPE_CHECKING:
     from pikepdf import Dictionary, Object, Pdf
@@ -23,7 +25,6 @@ COMPRESSION = 4
 
 _UNUSED_SELECTION = b"/CSp cs /CSp CS"
 _NAME = re.compile(rb"/([A-Za-z]\w*)")
-_MAPPING = re.compile(rb"(?m)^((?:<[0-9A-F]+> ){2})(.*<0009>.*)$")
 _CATEGORIES = ("/ColorSpace", "/ExtGState", "/Font", "/Pattern", "/XObject")
 
 
@@ -36,15 +37,6 @@ def without_unused_selection(content: bytes) -> bytes:
     b'/GSa gs \\nq /CSp cs 0 0 0 scn Q'
     """
     return content.replace(_UNUSED_SELECTION, b"", 1)
-
-
-def with_spaces(mapping: bytes) -> bytes:
-    """Return a ToUnicode mapping in which the glyph of the space is U+0020 and not a tabulator.
-
-    >>> with_spaces(b"<0001> <0002> [<0041> <0009> ]\\n<0009> <0009> <0042>")
-    b'<0001> <0002> [<0041> <0020> ]\\n<0009> <0009> <0042>'
-    """
-    return _MAPPING.sub(lambda line: line[1] + line[2].replace(b"<0009>", b"<0020>"), mapping)
 
 
 def with_actual_text(content: bytes, text: str) -> bytes:
@@ -134,13 +126,13 @@ class FormMaker:
             for key, value in resources.get(Name(category), {}).items():
                 if key[1:].encode() in names:
                     if category == "/Font" and key not in known:
-                        _correct_spaces(value)
+                        _correct_mapping(value)
                     used[key] = known.setdefault(key, value)
             if len(used):
                 selected[category] = used
         return selected
 
 
-def _correct_spaces(font: Object) -> None:
+def _correct_mapping(font: Object) -> None:
     mapping = font.ToUnicode
-    mapping.write(with_spaces(mapping.read_bytes()))
+    mapping.write(with_usual_characters(mapping.read_bytes()))
