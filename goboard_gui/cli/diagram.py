@@ -236,6 +236,8 @@ def _check_arguments(args: Namespace) -> str | None:
         ("--series", args.series or None, IMAGE_FORMATS),
         ("--separate", args.separate, PICTURE_FORMATS),
         ("--outlines", args.outlines, (PDF,)),
+        ("--bleed", args.bleed or None, (PDF,)),
+        ("--crop-marks", args.crop_marks, (PDF,)),
         ("--for", None if _service(args) is PrintService.NONE else True, (PDF,)),
         ("--style", args.style, (TEXT,)),
     ):
@@ -274,6 +276,8 @@ def _check_separate_figures(output: Output, args: Namespace, extension: str) -> 
     others = {
         "--pages": args.pages,
         "--series": args.series,
+        "--bleed": args.bleed,
+        "--crop-marks": args.crop_marks,
         "--for": _service(args) is not PrintService.NONE,
     }
     for other in (name for name, is_given in others.items() if is_given):
@@ -347,7 +351,7 @@ def _check_moves(games: list[PrintedGame], options: PlanOptions) -> None:
 def _is_single_picture(args: Namespace, games: list[PrintedGame], extension: str) -> bool:
     """Return whether the output is a picture of one position rather than a page."""
     paged = args.pages or args.paper or args.landscape or args.title_page
-    paged = paged or _service(args) is not PrintService.NONE
+    paged = paged or args.bleed or args.crop_marks or _service(args) is not PrintService.NONE
     one = len(games) == 1 and document_type_from_args(args) is DocumentType.POSITION and not paged
     return one and extension.lower() in extensions(PICTURE_FORMATS)
 

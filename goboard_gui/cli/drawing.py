@@ -132,6 +132,7 @@ def _draw_position_with_text(
         title=options.title,
         author=options.author,
         attachments=book.attachments,
+        is_grey=options.theme.is_grey,
         write=target.write,
     )
     _report_text_warnings(book, args.output)
@@ -194,6 +195,7 @@ def write_document(
             production = build_book(games, options)
             book, pages = production.book, production.pages
             reduced, notices = production.reduced_pitch, production.notices
+            options = production.options
         else:
             book, pages = make_book(games, options), None
             if args.title and _is_single_position(games, options) and not options.title_page:

@@ -121,7 +121,7 @@ def save_card(
         write(path, f"{text}\n".encode())
         return
     sheet, options = card_sheet(card, page), ImageOptions(dpi=_IMAGE_DPI)
-    save_sheet(path, sheet, options, title=card.title, description=text, write=write)
+    save_sheet(path, sheet, options, title=card.title, description=text, is_grey=True, write=write)
 
 
 class _CardItem(NamedTuple):

@@ -15524,6 +15524,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Pages of {found} mm are not one of its usual sizes.</source>
+        <translation>Seiten von {found} mm gehören nicht zu den üblichen Formaten.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>{found} pages; it asks for at least {wanted}.</source>
         <translation>{found} Seiten; verlangt werden mindestens {wanted}.</translation>
     </message>
@@ -15541,6 +15546,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>Text of {found} pt; it asks for at least {wanted} pt.</source>
         <translation>Text von {found} pt; verlangt werden mindestens {wanted} pt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Text from right to left; it accepts languages written from left to right.</source>
+        <translation>Text von rechts nach links; angenommen werden Sprachen, die von links nach rechts geschrieben werden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Crop marks are left out; it accepts none.</source>
+        <translation>Schnittmarken werden weggelassen; angenommen werden keine.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
@@ -16964,6 +16979,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>PDF for a printer</source>
+        <translation>PDF für eine Druckerei</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Print ser&amp;vice:</source>
         <translation>&amp;Druckdienst:</translation>
     </message>
@@ -16981,6 +17001,31 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>IngramSpark</source>
         <translation>IngramSpark</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>B&amp;leed:</source>
+        <translation>&amp;Beschnitt:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Make the pages larger on all sides, if your printer asks for that; nothing of a book reaches the edge</source>
+        <translation>Die Seiten auf allen Seiten vergrößern, wenn die Druckerei es verlangt; nichts in einem Buch reicht bis an den Rand</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Crop marks</source>
+        <translation>&amp;Schnittmarken</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Mark where the pages are cut</source>
+        <translation>Markieren, wo die Seiten geschnitten werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

@@ -8,6 +8,7 @@ import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pikepdf
 import pytest
 
 from goboard_gui.diagram.output.formats import FORMATS, PICTURE_FORMATS, SVG, extensions
@@ -389,15 +390,34 @@ def test_a_book_for_a_print_service_is_written_and_what_it_may_refuse_reported(
     assert output.read_bytes().startswith(b"%PDF-")
 
 
+def test_pages_can_have_bleed_and_crop_marks(goboard, record, tmp_path):
+    output = tmp_path / "book.pdf"
+    options = ("--paper", "A5", "--bleed", "3", "--crop-marks")
+    result = goboard("diagram", record(KO), "-o", output, *options)
+    assert (result.status, result.out, result.err) == (0, "", "")
+    with pikepdf.open(output) as pdf:
+        trim, media = (
+            [float(side) for side in pdf.pages[0].obj[box]] for box in ("/TrimBox", "/MediaBox")
+        )
+    assert trim[2] - trim[0] == pytest.approx(148 / 25.4 * 72, abs=0.01)
+    assert media[2] - media[0] == pytest.approx((148 + 16) / 25.4 * 72, abs=0.01)
+
+
 @pytest.mark.parametrize(
     ("options", "told"),
     [
+        ("-o f.svg --bleed 3", "--bleed works with pdf only"),
+        ("-o f.svg --crop-marks", "--crop-marks works with pdf only"),
+        ("-o f.pdf --bleed 11", "--bleed must be between 0 and 10, not 11"),
+        ("-o f.pdf --crop-marks --separate", "--separate can't be combined with --crop-marks"),
         ("-o f.svg --for kdp", "--for works with pdf only"),
         ("-o f.pdf --for kdp --separate", "--separate can't be combined with --for"),
         ("-o f.pdf --for kdp --as board", "--for can't be combined with --as board"),
     ],
 )
-def test_print_services_take_books_as_pdf(goboard, record, tmp_path, monkeypatch, options, told):
+def test_only_pages_as_pdf_can_be_made_for_a_printer(
+    goboard, record, tmp_path, monkeypatch, options, told
+):
     monkeypatch.chdir(tmp_path)
     result = goboard("diagram", record(KO), *options.split())
     assert (result.status, result.out) == (2, "")

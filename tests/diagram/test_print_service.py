@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book import print_service
+from goboard_gui.diagram.book.blocks import Book
 from goboard_gui.diagram.book.options import (
     NamingOptions,
     PrintedGame,
@@ -80,7 +81,8 @@ def test_a_page_is_adapted_as_far_as_needed_and_more_pages_never_narrow_a_margin
     options = replace(OPTIONS, setup=setup)
     adapted = adapted_options(options, service, pages)
     wanted, found = REQUIREMENTS[service], adapted.setup
-    assert min(found.margins.left, found.margins.right) >= wanted.inner_margin(pages)
+    assert found.mirrored_margins
+    assert found.margins.left >= wanted.inner_margin(pages)
     assert min(found.margins) >= wanted.outer_margin
     assert found.text_size * 0.85 >= 7.0 - 1e-9
     assert all(map(float.__ge__, map(float, found.margins), map(float, setup.margins)))
@@ -94,7 +96,12 @@ def test_a_page_is_adapted_as_far_as_needed_and_more_pages_never_narrow_a_margin
 def test_what_is_wide_and_dark_enough_already_stays(service):
     wide = replace(
         OPTIONS,
-        setup=replace(OPTIONS.setup, margins=Margins(30, 30, 30, 30), text_size=12.0),
+        setup=replace(
+            OPTIONS.setup,
+            margins=Margins(30, 30, 30, 30),
+            text_size=12.0,
+            mirrored_margins=True,
+        ),
         attach_record=RecordAttachment.NEVER,
     )
     assert adapted_options(wide, service, 100).setup == wide.setup
@@ -187,17 +194,46 @@ def pages_of(count: int, *, blanks: range = range(0), size: tuple[float, float] 
             {},
             [ServiceNotice(NoticeKind.PAGE_SIZE, "KDP", "297 × 420", "102 × 152 to 216 × 297")],
         ),
+        "crop marks": (
+            pages_of(100),
+            {"setup": PageSetup(crop_marks=True)},
+            [ServiceNotice(NoticeKind.CROP_MARKS, "KDP")],
+        ),
         "wood": (pages_of(100), {"theme": LIGHT}, [ServiceNotice(NoticeKind.COLOURS, "KDP")]),
     }.values(),
 )
 def test_what_kdp_may_refuse_is_listed(pages, changes, kinds):
     options = replace(OPTIONS, service=KDP, **changes)
-    assert service_notices(pages, options) == kinds
+    assert service_notices(pages, Book(()), options) == kinds
 
 
 def test_ingramspark_is_told_that_the_standard_it_wants_is_not_written():
-    notices = service_notices(pages_of(100), replace(OPTIONS, service=INGRAM))
+    notices = service_notices(pages_of(100), Book(()), replace(OPTIONS, service=INGRAM))
     assert [str(notice) for notice in notices] == [
         "IngramSpark: it asks for PDF/X-1a, which is not written"
     ]
-    assert service_notices(pages_of(1), OPTIONS) == []
+    assert service_notices(pages_of(1), Book(()), OPTIONS) == []
+
+
+@for_each("text", ("שלום", "Anna שלום"))
+def test_kdp_may_refuse_books_that_are_read_from_right_to_left(text):
+    made = build_book([game(1, text)], replace(OPTIONS, service=KDP))
+    kinds = {notice.kind for notice in made.notices}
+    assert (NoticeKind.RIGHT_TO_LEFT in kinds) is text.startswith("ש")
+    other = build_book([game(1, text)], replace(OPTIONS, service=INGRAM))
+    assert NoticeKind.RIGHT_TO_LEFT not in {notice.kind for notice in other.notices}
+
+
+@for_each(
+    ("size", "kinds"),
+    [
+        ((148.0, 210.0), []),
+        ((152.4, 228.6), []),
+        ((210.0, 297.0), []),
+        ((147.0, 180.0), [NoticeKind.UNUSUAL_SIZE]),
+        ((297.0, 420.0), [NoticeKind.PAGE_SIZE]),
+    ],
+)
+def test_ingramspark_offers_some_page_sizes_only(size, kinds):
+    notices = service_notices(pages_of(100, size=size), Book(()), replace(OPTIONS, service=INGRAM))
+    assert [notice.kind for notice in notices] == [*kinds, NoticeKind.STANDARD]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...go import WRAPPED_KINDS, BoardKind
 from .options import DocumentType
+from .print_service import PrintService
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -264,6 +265,16 @@ def has_page_numbers(choices: PrintChoices) -> bool:
 def has_line_choice(choices: PrintChoices) -> bool:
     """Return whether the user can choose which line of play to print."""
     return HAS_LINE(choices) and not choices.prints_all_games
+
+
+def without_print_service(choices: PrintChoices) -> bool:
+    """Return whether no print service decides what a PDF file contains."""
+    return not IS_TYPESET(choices) or choices.edition.service is PrintService.NONE
+
+
+def can_have_crop_marks(choices: PrintChoices) -> bool:
+    """Return whether pages can have crop marks, which print services don't accept."""
+    return IS_TYPESET(choices) and without_print_service(choices)
 
 
 def writes_separate_figures(choices: PrintChoices) -> bool:

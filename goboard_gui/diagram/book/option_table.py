@@ -47,6 +47,7 @@ from .option import (
     OptionValue,
     ValueRange,
     all_of,
+    can_have_crop_marks,
     can_save_whole_pages,
     games_can_share_pages,
     has_contents,
@@ -65,6 +66,7 @@ from .option import (
     when_document_type,
     when_split_rule,
     when_value,
+    without_print_service,
     writes_separate_figures,
 )
 from .options import (
@@ -1245,6 +1247,7 @@ PAGE = OptionGroup(
 FILES = OptionGroup(
     "Files",
     (
+        "PDF for a printer",
         Option(
             "edition.service",
             OptionType.CHOICE,
@@ -1265,6 +1268,29 @@ FILES = OptionGroup(
             ),
             when=IS_TYPESET,
         ),
+        Option(
+            "edition.setup.bleed",
+            OptionType.DECIMAL,
+            "B&leed:",
+            "Make the pages larger on all sides, if your printer asks for that; nothing of a book "
+            "reaches the edge",
+            flags=(Flag("--bleed", "make pdf pages larger by MM on all sides (default: 0)", "MM"),),
+            limits=ValueRange(0.0, 10.0),
+            step=0.5,
+            unit="mm",
+            when=IS_TYPESET,
+        ),
+        Option(
+            "edition.setup.crop_marks",
+            OptionType.SWITCH,
+            "&Crop marks",
+            "Mark where the pages are cut",
+            flags=(
+                Flag("--crop-marks", "mark where pdf pages are cut, outside of them", value=True),
+            ),
+            when=can_have_crop_marks,
+        ),
+        "PDF",
         Option(
             "edition.attach_record",
             OptionType.CHOICE,
@@ -1287,6 +1313,7 @@ FILES = OptionGroup(
                 OptionValue("always", RecordAttachment.ALWAYS, "Always"),
                 OptionValue("never", RecordAttachment.NEVER, "Never"),
             ),
+            when=without_print_service,
         ),
         "Figures for layout programs: PDF, SVG, PNG, WebP",
         Option(

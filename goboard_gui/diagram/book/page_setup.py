@@ -185,7 +185,8 @@ class PageSetup:
     ``justified`` text is justified in columns of at least `NARROWEST_JUSTIFIED`.
     With ``mirrored_margins``, the left and right margins change places on left pages. With
     ``right_hand_pages``, chapters start on odd pages; with ``roman_front_matter``, the title
-    and contents pages have their own numbers.
+    and contents pages have their own numbers. Pages of PDF files are larger by ``bleed`` on each
+    side, for what reaches the edge of the trimmed page, and have ``crop_marks`` outside of it.
     """
 
     paper: Paper = PAPERS["A4"]
@@ -208,6 +209,8 @@ class PageSetup:
     right_hand_pages: bool = False
     roman_front_matter: bool = False
     aspect: float = 1.0
+    bleed: float = 0.0
+    crop_marks: bool = False
 
     @property
     def width(self) -> float:

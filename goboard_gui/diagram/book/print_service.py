@@ -1,7 +1,7 @@
 """Print services that print books on demand: what they ask for, and what a book does not meet.
 
-Lengths are in millimetres, sizes of text and widths of lines in points. The requirements are those
-that the services published in 2026; they may have changed since.
+Lengths are in millimetres, sizes of text and widths of lines in points. The services may have
+changed their requirements since these were collected.
 """
 
 from __future__ import annotations
@@ -36,8 +36,10 @@ class Requirements(NamedTuple):
     printed closer than ``outer_margin`` to the other edges. Pages are between ``least_size`` and
     ``largest_size``, width before height, and there are between ``fewest_pages`` and
     ``most_pages``. With ``ends_blank``, their number is even and the last one blank. Files have no
-    metadata unless it ``allows_metadata``. ``standard`` is what the service wants files to conform
-    to, if Goboard does not write it.
+    metadata unless it ``allows_metadata``. A ``bleed``, if there is one, is that wide, also at the
+    spine if it ``bleeds_at_spine``, and the outer margins are then at least ``margin_with_bleed``.
+    If there are ``usual_sizes``, it offers no others. ``standard`` is what the service
+    wants files to conform to, if Goboard does not write it.
     """
 
     name: str
@@ -50,11 +52,15 @@ class Requirements(NamedTuple):
     allows_metadata: bool
     ends_blank: bool
     left_to_right_only: bool
+    bleeds_at_spine: bool
+    margin_with_bleed: float
+    usual_sizes: tuple[tuple[float, float], ...] = ()
     standard: str = ""
     text_size: float = 7.0
     line_width: float = 0.75
     least_grey: float = 0.1
     most_blank_pages: int = 2
+    bleed: float = 0.125 * MM_PER_INCH
 
     def inner_margin(self, pages: int) -> float:
         """Return the least margin at the spine of a book of this many pages."""
@@ -78,6 +84,8 @@ REQUIREMENTS = {
         allows_metadata=False,
         ends_blank=False,
         left_to_right_only=True,
+        bleeds_at_spine=False,
+        margin_with_bleed=0.375 * MM_PER_INCH,
     ),
     PrintService.INGRAM: Requirements(
         "IngramSpark",
@@ -90,6 +98,16 @@ REQUIREMENTS = {
         allows_metadata=True,
         ends_blank=True,
         left_to_right_only=False,
+        bleeds_at_spine=True,
+        margin_with_bleed=0.5 * MM_PER_INCH,
+        usual_sizes=tuple(
+            (width * MM_PER_INCH, height * MM_PER_INCH)
+            for width, height in (
+                *((5.0, 8.0), (5.06, 7.81), (5.25, 8.0), (5.5, 8.5), (5.83, 8.27), (6.0, 9.0)),
+                *((6.14, 9.21), (6.69, 9.61), (7.0, 10.0), (7.44, 9.69), (7.5, 9.25), (8.0, 10.0)),
+                *((8.25, 11.0), (8.268, 11.693), (8.5, 8.5), (8.5, 11.0)),
+            )
+        ),
         standard="PDF/X-1a",
     ),
 }

@@ -89,7 +89,7 @@ class BookBuilder:
             count, made_for = max(count, len(self.pages.sheets)), count
             if margin(count) <= margin(made_for):
                 break
-        self.notices = service_notices(self.pages, self.options)
+        self.notices = service_notices(self.pages, self.book, options)
 
     def _make(self, options: PrintOptions, further: Sequence[Chapter]) -> Iterator[None]:
         """Make the book and its pages with these options."""
@@ -101,7 +101,8 @@ class BookBuilder:
             if block is None:
                 continue
             blocks.append(block)
-            if len(blocks) == _BEGINNING and options.material is not DocumentType.BOARD:
+            is_beginning = len(blocks) == _BEGINNING and not self.sheets
+            if is_beginning and options.material is not DocumentType.BOARD:
                 yield from self._make_first_pages(blocks, options)
         self.book = assemble_book(blocks, (), options)
         if options.material is not DocumentType.BOARD:
@@ -175,6 +176,7 @@ class BookBuilder:
             options.author,
             smallest_pitch=pitch,
             text_warnings=warnings,
+            is_grey=options.theme.is_grey,
         )
 
     def attach_records(self) -> None:

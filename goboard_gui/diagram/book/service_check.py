@@ -8,8 +8,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..units import MM_PER_POINT
+from .blocks import Paragraph, Unit, plain_text
 from .print_service import REQUIREMENTS
 from .service_options import adapted_theme
+from .text_direction import reads_right_to_left
 from .typesetting.page_marks import is_blank
 from .typesetting.pagination import blank_sheet
 from .typesetting.paragraphs import STONES_IN_TEXT, PlacedLine, StoneRun
@@ -18,12 +20,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ..theme import Theme
+    from .blocks import Book
     from .options import PrintOptions
     from .print_service import PrintService, Requirements
     from .sheet import Pages, Sheet
 
 _NEARLY = 0.1
-"""A difference in millimetres or points that does not matter."""
+"""A difference in points that does not matter."""
+_SAME_SIZE = 1.0
+"""A difference of page sizes in millimetres that does not matter."""
 
 
 class NoticeKind(Enum):
@@ -32,10 +37,13 @@ class NoticeKind(Enum):
     """
 
     PAGE_SIZE = "pages of {found} mm; it prints {wanted} mm"
+    UNUSUAL_SIZE = "pages of {found} mm are not one of its usual sizes"
     FEW_PAGES = "{found} pages; it asks for at least {wanted}"
     MANY_PAGES = "{found} pages; it prints at most {wanted}"
     BLANK_PAGES = "{found} blank pages in a row; it accepts at most {wanted}"
     SMALL_TEXT = "text of {found} pt; it asks for at least {wanted} pt"
+    RIGHT_TO_LEFT = "text from right to left; it accepts languages written from left to right"
+    CROP_MARKS = "crop marks are left out; it accepts none"
     COLOURS = "the theme has colours; black would be printed in several inks"
     STANDARD = "it asks for {wanted}, which is not written"
 
@@ -96,25 +104,33 @@ def _line_with_stones(placed: PlacedLine, theme: Theme) -> PlacedLine:
     return placed._replace(line=placed.line._replace(parts=tuple(parts)))
 
 
-def service_notices(pages: Pages, options: PrintOptions) -> list[ServiceNotice]:
-    """Return what the print service that the options choose may refuse about finished pages."""
+def service_notices(pages: Pages, book: Book, options: PrintOptions) -> list[ServiceNotice]:
+    """Return what the print service that the options choose may refuse about the finished pages of
+    a book.
+    """
     wanted = REQUIREMENTS.get(options.service)
     if wanted is None or not pages.sheets:
         return []
-    return [*_notices(pages, options, wanted)]
+    return [*_notices(pages, book, options, wanted)]
 
 
-def _notices(pages: Pages, options: PrintOptions, wanted: Requirements) -> Iterator[ServiceNotice]:
+def _notices(
+    pages: Pages, book: Book, options: PrintOptions, wanted: Requirements
+) -> Iterator[ServiceNotice]:
     name, count = wanted.name, len(pages.sheets)
     first = pages.sheets[0]
-    sizes = zip(wanted.least_size, (first.width, first.height), wanted.largest_size, strict=True)
-    if not all(low - _NEARLY <= side <= high + _NEARLY for low, side, high in sizes):
-        found = f"{first.width:g} × {first.height:g}"
+    size = (first.width, first.height)
+    found = f"{first.width:g} × {first.height:g}"
+    if not _is_between(wanted.least_size, size, wanted.largest_size):
         limits = " to ".join(
             f"{width:.0f} × {height:.0f}"
             for width, height in (wanted.least_size, wanted.largest_size)
         )
         yield ServiceNotice(NoticeKind.PAGE_SIZE, name, found, limits)
+    elif wanted.usual_sizes and not any(
+        _is_between(size, each, size) for each in wanted.usual_sizes
+    ):
+        yield ServiceNotice(NoticeKind.UNUSUAL_SIZE, name, found)
     if count < wanted.fewest_pages:
         yield ServiceNotice(NoticeKind.FEW_PAGES, name, str(count), str(wanted.fewest_pages))
     if count > wanted.most_pages:
@@ -123,11 +139,31 @@ def _notices(pages: Pages, options: PrintOptions, wanted: Requirements) -> Itera
         if blanks > wanted.most_blank_pages:
             limit = str(wanted.most_blank_pages)
             yield ServiceNotice(NoticeKind.BLANK_PAGES, name, str(blanks), limit, page)
+    if wanted.left_to_right_only and any(map(reads_right_to_left, _paragraphs(book))):
+        yield ServiceNotice(NoticeKind.RIGHT_TO_LEFT, name)
+    if options.setup.crop_marks:
+        yield ServiceNotice(NoticeKind.CROP_MARKS, name)
     if not options.theme.is_grey:
         yield ServiceNotice(NoticeKind.COLOURS, name)
     yield from _small_text(pages.sheets, wanted)
     if wanted.standard:
         yield ServiceNotice(NoticeKind.STANDARD, name, wanted=wanted.standard)
+
+
+def _is_between(
+    least: tuple[float, float], size: tuple[float, float], most: tuple[float, float]
+) -> bool:
+    """Return whether both sides of a page are between others, or nearly so."""
+    sides = zip(least, size, most, strict=True)
+    return all(low - _SAME_SIZE <= side <= high + _SAME_SIZE for low, side, high in sides)
+
+
+def _paragraphs(book: Book) -> Iterator[str]:
+    """Yield the paragraphs of a book as plain texts."""
+    for block in book.blocks:
+        for part in block.blocks if isinstance(block, Unit) else (block,):
+            if isinstance(part, Paragraph):
+                yield plain_text(part.inline)
 
 
 def _blank_runs(sheets: Sequence[Sheet]) -> Iterator[tuple[int, int]]:

@@ -47,12 +47,20 @@ def adapted_options(options: PrintOptions, service: PrintService, pages: int) ->
 def _adapted_setup(setup: PageSetup, wanted: Requirements, pages: int) -> PageSetup:
     text_size = max(setup.text_size, wanted.text_size / _SMALLEST_TYPE)
     line = text_size * _SMALLEST_TYPE * _LINE * MM_PER_POINT
-    side = max(wanted.inner_margin(pages), wanted.outer_margin)
-    top = wanted.outer_margin + (_HEAD_GAP + line if setup.running_heads else 0.0)
-    bottom = wanted.outer_margin + (line if setup.page_numbers else 0.0)
-    least = Margins(side, top, side, bottom)
-    margins = Margins(*map(max, setup.margins, least))
-    return replace(setup, text_size=text_size, margins=margins)
+    bleed = wanted.bleed if setup.bleed else 0.0
+    outer = wanted.margin_with_bleed if bleed else wanted.outer_margin
+    inner = max(wanted.inner_margin(pages), wanted.outer_margin)
+    top = outer + (_HEAD_GAP + line if setup.running_heads else 0.0)
+    bottom = outer + (line if setup.page_numbers else 0.0)
+    least = Margins(inner, top, outer, bottom)
+    return replace(
+        setup,
+        text_size=text_size,
+        margins=Margins(*map(max, setup.margins, least)),
+        mirrored_margins=True,
+        bleed=bleed,
+        crop_marks=False,
+    )
 
 
 def adapted_theme(theme: Theme, wanted: Requirements) -> Theme:

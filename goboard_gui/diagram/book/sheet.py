@@ -94,6 +94,7 @@ class Pages:
     sheets of chapters. ``text_warnings`` are those about texts, each with the index of its sheet.
     ``language`` is the language code of the texts, if it is known, and ``phrases`` describe stones
     and untitled chapters. ``description`` says what a drawing shows that is not a board of a book.
+    If the pages are ``is_grey``, nothing on them is drawn in a colour.
     """
 
     sheets: tuple[Sheet, ...]
@@ -107,3 +108,4 @@ class Pages:
     language: str = ""
     phrases: Phrases = ENGLISH
     description: str = ""
+    is_grey: bool = False

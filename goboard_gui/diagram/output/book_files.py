@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..book.blocks import find_board_blocks, plain_text
 from ..book.options import BoardTextStyle, DocumentType
+from ..book.print_service import REQUIREMENTS
 from ..steps import with_progress
 from .errors import ExportError, ExportFailure
 from .files import output_path, write_file
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from ..book.options import PrintOptions
     from ..book.sheet import Pages, Sheet
     from .files import Write
+    from .pdf import PdfProfile
     from .unsupported import UnsupportedNotice
 
 
@@ -143,9 +145,25 @@ def _as_pdf(
         pages = yield from _typeset(book, options)
     pages = replace(pages, language=output.language)
     count = len(pages.sheets)
-    for number in write_pages(path, pages, write):
+    for number in write_pages(path, pages, write, _pdf_profile(options)):
         yield WriteProgress(number, count)
     yield WriteProgress(count, count, path)
+
+
+def _pdf_profile(options: PrintOptions) -> PdfProfile:
+    """Return what a PDF file of a book contains besides its pages, and how large these are."""
+    from .pdf import PdfProfile
+
+    wanted = REQUIREMENTS.get(options.service)
+    setup = options.setup
+    if wanted is None:
+        return PdfProfile(bleed=setup.bleed, crop_marks=setup.crop_marks)
+    return PdfProfile(
+        navigation=False,
+        metadata=wanted.allows_metadata,
+        bleed=setup.bleed,
+        bleed_at_spine=wanted.bleeds_at_spine,
+    )
 
 
 def _as_pictures_of_pages(
@@ -211,7 +229,14 @@ def _write_separate_figures(
     outlines = output.outlines and format_for(path) == PDF
     figures = separate_sheets(path, book, options, outlines=outlines)
     for number, (file, sheet, title) in enumerate(figures, 1):
-        save_sheet(file, sheet, output.images, title=title, write=write)
+        save_sheet(
+            file,
+            sheet,
+            output.images,
+            title=title,
+            is_grey=options.theme.is_grey,
+            write=write,
+        )
         yield WriteProgress(number, count, file)
     file = path.with_name(CAPTIONS_FILE)
     write(file, captions_data(book, path))

@@ -80,7 +80,14 @@ def save_picture(
     )
     options = ImageOptions(background, keep_text=keep_text)
     save_sheet(
-        path, sheet, options, title=title, author=author, attachments=attachments, write=write
+        path,
+        sheet,
+        options,
+        title=title,
+        author=author,
+        attachments=attachments,
+        is_grey=theme.is_grey,
+        write=write,
     )
 
 
@@ -116,12 +123,13 @@ def save_sheet(
     author: str = "",
     description: str = "",
     attachments: tuple[Attachment, ...] = (),
+    is_grey: bool = False,
     write: Write = write_file,
 ) -> None:
     """Write a sheet in the format of the file's extension, one of `PICTURE_FORMATS`.
 
     ``description`` is stored only in SVG and PDF files, and author and attachments only in PDF
-    files.
+    files. If the sheet ``is_grey``, nothing on it is drawn in a colour, and PDF uses no others.
 
     :raises ExportError: the format is not supported, the image would be too large, or the file
         cannot be written.
@@ -131,7 +139,9 @@ def save_sheet(
         case FileContent.PAGES:
             from .pdf import save_pages  # imported late, as all of these take time to load
 
-            pages = Pages((sheet,), title, author, attachments, description=description)
+            pages = Pages(
+                (sheet,), title, author, attachments, description=description, is_grey=is_grey
+            )
             save_pages(path, pages, write)
         case FileContent.VECTOR:
             from .svg import to_svg

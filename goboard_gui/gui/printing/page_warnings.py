@@ -116,12 +116,17 @@ def text_warning(page: int, warning: TextWarning) -> PageWarning:
 
 _NOTICES = {
     NoticeKind.PAGE_SIZE: tr_noop(_P, "Pages of {found} mm; it prints {wanted} mm."),
+    NoticeKind.UNUSUAL_SIZE: tr_noop(_P, "Pages of {found} mm are not one of its usual sizes."),
     NoticeKind.FEW_PAGES: tr_noop(_P, "{found} pages; it asks for at least {wanted}."),
     NoticeKind.MANY_PAGES: tr_noop(_P, "{found} pages; it prints at most {wanted}."),
     NoticeKind.BLANK_PAGES: tr_noop(
         _P, "{found} blank pages in a row; it accepts at most {wanted}."
     ),
     NoticeKind.SMALL_TEXT: tr_noop(_P, "Text of {found} pt; it asks for at least {wanted} pt."),
+    NoticeKind.RIGHT_TO_LEFT: tr_noop(
+        _P, "Text from right to left; it accepts languages written from left to right."
+    ),
+    NoticeKind.CROP_MARKS: tr_noop(_P, "Crop marks are left out; it accepts none."),
     NoticeKind.COLOURS: tr_noop(
         _P, "The theme has colours; black would be printed in several inks."
     ),

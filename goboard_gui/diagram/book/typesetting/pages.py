@@ -139,6 +139,7 @@ def typeset_pages(
         chapter_starts=tuple(_indices_of(begins, pages)),
         text_warnings=tuple(warnings),
         phrases=phrases,
+        is_grey=theme.is_grey,
     )
 
 

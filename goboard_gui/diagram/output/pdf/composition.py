@@ -6,13 +6,13 @@ import zlib
 from typing import TYPE_CHECKING
 
 from .forms import COMPRESSION
-from .fragment_document import MILLIMETRE, PADDING
+from .fragment_document import PADDING
+from .page_frame import MILLIMETRE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pikepdf import Array, Object, Pdf
-    from PySide6.QtCore import QRectF
+    from pikepdf import Object, Pdf
 
     from .plan import PlannedFragment, PlannedPage
 
@@ -30,54 +30,38 @@ class PageComposer:
 
     def page(self, planned: PlannedPage, forms: Sequence[Object]) -> Object:
         """Return a page of the exact size of its sheet, with a form for each fragment."""
-        from pikepdf import Array, Dictionary, Name, Stream
+        from pikepdf import Dictionary, Name, Stream
 
-        height = planned.sheet.height * MILLIMETRE
+        frame = planned.frame
+        left, top = frame.origin
+        x, y = left - PADDING, frame.page_height - top + PADDING
         content = b"\n".join(
-            self._marked_content(number, fragment, height)
+            self._marked_content(number, fragment, x, y)
             for number, fragment in enumerate(planned.fragments)
         )
+        if marks := b"\n".join(frame.crop_marks()):
+            content += b"\n%s\nq %s Q\nEMC" % (_ARTIFACT, marks)
         stream = Stream(self._pdf, zlib.compress(content, COMPRESSION))
         stream.Filter = Name.FlateDecode
-        box = Array([0, 0, points(planned.sheet.width), points(planned.sheet.height)])
         named = {f"/B{number}": form for number, form in enumerate(forms)}
         resources = Dictionary(XObject=Dictionary(named)) if named else Dictionary()
-        page = Dictionary(
-            Type=Name.Page, MediaBox=box, TrimBox=box, Contents=stream, Resources=resources
-        )
+        page = Dictionary(Type=Name.Page, Contents=stream, Resources=resources)
+        for name, box in frame.boxes():
+            page[name] = box
         return self._pdf.make_indirect(page)
 
-    def _marked_content(self, number: int, planned: PlannedFragment, height: float) -> bytes:
-        """Return the source that draws a fragment; ``height`` is that of the page in points."""
+    def _marked_content(self, number: int, planned: PlannedFragment, x: float, y: float) -> bytes:
+        """Return the source that draws a fragment; a form for the top left corner of the sheet has
+        its own top left corner at (x, y), in millimetres from the bottom left corner of the page.
+        """
         rect = planned.fragment.rect
-        x = (rect.left() - PADDING) * MILLIMETRE
-        y = height - (rect.top() - PADDING) * MILLIMETRE - self._form_height
+        x = (x + rect.left()) * MILLIMETRE
+        y = (y - rect.top()) * MILLIMETRE - self._form_height
         if planned.node is None:
             tag = _ARTIFACT
         else:
             tag = b"/%s <</MCID %d>> BDC" % (planned.node.name.encode(), planned.mcid)
         return b"%s\nq 1 0 0 1 %.3f %.3f cm /B%d Do Q\nEMC" % (tag, x, y, number)
-
-
-def points(length: float) -> float:
-    """Return a length in millimetres in points, rounded to what matters in a file."""
-    return round(length * MILLIMETRE, 4)
-
-
-def page_rectangle(rect: QRectF, page_height: float) -> Array:
-    """Return a rectangle on a page, in points from its bottom left corner; ``page_height`` and
-    the rectangle are in millimetres.
-    """
-    from pikepdf import Array
-
-    return Array(
-        [
-            points(rect.left()),
-            points(page_height - rect.bottom()),
-            points(rect.right()),
-            points(page_height - rect.top()),
-        ]
-    )
 
 
 def set_pages(pdf: Pdf, pages: Sequence[Object]) -> None:

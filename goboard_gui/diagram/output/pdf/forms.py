@@ -11,7 +11,8 @@ import re
 import zlib
 from typing import TYPE_CHECKING
 
-from .fragment_document import MILLIMETRE, PADDING
+from .fragment_document import PADDING
+from .page_frame import MILLIMETRE
 from .text_strings import text_source
 from .unicode_mapping import with_usual_characters
 

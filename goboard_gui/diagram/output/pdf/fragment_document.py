@@ -15,8 +15,9 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from ...book.sheet import draw_item_steps
 from ...painting.painter import saved_painter_state
-from ...units import MM_PER_INCH, MM_PER_POINT
+from ...units import MM_PER_INCH
 from ..files import buffer_bytes, open_buffer
+from .page_frame import MILLIMETRE
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator
@@ -28,15 +29,13 @@ if TYPE_CHECKING:
 _RESOLUTION = 1200
 PADDING = 2.0
 """The margin around a fragment on its page in millimetres, for ink outside of its area."""
-MILLIMETRE = 1 / MM_PER_POINT
-"""A millimetre in points."""
 
 
 def draw_fragments(
-    pages: Iterable[PlannedPage], fragments: Iterable[Iterable[Fragment]]
+    pages: Iterable[PlannedPage], fragments: Iterable[Iterable[Fragment]], *, is_grey: bool = False
 ) -> Generator[int, None, bytes]:
-    """Draw each fragment on a page; return the document. Of those with the same key, only the first
-    is drawn.
+    """Draw each fragment on a page; return the document, which has only DeviceGray if it
+    ``is_grey``. Of fragments with the same key, only the first is drawn.
 
     After each step, the number of finished sheets is yielded.
     """
@@ -46,6 +45,8 @@ def draw_fragments(
     buffer = open_buffer()
     pdf = QPdfWriter(buffer)
     pdf.setResolution(_RESOLUTION)
+    if is_grey:
+        pdf.setColorModel(QPdfWriter.ColorModel.Grayscale)
     pdf.setPageLayout(_layout(width, height))
     drawn: set[object] = set()
     is_first = True

@@ -6,7 +6,6 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from .composition import points
 from .plan import is_web_address
 from .text_strings import text_string
 
@@ -47,9 +46,8 @@ def destination(pages: Sequence[Object], plan: DocumentPlan, place: Place) -> Ar
     """Return a place on a page as a destination, which keeps the magnification."""
     from pikepdf import Array, Name
 
-    height = plan.pages[place.page].sheet.height
-    top = points(height - place.y)
-    return Array([pages[place.page], Name.XYZ, points(place.x), top, None])
+    x, y = plan.pages[place.page].frame.point(place.x, place.y)
+    return Array([pages[place.page], Name.XYZ, x, y, None])
 
 
 def destination_names(pages: Sequence[Object], plan: DocumentPlan) -> Dictionary:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...book.phrases import stone_description
 from ...book.structure import Role, StructureElement
 from .fragments import Fragment, sheet_fragments
+from .page_frame import PageFrame
+from .profile import DEFAULT_PROFILE
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from ...book.blocks import ChapterStart
     from ...book.sheet import Pages, Sheet
     from ...book.typesetting.page_marks import PageMark
+    from .profile import PdfProfile
 
 
 class Content(NamedTuple):
@@ -70,9 +73,10 @@ class PlannedFragment(NamedTuple):
 
 
 class PlannedPage(NamedTuple):
-    """A sheet with its fragments in the order in which they are drawn."""
+    """A sheet with its frame, and its fragments in the order in which they are drawn."""
 
     sheet: Sheet
+    frame: PageFrame
     fragments: tuple[PlannedFragment, ...]
 
 
@@ -106,23 +110,26 @@ class DocumentPlan:
     outline: list[OutlineEntry]
 
 
-def plan_document(pages: Pages, *, navigation: bool = True) -> Generator[None, None, DocumentPlan]:
+def plan_document(
+    pages: Pages, profile: PdfProfile = DEFAULT_PROFILE
+) -> Generator[None, None, DocumentPlan]:
     """Return the plan of a document, yielding after each page.
 
-    Without ``navigation``, links are texts like others.
+    Without navigation in the ``profile``, links are texts like others.
     """
-    planner = _Planner(pages)
+    planner = _Planner(pages, profile)
     for number, sheet in enumerate(pages.sheets):
         planner.add(number, sheet)
         yield
-    planner.finish(navigation=navigation)
+    planner.finish(navigation=profile.navigation)
     return planner.plan
 
 
 class _Planner:
     """A builder of the plan of a document, page by page."""
 
-    def __init__(self, pages: Pages) -> None:
+    def __init__(self, pages: Pages, profile: PdfProfile) -> None:
+        self._profile = profile
         root = Node(StructureElement(Role.SECTION), name="Document")
         self.plan = DocumentPlan([], root, {}, [])
         self._chapter = root
@@ -145,7 +152,8 @@ class _Planner:
                 node = self._add_content(piece, number, identifiers)
                 planned.append(PlannedFragment(piece, node, identifiers))
                 identifiers += 1
-        self.plan.pages.append(PlannedPage(sheet, tuple(planned)))
+        frame = PageFrame.for_sheet(sheet, self._profile)
+        self.plan.pages.append(PlannedPage(sheet, frame, tuple(planned)))
 
     def finish(self, *, navigation: bool) -> None:
         """Put all nodes in reading order, and name them after their roles, so that headings skip no

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...book.structure import Role
-from .composition import page_rectangle
 from .navigation import link_annotation
 from .plan import Content, Node
 from .text_strings import text_string
@@ -106,10 +105,8 @@ class StructureWriter:
             made.ID = String(f"note-{self._notes}")
         if node.rect is not None:
             page = next(child.page for child in node.children if isinstance(child, Content))
-            height = self._plan.pages[page].sheet.height
-            made.A = Dictionary(
-                O=Name.Layout, Placement=Name.Block, BBox=page_rectangle(node.rect, height)
-            )
+            area = self._plan.pages[page].frame.rectangle(node.rect)
+            made.A = Dictionary(O=Name.Layout, Placement=Name.Block, BBox=area)
         return made
 
     def _content(
@@ -138,11 +135,11 @@ class StructureWriter:
         """Annotate content as links, and yield references to the annotations."""
         from pikepdf import Dictionary, Name
 
-        height = self._plan.pages[content.page].sheet.height
+        frame = self._plan.pages[content.page].frame
         target, text = node.element.target, node.element.text or node.text
         for rect in content.links:
             annotation = self._pdf.make_indirect(
-                link_annotation(target, text, page_rectangle(rect, height))
+                link_annotation(target, text, frame.rectangle(rect))
             )
             annotation.StructParent = len(self._pages) + len(self._annotated)
             self._annotated.append(element)

@@ -66,9 +66,9 @@ def write_pages(
     count = len(pages.sheets)
     if not count:
         raise ExportError(path, ExportFailure.NO_PAGE)
-    plan = yield from with_progress(plan_document(pages, navigation=profile.navigation), 0)
+    plan = yield from with_progress(plan_document(pages, profile), 0)
     fragments = [[planned.fragment for planned in page.fragments] for page in plan.pages]
-    drawing = draw_fragments(plan.pages, fragments)
+    drawing = draw_fragments(plan.pages, fragments, is_grey=pages.is_grey)
     while True:
         try:
             drawn = next(drawing)
