@@ -25,6 +25,7 @@ from ..diagram.book.production import build_book
 from ..diagram.book.text_warnings import GLYPH_KINDS, LAYOUT_WARNINGS, TextWarning, TextWarningKind
 from ..diagram.book.typesetting.glyph_check import board_texts, glyph_warnings
 from ..diagram.book.typesetting.picture_sheet import TooMuchTextError, typeset_picture
+from ..diagram.font_packages import identified
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.formats import IMAGE_FORMATS, PDF, format_for
 from ..diagram.output.images import DEFAULT_IMAGE_OPTIONS, ImageOptions
@@ -279,7 +280,7 @@ def _report_missing_glyphs(
             characters.setdefault(key, set()).update(warning.text.split())
             pages.setdefault(key, []).append(index + 1)
     for (kind, package), found in characters.items():
-        text = " ".join(sorted(found)[:_MAX_CHARACTERS])
+        text = ", ".join(map(identified, sorted(found)[:_MAX_CHARACTERS]))
         if len(found) > _MAX_CHARACTERS:
             text += "…"
         place = f" ({_named_pages(pages[kind, package])})" if has_numbers else ""
@@ -291,7 +292,7 @@ def _without_pages(texts: Iterable[str]) -> Iterator[tuple[int, TextWarning]]:
     yield from ((0, warning) for warning in glyph_warnings(texts))
 
 
-_MAX_CHARACTERS = 20
+_MAX_CHARACTERS = 10
 _MAX_PAGES = 5
 
 

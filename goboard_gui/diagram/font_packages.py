@@ -65,5 +65,14 @@ def by_font_package(characters: Iterable[str]) -> dict[str, str]:
     return {name: "".join(found) for name, found in groupby(ordered, font_package)}
 
 
+def identified(character: str) -> str:
+    """Return a character with its code point, which tells it apart where it is shown as a box.
+
+    >>> identified("古")
+    '古 (U+53E4)'
+    """
+    return f"{character} (U+{ord(character):04X})"
+
+
 def _is_in(ranges: Iterable[tuple[int, int]], code: int) -> bool:
     return any(first <= code <= last for first, last in ranges)

@@ -141,7 +141,8 @@ def test_without_fonts_on_the_machine_a_document_names_what_it_needs(tmp_path):
     )
     lines = [line.partition("game.pdf: ")[2] for line in result.stderr.splitlines()]
     assert lines == [
-        "no installed font contains 力 古 한; installing fonts-noto-cjk may help",
-        "no installed font contains 😀; installing fonts-noto-color-emoji may help",
-        "no installed font contains ก; installing fonts-noto-core may help",
+        "no installed font contains 力 (U+529B), 古 (U+53E4), 한 (U+D55C); "
+        "installing fonts-noto-cjk may help",
+        "no installed font contains 😀 (U+1F600); installing fonts-noto-color-emoji may help",
+        "no installed font contains ก (U+0E01); installing fonts-noto-core may help",
     ]

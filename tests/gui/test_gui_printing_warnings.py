@@ -54,13 +54,13 @@ def test_every_kind_of_text_warning_has_a_sentence_in_the_window():
         (
             4,
             TextWarning(TextWarningKind.GLYPHS_MISSING, "ก ข", new="fonts-noto-core"),
-            "Page 4: No installed font can display ก ข. Installing the package fonts-noto-core may "
-            "help.",
+            "Page 4: No installed font can display ก (U+0E01), ข (U+0E02). Installing the package "
+            "fonts-noto-core may help.",
         ),
         (
             5,
             TextWarning(TextWarningKind.GLYPHS_UNKNOWN, "\ue000"),
-            "Page 5: No installed font can display \ue000.",
+            "Page 5: No installed font can display \ue000 (U+E000).",
         ),
     ],
 )

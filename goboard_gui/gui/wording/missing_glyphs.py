@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...diagram.font_packages import by_font_package
+from ...diagram.font_packages import by_font_package, identified
 from ..core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
@@ -20,10 +20,8 @@ _MAX_LISTED = 5
 def missing_glyphs_text(characters: Collection[str]) -> str:
     """Return a sentence that lists missing characters and suggests font packages.
 
-    >>> missing_glyphs_text("古力")
-    'No installed font can display 力 古. Installing the package fonts-noto-cjk may help.'
-    >>> missing_glyphs_text("ع力")
-    'No installed font can display ع 力. Installing fonts-noto-cjk, fonts-noto-core may help.'
+    >>> missing_glyphs_text("古")
+    'No installed font can display 古 (U+53E4). Installing the package fonts-noto-cjk may help.'
     """
     packages = list(filter(None, by_font_package(characters)))
     if not packages:
@@ -37,7 +35,7 @@ def missing_glyphs_text(characters: Collection[str]) -> str:
         sentence = tr_noop(
             _F, "No installed font can display {signs}. Installing {packages} may help."
         )
-    listed = " ".join(sorted(characters)[:_MAX_LISTED])
+    listed = ", ".join(map(identified, sorted(characters)[:_MAX_LISTED]))
     if len(characters) > _MAX_LISTED:
         listed += "…"
     return _tr(sentence).format(signs=listed, packages=", ".join(packages))
