@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextLayout
 
 from goboard_gui.diagram.book.blocks import (
+    ChapterStart,
     InlineStone,
     InlineText,
     Paragraph,
@@ -17,6 +18,7 @@ from goboard_gui.diagram.book.blocks import (
     plain_text,
 )
 from goboard_gui.diagram.book.content.headers import game_header, game_values
+from goboard_gui.diagram.book.contents_titles import contents_titles
 from goboard_gui.diagram.book.options import PrintedGame
 from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH, fill_template
@@ -78,6 +80,7 @@ def inline(*parts: str | InlineStone) -> tuple:
         (["אב -3+2 גד"], "דג -3+2 בא"),
         (["אב (-3, +2) גד"], "דג (-3, +2) בא"),
         (["مح -3+2 ثم"], "مث -3+2 حم"),
+        (["مح [-3+2] ثم"], "مث [-3+2] حم"),
         (["مح −3−2, 10,+10 ثم"], "مث −3−2, 10,+10 حم"),
         (["مح –3–4 ثم"], "مث –3–4 حم"),
         (["מחמד 3d ניצח"], "חצינ 3d דמחמ"),
@@ -89,6 +92,13 @@ def inline(*parts: str | InlineStone) -> tuple:
         (["Then ", FIRST, " אב ", SECOND, " end"], "Then ① בא ② end"),
         ([FIRST, "–", SECOND, " אב"], "בא ②–①"),
         (["אב ג\u200f"], "ג בא"),
+        (["مح 2024-01-02 ثم 3-2."], ".3-2 مث 2024-01-02 حم"),
+        (["مح 2019-05-07,08 ثم"], "مث 2019-05-07,08 حم"),
+        (["مح 3 - 2, 10–12, 10:30 ثم"], "مث 10:30 ,10–12 ,3 - 2 حم"),
+        (["אב 3–2, 1/2 גד"], "דג 1/2 ,3–2 בא"),
+        (["אב ב-3–5 גד"], "דג 3–5-ב בא"),
+        (["2024-01-02 مح"], "حم 2024-01-02"),
+        (["Score 3-2 in مح, 3-2"], "Score 3-2 in حم, 3-2"),
         (["abc"], "abc"),
     ],
 )
@@ -246,6 +256,32 @@ def test_the_players_of_a_title_keep_their_ranks_and_their_order(black, white, s
     )
     (line,) = break_lines(parts, BODY, ENDLESS, is_heading=True)
     assert seen(line).replace("\u00a0", " ") == shown
+
+
+@for_each(
+    ("properties", "shown"),
+    [
+        ("GN[مباراة]DT[2019-05-07,08]RO[3-2]", "2019-05-07,08 · 3-2 · ةارابم"),
+        ("GN[مباراة]RO[3]DT[2019-05-07]PC[Osaka]", "Osaka · 2019-05-07 · Round 3 · ةارابم"),
+        ("EV[Honinbo]RO[3-2]DT[2019-05-07]PC[بيروت]", "Honinbo · 3-2 · 2019-05-07 · توريب"),
+        ("EV[Honinbo]DT[2019-05-07,08]", "Honinbo · 2019-05-07,08"),
+    ],
+)
+def test_the_details_of_a_game_keep_their_order(properties, shown):
+    tree = read_sgf(f"(;CA[UTF-8]PB[Lee]PW[Kim]{properties})".encode()).games[0]
+    game = PrintedGame(tree, tree.root)
+    _, details = game_header(read_info(tree), ENGLISH, game_values(game, ENGLISH))
+    (line,) = break_lines(details.inline, BODY, ENDLESS, is_heading=True)
+    assert seen(line).replace("\u00a0", " ") == shown
+
+
+def test_titles_in_the_contents_keep_their_direction_before_details():
+    starts = [ChapterStart("Lee – Kim", details=f"جولة · 3-{n}") for n in (1, 2)]
+    shown = []
+    for title in contents_titles(starts, ENGLISH):
+        (line,) = break_lines((InlineText(title),), BODY, ENDLESS)
+        shown.append(seen(line).replace("\u00a0", " "))
+    assert shown == ["Lee – Kim · 3-1 · ةلوج", "Lee – Kim · 3-2 · ةلوج"]
 
 
 def replace_label(stone: InlineStone) -> InlineStone:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from .blocks import BoardBlock, Contents, PageBreak
 from .phrases import fill_template
+from .text_direction import isolate_from_first
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -39,4 +40,4 @@ def _title(start: ChapterStart, phrases: Phrases, *, is_unique: bool) -> str:
     title = start.title or fill_template(phrases.title, players)
     if is_unique or not start.details:
         return title
-    return phrases.between_facts.join((title, start.details))
+    return phrases.between_facts.join(isolate_from_first((title, start.details)))

@@ -7,18 +7,28 @@ algorithm guide how they are laid out.
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 from unicodedata import bidirectional
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _RIGHT_TO_LEFT = re.compile(
     "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001eeff]"
 )
-_LEFT_MARK, _ISOLATE, _END = "\u200e", "\u2068", "\u2069"
+_LEFT_MARK, _LEFT_ISOLATE, _ISOLATE, _END = "\u200e", "\u2066", "\u2068", "\u2069"
 _ISOLATES = frozenset("\u2066\u2067\u2068")
 _MARKS = re.compile("[\u061c\u200e\u200f\u2066-\u2069]")
 _BOUNDARIES = re.compile("[\u2066-\u2069\n]")
-_SIGNS = "+−–±=-"
+_SIGNS = r"+−–±=\-"
 _BEFORE_LEFT_TO_RIGHT = re.compile(
     rf"(?<![\w{_SIGNS}{_LEFT_MARK}])(?=(?:[0-9]+[,:;/])?[{_SIGNS}][0-9]|[0-9]+[A-Za-z])"
+)
+_LETTER_AND_HYPHEN = r"(?<=[^\W\d_][-\u05be])"
+"""What may be before a number that is no sign of it, as after a Hebrew prefix."""
+_NUMBERS_TOGETHER = re.compile(
+    rf"(?:(?<![\w{_SIGNS}{_LEFT_MARK}\u2066-\u2068])|{_LETTER_AND_HYPHEN})"
+    r"[0-9]+(?:(?: ?[-–—−+] ?|[.,:/])[0-9]+)+(?!\w)"
 )
 
 
@@ -61,15 +71,35 @@ def isolate(text: str) -> str:
     return f"{_ISOLATE}{text}{_END}" if has_right_to_left(text) else text
 
 
+def isolate_from_first(texts: Iterable[str]) -> list[str]:
+    r"""Return texts that keep their order and their own directions if they are joined by signs.
+
+    The line has the direction of the first one; if any is of a right-to-left script, the others
+    are isolated.
+
+    >>> isolate_from_first(["Osaka", "2019-05-07"])
+    ['Osaka', '2019-05-07']
+    >>> ascii(isolate_from_first(["שי", "2019-05-07"]))
+    "['\\u05e9\\u05d9', '\\u20682019-05-07\\u2069']"
+    """
+    given = list(texts)
+    if not any(map(has_right_to_left, given)):
+        return given
+    return [*given[:1], *(f"{_ISOLATE}{text}{_END}" for text in given[1:])]
+
+
 def mark_left_to_right_parts(text: str) -> str:
-    r"""Return a text of a right-to-left script with marks before the parts that are read from left
-    to right, although they begin with a sign or a digit: signed numbers, such as coordinates, and
-    ranks.
+    r"""Return a text of a right-to-left script in which the parts that are read from left to right,
+    although they begin with a sign or a digit, remain in order.
+
+    There are marks before signed numbers, such as coordinates, and ranks; dates, scores and ranges
+    of numbers are isolated.
 
     >>> ascii(mark_left_to_right_parts("שי 3d, -3+2, 3-4"))
-    "'\\u05e9\\u05d9 \\u200e3d, \\u200e-3+2, 3-4'"
+    "'\\u05e9\\u05d9 \\u200e3d, \\u200e-3+2, \\u20663-4\\u2069'"
     """
-    return _BEFORE_LEFT_TO_RIGHT.sub(_LEFT_MARK, text)
+    marked = _NUMBERS_TOGETHER.sub(rf"{_LEFT_ISOLATE}\g<0>{_END}", text)
+    return _BEFORE_LEFT_TO_RIGHT.sub(_LEFT_MARK, marked)
 
 
 def without_direction_marks(text: str) -> str:

@@ -21,6 +21,7 @@ from ..blocks import (
 )
 from ..phrases import NO_BREAK, RULE_SET_FIELDS, fill_inline, fill_template, fill_without_gaps
 from ..text_cleanup import clean_text
+from ..text_direction import isolate_from_first
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -126,12 +127,13 @@ def _joined_details(facts: Iterable[str], phrases: Phrases) -> Inline:
     break.
     """
     between = InlineText(phrases.between_facts, is_separator=True)
-    return tuple(part for fact in facts for part in (between, _kept_together(fact)))[1:]
+    ordered = isolate_from_first(map(_kept_together, facts))
+    return tuple(part for fact in ordered for part in (between, InlineText(fact)))[1:]
 
 
-def _kept_together(fact: str) -> InlineText:
+def _kept_together(fact: str) -> str:
     """Return a detail as text that is kept on one line unless it is long."""
-    return InlineText(fact.replace(" ", NO_BREAK) if len(fact) <= _SHORT else fact)
+    return fact.replace(" ", NO_BREAK) if len(fact) <= _SHORT else fact
 
 
 def result_in_words(text: str, phrases: Phrases) -> str:
