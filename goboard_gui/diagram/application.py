@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLoggingCategory
 from PySide6.QtGui import QGuiApplication
 
 _own: QGuiApplication | None = None
@@ -21,6 +21,17 @@ def ensure_application() -> None:
     global _own
     existing = QCoreApplication.instance()
     if existing is None:
+        silence_font_database()
         _own = QGuiApplication(["goboard", "-platform", "offscreen"])
     elif not existing.inherits("QGuiApplication"):
         raise RuntimeError("drawing needs a QGuiApplication, and there is a QCoreApplication")
+
+
+def silence_font_database() -> None:
+    """Make Qt's font database report nothing.
+
+    For each word in a script such as Devanagari, it reports every installed font without that
+    script, in hundreds of lines; Goboard itself reports what no font contains. The rule applies to
+    the whole process, and the environment variable QT_LOGGING_RULES overrides it.
+    """
+    QLoggingCategory.setFilterRules("qt.text.font.db=false")

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from .. import __version__
 from ..assets import resource_path
 from ..diagram import fonts
+from ..diagram.application import silence_font_database
 from ..notation import NOTATIONS
 from .core import crash_trace, garbage, languages
 from .core.clipboard import ClipboardGuard
@@ -57,6 +58,7 @@ long for each of them. With Python's 5 ms a window could be blocked for a second
 
 def create_application(arguments: Sequence[str] = ()) -> QApplication:
     """Create the only QApplication, and set its style, name, version, icon and fonts."""
+    silence_font_database()
     # By QApplication.setStyle it would have a Python object, of a class with a dozen enumerations.
     app = QApplication([sys.argv[0], "-style", "Fusion", *arguments])
     app.setApplicationName("Goboard")

@@ -130,7 +130,7 @@ def test_without_fonts_on_the_machine_a_document_names_what_it_needs(tmp_path):
     config = tmp_path / "fonts.conf"
     config.write_text(f"<fontconfig><dir>{tmp_path}/none</dir></fontconfig>", "utf-8")
     record = tmp_path / "game.sgf"
-    record.write_text("(;CA[UTF-8]SZ[9]PB[古力];B[ee]C[ก 한 △ ✓ 😀])", "utf-8")
+    record.write_text("(;CA[UTF-8]SZ[9]PB[古力];B[ee]C[ก नन 한 △ ✓ 😀])", "utf-8")
     command = [sys.executable, "-m", "goboard_gui", "diagram", record, "-o", tmp_path / "game.pdf"]
     result = subprocess.run(
         [*command, "--as", "game"],
@@ -144,5 +144,5 @@ def test_without_fonts_on_the_machine_a_document_names_what_it_needs(tmp_path):
         "no installed font contains 力 (U+529B), 古 (U+53E4), 한 (U+D55C); "
         "installing fonts-noto-cjk may help",
         "no installed font contains 😀 (U+1F600); installing fonts-noto-color-emoji may help",
-        "no installed font contains ก (U+0E01); installing fonts-noto-core may help",
+        "no installed font contains न (U+0928), ก (U+0E01); installing fonts-noto-core may help",
     ]
