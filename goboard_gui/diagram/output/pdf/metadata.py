@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 
 from PySide6.QtCore import qVersion
 
+from ...book.text_direction import without_direction_marks
 from ..files import CREATOR
 from .text_strings import text_string
 
@@ -137,6 +138,7 @@ def _tag(name: str) -> str:
 
 
 def _clean(text: str) -> str:
-    """Return a text without the characters that XML cannot contain."""
+    """Return a text without the characters that XML cannot contain, and without invisible marks."""
+    text = without_direction_marks(text)
     kept = "".join(sign for sign in text if sign >= " " and sign not in "\ufffe\uffff")
     return kept.encode("utf-8", "replace").decode()

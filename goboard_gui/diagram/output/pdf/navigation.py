@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
+from ...book.text_direction import without_direction_marks
 from .plan import is_web_address
 from .text_strings import text_string
 
@@ -72,7 +73,8 @@ def write_outline(
     root = pdf.make_indirect(Dictionary(Type=Name.Outlines))
     above: list[tuple[Object, list[Object]]] = [(root, [])]
     for entry, title, place in zip(entries, titles, places, strict=True):
-        item = pdf.make_indirect(Dictionary(Title=text_string(title), Dest=place))
+        shown = text_string(without_direction_marks(title))
+        item = pdf.make_indirect(Dictionary(Title=shown, Dest=place))
         while len(above) > max(entry.level, 1):
             _close(*above.pop())
         above[-1][1].append(item)
