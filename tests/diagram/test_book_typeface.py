@@ -27,10 +27,10 @@ SYMBOLS = "△ ♥ ① ☆ ✓"
 
 
 def fonts_in(path) -> set[str]:
-    """Return the names of the fonts in a PDF."""
+    """Return the names of the fonts in a PDF, without the tags of subsets."""
     lines = told("pdffonts", path).splitlines()[2:]
     assert all(line.split()[-5] == "yes" for line in lines), lines  # embedded
-    return {line.split()[0] for line in lines}
+    return {line.split()[0].rpartition("+")[2] for line in lines}
 
 
 def saved(path, *blocks, setup=A4):

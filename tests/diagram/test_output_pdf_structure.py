@@ -29,10 +29,18 @@ from goboard_gui.diagram.book.blocks import (
 from goboard_gui.diagram.book.page_setup import Margins, PageSetup, Paper, UnitOrder
 from goboard_gui.diagram.book.phrases import ENGLISH, stone_description
 from goboard_gui.diagram.book.sheet import Pages
+from goboard_gui.diagram.book.text_direction import isolate
 from goboard_gui.diagram.book.typesetting.boards import board_sheet, outlined_sheet
 from goboard_gui.diagram.book.typesetting.pages import typeset_book
 from goboard_gui.diagram.fonts import missing_characters
+from goboard_gui.diagram.output.pdf.text_strings import with_actual_text
+from goboard_gui.diagram.output.pdf.unicode_mapping import UNMAPPED, with_usual_characters
+from goboard_gui.diagram.output.pdf.unmapped_glyphs import (
+    unmapped_texts,
+    with_texts_of_unmapped_glyphs,
+)
 from goboard_gui.diagram.theme import LIGHT
+from tests.cases import for_each
 from tests.diagram import sheet_cases
 from tests.diagram.pdf_structure import (
     all_fonts,
@@ -205,10 +213,13 @@ def test_every_font_is_embedded_and_says_which_characters_its_glyphs_are():
         (descendant,) = font.DescendantFonts
         assert len(descendant.FontDescriptor.FontFile2.read_bytes()) > 100
         characters = set(to_unicode(font.ToUnicode.read_bytes()).values())
-        assert not characters & {"\t", *map(chr, range(0x2E80, 0x2FD6))}
+        assert not characters & {"\0", "\t", *map(chr, range(0x2E80, 0x2FD6))}
+        names = {str(each) for each in (font.BaseFont, descendant.BaseFont)}
+        assert names == {str(descendant.FontDescriptor.FontName)}
+        assert re.fullmatch(r"/[A-Z]{6}\+Goboard\w+-\w+", *names)
 
 
-JAPANESE = "良い手です。とても長い行を白で見て黒の竜と西の門が黄色い。"
+JAPANESE = "良い手です。とても長い行を白で見て黒の竜と西の門が黄色い。母の龟と戸。"
 
 
 def test_signs_with_the_glyphs_of_radicals_are_themselves():
@@ -217,6 +228,52 @@ def test_signs_with_the_glyphs_of_radicals_are_themselves():
         pytest.skip("no font has these signs")
     (paragraph,) = tree_of(body(JAPANESE), setup=PageSetup(columns=1)).named("P")
     assert normalised(paragraph.text()) == JAPANESE
+
+
+@for_each("door", ["戸", "户", "戶"])
+def test_the_glyph_of_the_radical_of_the_door_is_the_character_of_the_text(door):
+    mapping = b"<0001> <0001> <2F3E>"
+    expected = f"<0001> <0001> <{ord(door):04X}>".encode()
+    assert with_usual_characters(mapping, {"a", door}) == expected
+
+
+NOWHERE = "\U000f0000"
+"""A character of a private plane, which no font has."""
+
+
+@for_each(
+    "text",
+    [
+        f"a{NOWHERE}b",
+        f"{NOWHERE} at the start, {NOWHERE}{NOWHERE} in the middle and at the end {NOWHERE}",
+        f"\ue123 and {NOWHERE}",
+        LONG + NOWHERE + LONG,
+        NOWHERE,
+    ],
+)
+def test_characters_without_a_glyph_are_in_the_text(text):
+    pdf = written_pdf(typeset_book(Book((body(text),)), PageSetup(columns=1)))
+    (paragraph,) = structure(pdf).named("P")
+    assert normalised(paragraph.text()) == normalised(text)
+    spans = b"".join(form.read_bytes() for form in all_forms(pdf)).split(b"/ActualText <FEFF")[1:]
+    assert all(len(span.split(b">")[0]) <= 8 * text.count(NOWHERE) + 4 for span in spans)
+
+
+def test_texts_whose_glyphs_cannot_be_told_apart_are_given_as_a_whole():
+    content = b"BT /F1 9 Tf <0001> Tj 9 0 Td <0002> Tj ET"
+    made = with_texts_of_unmapped_glyphs(content, {b"F1": {1: "a"}}, lambda: "xyz")
+    assert made == with_actual_text(content, "xyz")
+    assert with_texts_of_unmapped_glyphs(content, {b"F1": {1: "a", 2: "b"}}, str) == content
+
+
+SIGNS = st.sampled_from("abc")
+
+
+@given(st.lists(st.tuples(SIGNS, st.booleans())))
+def test_unmapped_glyphs_have_all_the_characters_that_are_not_mapped(signs):
+    text = "".join(sign.upper() if is_unmapped else sign for sign, is_unmapped in signs)
+    shown = re.sub("[A-Z]", UNMAPPED, text)
+    assert unmapped_texts(shown, text) == re.findall("[A-Z]", text)
 
 
 def test_forms_have_only_the_resources_that_they_use():
@@ -290,6 +347,17 @@ def test_the_outline_has_the_contents_and_all_chapters():
         item = item.get("/Next")
     assert titles == ["Contents", "Game 1", "Game 2", "Game 3"]
     assert pdf.Root.Outlines.Count == 4
+
+
+def test_titles_and_entries_of_the_outline_have_no_invisible_marks():
+    name = f"{isolate(isolate('محمد'))} – Lee"
+    start = ChapterStart(name)
+    heading = Paragraph((InlineText(name),), anchor="one", start=start, **TITLED)
+    pdf = written_pdf(typeset_book(Book((heading, body("text")), title=name, author=name), A5))
+    plain = "محمد – Lee"
+    assert str(pdf.Root.Outlines.First.Title) == plain
+    assert (str(pdf.docinfo.Title), str(pdf.docinfo.Author)) == (plain, plain)
+    assert not re.search("[\u2066-\u2069]", pdf.Root.Metadata.read_bytes().decode())
 
 
 def test_paragraphs_in_other_languages_say_so():

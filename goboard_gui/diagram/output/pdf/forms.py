@@ -1,8 +1,8 @@
 """Form XObjects made from the pages of the intermediate document, and the clean-up of Qt's output.
 
-Three changes are made, and no others: colour spaces that Qt selects or lists without using them
-are removed, glyphs are mapped to the characters that texts have, such as the space, and the texts
-of small stones are added.
+Four changes are made, and no others: colour spaces that Qt selects or lists without using them
+are removed, glyphs are mapped to the characters that texts have, such as the space, the texts of
+small stones and of unmapped glyphs are added, and fonts are named after their data.
 """
 
 from __future__ import annotations
@@ -13,10 +13,14 @@ from typing import TYPE_CHECKING
 
 from .fragment_document import PADDING
 from .page_frame import MILLIMETRE
-from .text_strings import text_source
-from .unicode_mapping import with_usual_characters
+from .subset_tags import tag_font
+from .text_strings import with_actual_text
+from .unicode_mapping import mapped_characters, with_usual_characters
+from .unmapped_glyphs import with_texts_of_unmapped_glyphs
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from pikepdf import Dictionary, Object, Pdf
 
     from .fragments import Fragment
@@ -40,28 +44,21 @@ def without_unused_selection(content: bytes) -> bytes:
     return content.replace(_UNUSED_SELECTION, b"", 1)
 
 
-def with_actual_text(content: bytes, text: str) -> bytes:
-    """Return the content of a form that stands for a text.
-
-    >>> with_actual_text(b"q Q", "4")
-    b'/Span <</ActualText <FEFF0034>>> BDC\\nq Q\\nEMC'
-    """
-    return b"/Span <</ActualText %s>> BDC\n%s\nEMC" % (text_source(text), content)
-
-
 class FormMaker:
     """A converter of the pages of the intermediate document ``pdf`` to form XObjects.
 
-    Equal fragments share one form.
+    Equal fragments share one form. ``used`` are the characters of the document.
     """
 
-    def __init__(self, pdf: Pdf) -> None:
+    def __init__(self, pdf: Pdf, used: Collection[str]) -> None:
         self._pdf = pdf
+        self._used_characters = used
         self._pages = iter([page.obj for page in pdf.pages])
         _, _, _, self.page_height = (float(side) for side in pdf.pages[0].MediaBox)
         self._keyed: dict[object, Object] = {}
-        self._forms: dict[tuple[bytes, str, tuple[float, ...]], Object] = {}
+        self._forms: dict[tuple[bytes, tuple[float, ...]], Object] = {}
         self._resources: dict[frozenset[bytes], Object] = {}
+        self._characters: dict[bytes, dict[int, str]] = {}
         self._named: dict[str, dict[str, Object]] = {category: {} for category in _CATEGORIES}
 
     def next_form(self, fragment: Fragment, text: str) -> Object:
@@ -81,13 +78,17 @@ class FormMaker:
         """Return the form with the content of a page, which may be the one of an equal page."""
         stream = page.Contents
         content = without_unused_selection(stream.read_bytes())
+        resources = self._used(frozenset(_NAME.findall(content)), page)
+        if text:
+            content = with_actual_text(content, text)
+        elif not fragment.has_shapes:  # others have a text as an element of the structure
+            content = with_texts_of_unmapped_glyphs(
+                content, self._characters, lambda: fragment.text
+            )
         box = self._box(fragment)
-        key = content, text, box
+        key = content, box
         form = self._forms.get(key)
         if form is None:
-            resources = self._used(frozenset(_NAME.findall(content)), page)
-            if text:
-                content = with_actual_text(content, text)
             form = self._forms[key] = self._form(stream, content, box, resources)
         return form
 
@@ -127,13 +128,14 @@ class FormMaker:
             for key, value in resources.get(Name(category), {}).items():
                 if key[1:].encode() in names:
                     if category == "/Font" and key not in known:
-                        _correct_mapping(value)
+                        self._correct_font(key, value)
                     used[key] = known.setdefault(key, value)
             if len(used):
                 selected[category] = used
         return selected
 
-
-def _correct_mapping(font: Object) -> None:
-    mapping = font.ToUnicode
-    mapping.write(with_usual_characters(mapping.read_bytes()))
+    def _correct_font(self, name: str, font: Object) -> None:
+        mapping = with_usual_characters(font.ToUnicode.read_bytes(), self._used_characters)
+        font.ToUnicode.write(mapping)
+        self._characters[name[1:].encode()] = mapped_characters(mapping)
+        tag_font(self._pdf, font)

@@ -109,6 +109,11 @@ class DocumentPlan:
     anchors: dict[str, Place]
     outline: list[OutlineEntry]
 
+    def characters(self) -> set[str]:
+        """Return the characters of all texts, without those on boards."""
+        fragments = (planned.fragment for page in self.pages for planned in page.fragments)
+        return set().union(*(fragment.text for fragment in fragments))
+
 
 def plan_document(
     pages: Pages, profile: PdfProfile = DEFAULT_PROFILE

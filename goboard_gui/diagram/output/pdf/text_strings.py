@@ -22,3 +22,12 @@ def text_source(text: str) -> bytes:
     b'<FEFF004701D4>'
     """
     return b"<FEFF%s>" % text.encode("utf-16-be", "replace").hex().upper().encode()
+
+
+def with_actual_text(content: bytes, text: str) -> bytes:
+    """Return the content of a form that stands for a text.
+
+    >>> with_actual_text(b"q Q", "4")
+    b'/Span <</ActualText <FEFF0034>>> BDC\\nq Q\\nEMC'
+    """
+    return b"/Span <</ActualText %s>> BDC\n%s\nEMC" % (text_source(text), content)

@@ -107,7 +107,7 @@ def _saved(pdf: Pdf) -> bytes:
 
 def _compose(pdf: Pdf, plan: DocumentPlan) -> Iterator[Object]:
     """Yield the pages of a file, made from the pages of the intermediate document ``pdf``."""
-    maker = FormMaker(pdf)
+    maker = FormMaker(pdf, plan.characters())
     composer = PageComposer(pdf, maker.page_height)
     for planned in plan.pages:
         forms = [
