@@ -1,4 +1,4 @@
-"""Search for web addresses in text."""
+"""Search for web addresses, other addresses and file names in text."""
 
 from __future__ import annotations
 
@@ -18,6 +18,21 @@ class WebAddress(NamedTuple):
 # not part of one, and no look-alike host names are accepted.
 _LETTERS = r"[A-Za-z0-9\-._~:/?#\[\]@!$&'()*+,;=%]"
 _ADDRESS = re.compile(rf"(?:https?://|www\.){_LETTERS}+", re.IGNORECASE | re.ASCII)
+# Without its beginning, an address has a path, or a domain that is not an English word.
+FILE_TYPES = "sgf|gib|ngf|ugf|ugi|pdf|png|jpe?g|gif|svg|webp|html?|txt|tex|zip|json|xml|csv"
+"""The types of files whose names are recognised in text, as a part of a regular expression."""
+_DOMAINS = "com|org|net|edu|gov|info|eu|de|fr|ru|jp|cn|kr|tw|uk|nl|ch|cz|pl|se"
+_NAME_START = r"A-Za-z0-9_\u00c0-\u04ff"
+_ADDRESS_OR_FILE = re.compile(
+    rf"{_ADDRESS.pattern}"
+    rf"|(?<![{_NAME_START}.@/\\~-])(?:"
+    rf"(?:[a-z]{{2,8}}://|mailto:){_LETTERS}+|[a-z]:\\[^\s\"]+"
+    r"|[a-z0-9][\w.'+-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+"
+    rf"|(?:[a-z0-9-]{{1,63}}\.){{1,8}}(?:(?-i:{_DOMAINS})(?![\w-])(?:[/?#]{_LETTERS}*)?"
+    rf"|[a-z]{{2,8}}/{_LETTERS}*)"
+    rf"|[{_NAME_START}~.][{_NAME_START}~.'/\\+-]{{0,200}}\.(?:{FILE_TYPES})(?![\w-]))",
+    re.IGNORECASE | re.ASCII,
+)
 _SITE = re.compile(r"https?://[A-Za-z0-9]", re.ASCII | re.IGNORECASE)
 _ENDS_SENTENCE = ".,;:!?'*_~"
 _PAIRS = {")": "(", "]": "["}
@@ -42,11 +57,17 @@ def find_addresses(text: str) -> list[WebAddress]:
 
 
 def mask_addresses(text: str) -> str:
-    """Replace each web address with null characters, keeping the length of the text.
+    """Replace each address and file name with null characters, keeping the length of the text.
 
-    This includes addresses without ``http`` and trailing punctuation.
+    This includes addresses without ``http``, those of other kinds such as e-mail addresses, and
+    punctuation after web addresses.
+
+    >>> mask_addresses("See game--1.sgf!").replace("\\0", "_")
+    'See ___________!'
     """
-    return _ADDRESS.sub(lambda address: "\0" * len(address[0]), text)
+    if "." not in text and ":" not in text:
+        return text
+    return _ADDRESS_OR_FILE.sub(lambda address: "\0" * len(address[0]), text)
 
 
 def _strip_punctuation(url: str) -> str:

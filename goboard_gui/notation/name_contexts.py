@@ -10,6 +10,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
+from .addresses import FILE_TYPES
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -98,7 +100,7 @@ _NUMBER_SIGN = r"(?:(?:no|nr|n°|№|#)\.?\s*)?"
 _JOINED = re.compile(r"\s*(?:/|–|&|and|or|to|und|oder|bis|et|ou|à|и|или|до)\s*", re.IGNORECASE)
 _ADDRESS = re.compile(
     r"[a-z]://|@[\w-]+\.\w|[\w-]\.[a-z]{2,}/|\\\w|(?<![\w)/])[~.]*/[\w.-]+/"
-    r"|\.(?:sgf|gib|ngf|pdf|png|jpe?g|html?|txt)(?!\w)",
+    rf"|\.(?:{FILE_TYPES})(?!\w)",
     re.IGNORECASE,
 )
 _WORD_BEFORE, _WORD_AFTER = re.compile(r"\S*\Z"), re.compile(r"\S*")

@@ -57,6 +57,8 @@ def test_an_address_stands_where_it_is_said_to(text):
         (f"{SITE}/Q16/#12 but R4 #3", ["R4"], [3]),
         (f"{SITE}/Q16)、R4", ["R4"], []),
         ("www.a.org/C3/#5", [], []),
+        ("a.org/Q16, Q16@a.org, mailto:Q16@a.org, ftp://Q16, Q16.R4.sgf but C3", ["C3"], []),
+        ("Good.Q16 and alive.R4/Q5", ["Q16", "R4", "Q5"], []),
     ],
 )
 def test_nothing_in_an_address_names_a_point_or_a_move(text, names, moves):
