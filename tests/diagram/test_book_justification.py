@@ -133,8 +133,8 @@ def test_a_line_whose_spaces_would_be_very_wide_is_left_aligned():
     assert lines[0].width < 20
 
 
-@for_each("text", ["黒は隅で生きられない。" * 12, "שחור משחק בפינה " * 12, "word" * 80])
-def test_text_without_spaces_and_right_to_left_text_are_set_as_before(text):
+@for_each("text", ["黒は隅で生きられない。" * 12, "שחור משחק בפינה " * 12])
+def test_chinese_characters_and_right_to_left_text_are_set_as_before(text):
     setting = LineSetting(justified=True, hyphenator=ENGLISH)
     assert set_in(text, 90, setting) == set_in(text, 90, RAGGED)
 
@@ -174,7 +174,43 @@ def test_a_word_wider_than_its_column_is_hyphenated_in_ragged_text():
     assert not any(line.is_hyphenated for line in set_in(f"Zu viele {word} hier", 80, setting))
 
 
-@for_each("width", range(20, 90, 7))
+@for_each(
+    ("text", "width", "expected"),
+    [
+        (
+            "Donaudampfschifffahrtsgesellschaftskapitänskajüte",
+            27,
+            ["Donaudampf-", "schifffahrtsge-", "sellschaftskapi-", "tänskajüte"],
+        ),
+        ("Hmmmmmmmmmmmmmmm", 22, ["Hmmmmm-", "mmmmmm-", "mmmm"]),
+        ("https://a.example/mmmmmm/mmmmmmmm", 24, None),
+        ("Mm.1.mmmmmmmmmmmmm", 20, None),
+    ],
+)
+@for_each("justified", [True, False])
+def test_a_word_wider_than_its_column_is_never_cut_without_a_hyphen(
+    text, width, expected, justified
+):
+    lines = set_in(text, width, LineSetting(justified, GERMAN))
+    written = [text_on(line) for line in lines]
+    if expected is None:
+        assert len(lines) > 1
+        assert "".join(written) == text
+    else:
+        assert written == expected
+
+
+@for_each("width", [70, 80, 90, 100])
+def test_the_lines_around_a_long_word_are_justified(width):
+    word = "Pseudopseudohypoparathyroidism-Llanfairpwllgwyngyllgogerychwyrndrobwllllantysilio"
+    text = f"{TEXT} {word} {TEXT}"
+    lines = set_in(text, width, LineSetting(justified=True, hyphenator=ENGLISH))
+    ragged = [text_on(line) for line in lines[:-1] if line.width < width]
+    assert all(each.split()[-1].removesuffix("-") in word for each in ragged)
+    assert joined(lines).replace(" ", "") == text.replace(" ", "")
+
+
+@for_each("width", range(48, 90, 7))
 @for_each("justified", [True, False])
 def test_never_more_than_two_lines_in_a_row_end_with_a_hyphen(width, justified):
     words = "Verteidigungsmöglichkeiten Angriffsmöglichkeiten well-known Gebietsvergrößerungen "

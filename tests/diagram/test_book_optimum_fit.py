@@ -21,9 +21,9 @@ SPACE = 25.0
 _START = Break(0, 0.0, 0.0, 0, 0)
 
 
-def breaks_after(words, hyphens=()):
+def breaks_after(words, hyphens=(), natural=(), *, forced=False):
     """The breaks after words of these widths; words with these indices end with a hyphen and no
-    space.
+    space. The hyphens are added, except for the ``natural`` ones.
     """
     found = []
     x, gaps = 0.0, 0
@@ -31,7 +31,9 @@ def breaks_after(words, hyphens=()):
         hyphen = place in hyphens
         x += width
         after = x if hyphen else x + SPACE
-        found.append(Break(place + 1, x + 10 * hyphen, after, gaps, gaps + (not hyphen), hyphen))
+        edge, added = x + 10 * hyphen, hyphen and place not in natural
+        following = gaps + (not hyphen)
+        found.append(Break(place + 1, edge, after, gaps, following, hyphen, added, forced))
         x, gaps = after, gaps + (not hyphen)
     return found
 
@@ -41,9 +43,9 @@ def demerits(lines, width):
     total, hyphens = 0.0, 0
     for begin, end in pairwise((_START, *lines)):
         room, gaps = width - (end.right - begin.next_left), end.gaps - begin.next_gaps
-        hyphens = hyphens + 1 if end.has_hyphen else 0
-        if room < -SHRINK * gaps or hyphens > MOST_HYPHENS:
+        if room < -SHRINK * gaps or (hyphens >= MOST_HYPHENS and end.is_added):
             return inf
+        hyphens = hyphens + 1 if end.has_hyphen else 0
         is_last = end is lines[-1]
         total += line_demerits(room, gaps, is_last=is_last, has_hyphen=end.has_hyphen)
     return total
@@ -52,10 +54,11 @@ def demerits(lines, width):
 @given(
     st.lists(st.floats(20, 300), min_size=1, max_size=9),
     st.sets(st.integers(0, 7)),
+    st.sets(st.integers(0, 7)),
     st.floats(100, 800),
 )
-def test_no_other_breaks_are_better(words, hyphens, width):
-    breaks = breaks_after(words, hyphens - {len(words) - 1})
+def test_no_other_breaks_are_better(words, hyphens, natural, width):
+    breaks = breaks_after(words, hyphens - {len(words) - 1}, natural)
     *inner, last = breaks
     best = min(
         demerits((*some, last), width)
@@ -77,10 +80,12 @@ def test_a_line_gives_way_to_the_next_one():
     assert [each.place for each in choose_breaks(breaks, 300)] == [2, 4, 5, 6]
 
 
-def test_three_lines_in_a_row_never_end_with_hyphens():
+def test_no_hyphen_is_added_after_two_lines_that_end_with_hyphens():
     breaks = breaks_after([100.0] * 8, hyphens=range(7))
     chosen = choose_breaks(breaks, 110)
     assert chosen is None  # each line would end with one
+    assert len(choose_breaks(breaks_after([100.0] * 8, range(7), range(7)), 110)) == 8
+    assert len(choose_breaks(breaks_after([100.0] * 8, range(7), forced=True), 110)) == 8
     breaks = breaks_after([100.0] * 8, hyphens=(0, 1, 3, 4, 6))
     assert len(choose_breaks(breaks, 110)) == 8
 

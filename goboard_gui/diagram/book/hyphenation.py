@@ -56,16 +56,32 @@ class Hyphenator(NamedTuple):
         >>> [text[:place] for place in Hyphenator("en").hyphenation_points(text, 0, len(text))]
         ['well-es', 'well-estab']
         """
+        words = self._words(text, start, end)
+        if words and words[-1].end() - words[0].start() <= _LONGEST:
+            for word in words:
+                if self._may_divide(word[0]):
+                    yield from (word.start() + place for place in self._points(word[0]))
+
+    def cut_points(self, text: str, start: int, end: int) -> Iterator[int]:
+        """Yield the offsets, in order, at which a part of a text is divided if it is wider than a
+        line and `hyphenation_points` do not help: all that leave enough letters of a word, even
+        in names.
+        """
+        for word in self._words(text, start, end):
+            yield from range(word.start() + _LEAST_BEFORE, word.end() - _LEAST_AFTER + 1)
+
+    def _words(self, text: str, start: int, end: int) -> list[re.Match[str]]:
+        """Return the words in a part of a text that are joined by hyphens and apostrophes; there
+        are none if it has other signs than punctuation around them.
+        """
         letters = _CYRILLIC if self.language == "ru" else _LATIN
         while start < end and text[start] in _PUNCTUATION:
             start += 1
         while start < end and text[end - 1] in _PUNCTUATION:
             end -= 1
-        if end - start > _LONGEST or not _TOKEN[letters].fullmatch(text, start, end):
-            return
-        for word in _WORD[letters].finditer(text, start, end):
-            if self._may_divide(word[0]):
-                yield from (word.start() + place for place in self._points(word[0]))
+        if not _TOKEN[letters].fullmatch(text, start, end):
+            return []
+        return [*_WORD[letters].finditer(text, start, end)]
 
     def _may_divide(self, word: str) -> bool:
         """Return whether a word is long enough and not a name: in most languages, any word with

@@ -7,20 +7,24 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
+from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QTextOption
 
 from .justification import gap_ends, has_plain_gaps
-from .optimum_fit import MOST_HYPHENS, Break, choose_breaks
+from .optimum_fit import Break, choose_breaks
 from .visual_order import cursor_x
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from PySide6.QtGui import QTextLayout, QTextLine
 
     from ..hyphenation import Hyphenator
+
+    _Points = Callable[[int, int], Iterable[tuple[int, bool]]]
 
 HYPHEN = "-"
 _HYPHENS = "-‐"
@@ -31,6 +35,9 @@ _BREAK = re.compile(
     f" +(?![ ).,;:!?…»}}\\]])|(?<=[^\\W\\d_])[{_HYPHENS}–—](?=[^\\W\\d_])|(?<=\\w)—(?=\\w)"
 )
 _TOKEN = re.compile(r"\S+")
+_JOINT = re.compile(r"[/?&=._-](?=\w)")
+_ANY = re.compile("(?<!\ufffd)(?=.)|(?=[^\ufffd])")
+"""The places between all characters, but not within those of two code units."""
 _BEYOND_BMP = re.compile("[\U00010000-\U0010ffff]")
 _TWO_UNITS = "\ufffd\ufffd"
 
@@ -54,8 +61,8 @@ class LineEnds:
     """Ends of the lines of a text without line feeds.
 
     No line ends within one of the ``unbroken`` ranges. ``hyphen`` is the width of a hyphen. The
-    ends of justified lines are chosen in advance, unless the text is very long, has a part that is
-    wider than a line, or letters of other scripts.
+    ends of justified lines are chosen in advance, unless the text is very long or has letters of
+    other scripts.
     """
 
     def __init__(
@@ -73,7 +80,6 @@ class LineEnds:
         self._width = width
         self._hyphenator = setting.hyphenator
         self._hyphen = hyphen
-        self._hyphens = 0  # of the last lines
         self._chosen: dict[int, Break] = {}
         if setting.justified and len(text) <= _LONGEST and has_plain_gaps(text):
             breaks = choose_breaks(self._breaks(), width) or []
@@ -90,11 +96,7 @@ class LineEnds:
         self._chosen.clear()
         line.setLineWidth(self._width)
         end_before_unbroken(line, self._width, self._layout, self._unbroken)
-        hyphenated = self._divides_word(line) and self._hyphenate(line)
-        end = line_end(line)
-        has_hyphen = hyphenated or self._text[end - 1 : end] in tuple(_HYPHENS)
-        self._hyphens = self._hyphens + 1 if has_hyphen else 0
-        return hyphenated
+        return self._divides_word(line) and self._hyphenate(line)
 
     def _divides_word(self, line: QTextLine) -> bool:
         """Return whether a line ends within a word, which is then wider than the line."""
@@ -105,12 +107,13 @@ class LineEnds:
     def _hyphenate(self, line: QTextLine) -> bool:
         """Divide a word that is wider than the line at the last place where a hyphen fits."""
         start, end = line.textStart(), line_end(line)
-        if self._hyphenator is None or self._hyphens >= MOST_HYPHENS:
+        if self._hyphenator is None:
             return False
         token = _token_around(self._text, end)
-        for place in reversed([*self._hyphenator.hyphenation_points(self._text, *token)]):
-            if start < place <= end and self._end_at(line, place) and self._has_room(line):
-                return True
+        for points in (self._hyphenator.hyphenation_points, self._hyphenator.cut_points):
+            for place in reversed([*points(self._text, *token)]):
+                if start < place <= end and self._end_at(line, place) and self._has_room(line):
+                    return True
         self._end_at(line, end)
         return False
 
@@ -127,11 +130,13 @@ class LineEnds:
 
     def _breaks(self) -> list[Break]:
         """Return all places at which a line may end, in order."""
-        text, places = self._text, self._places()
+        text = self._text
         ends = [gap for gap in gap_ends(text) if gap < len(text)]
         self._layout.beginLayout()
         line = self._layout.createLine()
         line.setLineWidth(_ENDLESS)
+        places = self._divided_parts(line, self._places())
+        forced = self._wide_tokens(line)
         breaks: list[Break] = []
         for place in sorted(places):
             shown = len(text[:place].rstrip(" "))
@@ -145,10 +150,45 @@ class LineEnds:
                     bisect_right(ends, place),
                     is_added or text[shown - 1 : shown] in tuple(_HYPHENS),
                     is_added,
+                    range_around(place, forced) is not None,
                 )
             )
         self._layout.endLayout()
         return breaks
+
+    def _wide_tokens(self, line: QTextLine) -> list[tuple[int, int]]:
+        """Return the ranges of the words that are wider than a line; ``line`` is the whole text."""
+        tokens = (token.span() for token in _TOKEN.finditer(self._text))
+        return [token for token in tokens if self._is_wide(line, *token)]
+
+    def _is_wide(self, line: QTextLine, start: int, end: int) -> bool:
+        return cursor_x(line, end) - cursor_x(line, start) > self._width
+
+    def _divided_parts(self, line: QTextLine, places: dict[int, bool]) -> dict[int, bool]:
+        """Return the places with those at which parts are divided that are wider than a line: if
+        possible, where words can be hyphenated, else at other letters, and in addresses without
+        hyphens.
+        """
+        for points in self._points_in_wide_parts():
+            found: dict[int, bool] = {}
+            for begin, after in pairwise((0, *sorted(places))):
+                end = begin + len(self._text[begin:after].rstrip(" "))
+                hyphen = self._hyphen * places[after]
+                if cursor_x(line, end) + hyphen - cursor_x(line, begin) > self._width:
+                    found |= {p: added for p, added in points(begin, end) if begin < p < end}
+            places = {**found, **places}
+        return places
+
+    def _points_in_wide_parts(self) -> Iterator[_Points]:
+        """Yield functions that return places at which the part of the text between two offsets can
+        be divided, the best ones first, and whether a hyphen is added there.
+        """
+        text = self._text
+        if self._hyphenator:
+            for method in (self._hyphenator.hyphenation_points, self._hyphenator.cut_points):
+                yield partial(_hyphenated, method, text)
+        yield lambda begin, end: ((it.end(), False) for it in _JOINT.finditer(text, begin, end))
+        yield lambda begin, end: ((it.start(), False) for it in _ANY.finditer(text, begin, end))
 
     def _places(self) -> dict[int, bool]:
         """Return the offsets at which a line may end, each with whether a hyphen is added there.
@@ -167,6 +207,14 @@ class LineEnds:
             if 0 < place < len(text) and not range_around(place, self._unbroken)
         }
         return {**places, len(text): False}
+
+
+def _hyphenated(
+    points: Callable[[str, int, int], Iterator[int]], text: str, begin: int, _end: int
+) -> Iterator[tuple[int, bool]]:
+    """Yield the points of the word at an offset of a text, with hyphens."""
+    for place in points(text, *_token_around(text, begin)):
+        yield place, True
 
 
 def _token_around(text: str, place: int) -> tuple[int, int]:

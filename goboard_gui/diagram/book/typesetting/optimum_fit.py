@@ -18,9 +18,10 @@ LOOSEST = 150.0
 """The additional width of spaces above which a line is left-aligned after all, as before a web
 address."""
 MOST_HYPHENS = 2
-"""The number of lines in a row that may end with a hyphen."""
+"""The number of lines in a row that end with a hyphen, after which none is added to a word that
+fits on a line."""
 _HYPHEN = 0.5
-_LEFT_ALIGNED = 1000.0
+_LEFT_ALIGNED = (2.0 + (LOOSEST / STRETCH) ** 3) ** 2
 
 
 class Break(NamedTuple):
@@ -28,7 +29,8 @@ class Break(NamedTuple):
     left edge of the next line, as if all of the text were on one line.
 
     ``gaps`` and ``next_gaps`` are the numbers of spaces before these edges. With ``has_hyphen``,
-    the line ends with a hyphen, which ``is_added`` if it is not in the text.
+    the line ends with a hyphen, which ``is_added`` if it is not in the text. The break
+    ``is_forced`` if it divides a word that is wider than a line.
     """
 
     place: int
@@ -38,6 +40,7 @@ class Break(NamedTuple):
     next_gaps: int
     has_hyphen: bool = False
     is_added: bool = False
+    is_forced: bool = False
 
 
 def choose_breaks(breaks: Sequence[Break], width: float) -> list[Break] | None:
@@ -62,9 +65,9 @@ def choose_breaks(breaks: Sequence[Break], width: float) -> list[Break] | None:
             if room < -SHRINK * max(gaps, 0):
                 continue
             still_active.append(state)
-            count = hyphens + 1 if end.has_hyphen else 0
-            if count > MOST_HYPHENS:
+            if hyphens == MOST_HYPHENS and end.is_added and not end.is_forced:
                 continue
+            count = min(hyphens + 1, MOST_HYPHENS) if end.has_hyphen else 0
             total = routes[state].demerits + line_demerits(
                 room, gaps, is_last=is_last, has_hyphen=end.has_hyphen
             )
@@ -97,7 +100,7 @@ def line_demerits(room: float, gaps: int, *, is_last: bool, has_hyphen: bool) ->
     elif room <= LOOSEST * gaps:
         bad = (room / (STRETCH * gaps)) ** 3 if room else 0.0
     else:
-        bad = _LEFT_ALIGNED + room
+        return _LEFT_ALIGNED + room
     return (1.0 + bad + _HYPHEN * has_hyphen) ** 2
 
 
