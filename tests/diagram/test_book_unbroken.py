@@ -48,6 +48,7 @@ NAMINGS = [naming for it in NOTATIONS if (naming := Naming(it, SIZE)).is_support
         ("K10-L11-M12-N13-O14-P15", ["K10-L11-M12-N13", "O14-P15"]),
         ("a well-known and/or B/W", []),
         ("3- und 4-dan", ["4-dan"]),
+        ("Kato (9 dan professional), 3. Dan", ["9 dan professional", "3. Dan"]),
         ("a move--3 or -- 3, - 3", []),
         ("https://example.org/a1-b2/c3", []),
         ("", []),

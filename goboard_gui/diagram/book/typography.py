@@ -73,12 +73,21 @@ _SPACED_DASH = re.compile(r"(?<=[^\s-])[ \u00a0](-{1,3})[ \u00a0](?=[^\s-])")
 _JOINED_DASH = re.compile(r"(?<=[^\W_])(-{2,3})(?=[^\W_])")
 _ELLIPSIS = re.compile(r"(?<!\.)\.\.\.(?!\.)")
 _NUMBER_RANGE = re.compile(
-    r"\b(?:(?P<colour>black|white|schwarz|wei(?:ß|ss)|noir|blanc|ч[её]рные|белые)"
+    r"\b(?:(?P<colour>black|white|may|schwarz|wei(?:ß|ss)|noir|blanc|ч[её]рные|белые)"
     r"|moves|pages?|pp?\.|fig(?:ure)?s?\.?|dia(?:gram)?s?\.?|games|problems?|chapters?|rounds?"
     r"|z(?:ü|ue)ge|seiten?|figuren|diagramme|partien|aufgaben|kapitel|runden"
     r"|coups|diagrammes|parties|problèmes|chapitres|rondes"
+    r"|january|february|march|april|june|july|august|september|october|november|december"
     r"|ход(?:ы|ов)|стр\.|страницы|диаграммы|партии|задачи|главы|туры)"
     r"\s(?P<first>[0-9]{1,4})(?P<dash>-)(?P<last>[0-9]{1,4})(?![\w-]|[.,/:][0-9])",
+    re.IGNORECASE,
+)
+_DURATION = re.compile(
+    r"(?<![\w.,/:+−-])(?P<first>[0-9]{1,3})(?P<dash>-)(?P<last>[0-9]{1,3})(?=[ \u00a0](?:"
+    r"seconds|minutes|hours|days|weeks|months|years|percent"
+    r"|sekunden|minuten|stunden|tagen?|wochen|monaten?|jahren?|prozent"
+    r"|secondes|heures|jours|semaines|mois|ans"
+    r"|секунд|минут|час(?:а|ов)|дн(?:я|ей)|лет)\b)",
     re.IGNORECASE,
 )
 _YEARS = re.compile(
@@ -87,13 +96,24 @@ _YEARS = re.compile(
 )
 _CORNER = re.compile("[2-6]-[2-6]")
 """The name of a corner point, such as 3-4, and not a range."""
-_SIGNED = re.compile(r"(?<=[\s(\[{=<>≤≥±])-(?=[0-9]+(?:[.,][0-9]+)?(?![\w+/:-]|[.,][0-9]))")
+_UNIT = r"(?: ?%| (?:punkt|point|pts|moku|очк|балл))"
+_SIGNED = re.compile(
+    r"(?<=[\s(\[{=<>≤≥±])(?<![0-9][,;] )-(?=[0-9]+"
+    rf"(?:,[0-9]+(?={_UNIT})|(?:\.[0-9]+)?(?![\w+/:|-]|[.,][0-9]|[,;]? ?[+−-]?[0-9])))",
+    re.IGNORECASE,
+)
+"""A minus sign, but not in coordinates such as "(-3,-2)" or "-1, 2"."""
 _DIAGRAM_LINE = re.compile(r"^[ \t]*(?:[.XOxo#+,|-][ \t]*){3,}$", re.MULTILINE)
 _LONGEST = 12  # characters of the words next to a dash that are compared
 _WORD_BEFORE, _WORD_AFTER = re.compile(r"\S+\Z"), re.compile(rf"\S{{1,{_LONGEST}}}")
 _NAME = re.compile(f"[0-9{_MASKED}]")
-_ELISION = re.compile(r"(?:twas|tis|twere|em|til|cause|bout|round|n|[0-9]{2}s?)\b", re.IGNORECASE)
+_ELISION = re.compile(
+    r"(?:twas|tis|twere|em|til|cause|bout|round|n|[0-9]{2}s?)\b(?!')", re.IGNORECASE
+)
 """What follows an apostrophe that begins a word, as in "'tis" and "the '80s"."""
+_BETWEEN_WORDS = re.compile(r"\b(?:rock|drum|pick|fish|salt) ?'n'(?= ?\w)", re.IGNORECASE)
+_TYPEWRITER_QUOTES = re.compile(r"`{2,}|'{2,}|`[^`'\s][^`'\n]{0,80}'")
+"""Quotation marks as in TeX, which stay as they are."""
 _FRENCH_STOP = re.compile(r"(?<=\w)[ \u00a0]([;:](?=[\s»\"]|\Z)|[!?]+(?=[\s)»\"]|\Z))")
 _INSIDE = re.compile(r"«[ \u00a0\u202f]?|[ \u00a0\u202f]?»")
 
@@ -103,20 +123,21 @@ def has_typography(language: str) -> bool:
     return language.partition("-")[0] in _MARKS
 
 
-def typographic_text(text: str, language: str) -> str:
-    """Return a text with the punctuation of its language, or unchanged if that is not known.
+def typographic_text(text: str, language: str, kept: Iterable[Mention] = ()) -> str:
+    """Return a text with the punctuation of its language, or unchanged if that is not known; the
+    ``kept`` ranges do not change.
 
     >>> typographic_text('"Don\\'t!" - 3 moves... or -5 points', "en").replace(NO_BREAK, "_")
     '“Don’t!”_– 3 moves… or −5 points'
     """
-    return edited_text(text, typographic_edits(text, language))
+    return edited_text(text, typographic_edits(text, language, kept))
 
 
 def typographic_edits(text: str, language: str, kept: Iterable[Mention] = ()) -> Sequence[TextEdit]:
     """Return the edits that give a text the punctuation of its language, in order.
 
-    Web addresses and the ``kept`` ranges, such as those of point names, do not change. O(length of
-    the text).
+    Addresses, file names and the ``kept`` ranges, such as those of point names, do not change.
+    O(length of the text).
     """
     marks = _MARKS.get(language.partition("-")[0])
     if marks is None:
@@ -156,7 +177,9 @@ def _masked(text: str, kept: Iterable[Mention]) -> str:
     """Return a text with null characters in place of what must not change; its length is the
     same.
     """
-    masked = _DIAGRAM_LINE.sub(lambda line: _MASKED * len(line[0]), mask_addresses(text))
+    masked = mask_addresses(text)
+    for expression in (_DIAGRAM_LINE, _TYPEWRITER_QUOTES):
+        masked = expression.sub(lambda found: _MASKED * len(found[0]), masked)
     pieces: list[str] = []
     place = 0
     for name in sorted(kept, key=lambda name: name.start):
@@ -219,9 +242,17 @@ def _quotation_marks(text: str, marks: _Marks) -> Iterator[TextEdit]:
 
 def _single_marks(text: str, marks: _Marks, *, is_english: bool) -> Iterator[TextEdit]:
     """Yield edits for apostrophes and for pairs of straight single quotation marks."""
+    elided = {
+        place
+        for found in _BETWEEN_WORDS.finditer(text if is_english else "")
+        for place in (found.end() - 3, found.end() - 1)
+    }
     opened: int | None = None
     closing: int | None = None
     for place in (*_places(text, "'"), len(text)):
+        if place in elided:
+            yield TextEdit(place, place + 1, _APOSTROPHE)
+            continue
         before, after = text[place - 1 : place], text[place + 1 : place + 2]
         is_inside = before.isalnum() and after.isalpha()
         begins = place == len(text) or (not is_inside and _may_open(text, place))
@@ -258,7 +289,7 @@ def _dashes(text: str, marks: _Marks) -> Iterator[TextEdit]:
 
 def _ranges_and_signs(text: str) -> Iterator[TextEdit]:
     """Yield edits for the dashes of number ranges and for minus signs."""
-    for expression in (_NUMBER_RANGE, _YEARS):
+    for expression in (_NUMBER_RANGE, _DURATION, _YEARS):
         for found in expression.finditer(text):
             place, last = found.start("dash"), found.end("last")
             is_corner = _CORNER.fullmatch(text, found.start("first"), last)

@@ -1,5 +1,5 @@
-"""Short parts of texts that stay on one line: signed names, and names joined by hyphens or slashes;
-in headings and captions also numbers with the words before them.
+"""Short parts of texts that stay on one line: signed names, names joined by hyphens or slashes, and
+ranks; in headings and captions also numbers with the words before them.
 
 Each output format breaks lines by rules of its own: Qt after the en dash of "–3", TeX after the
 hyphen of "-3", and browsers and Qt after that of "d4-e5". The record and the text of the page stay
@@ -33,6 +33,11 @@ _PUNCTUATION = "()[]{}<>.,;:!?\"'„“”‚‘’«»…"
 _SPACE_KEPT_IN_HEADINGS = re.compile(
     r" (?=[–—](?: |$))|(?<=[^\W\d_]) (?=\d)|(?<=\d) (?=(?:dan|kyu)\b)", re.IGNORECASE
 )
+_RANK = re.compile(
+    r"\b[0-9]{1,2}(?:\.|e|st|nd|rd|th|-?й)?[ \u00a0-](?:dan|kyu|дан|кю)"
+    r"(?:[ \u00a0](?:professional|pro|profi|amateur|ama|professionnel|про|профи))?\b",
+    re.IGNORECASE,
+)
 _WIDEST_PART = 8  # half ems, such as "10,+10" or "11の十六"
 _WIDEST_RANGE = 16  # longer chains of names are divided, so that they fit in columns
 
@@ -50,6 +55,7 @@ def unbroken_ranges(text: str) -> list[tuple[int, int]]:
     ['–3–4,', 'd4-e5', '3-dan']
     """
     ranges = [match.span() for match in _KANJI_NAMES.finditer(text)]
+    ranges += [match.span() for match in _RANK.finditer(text)]
     plain = _SPACE_IN_PAIR.sub(_KEPT_SPACE, mask_addresses(text))
     for word in _WORD.finditer(plain):
         if _HYPHENATED.match(word[0]):
@@ -61,10 +67,11 @@ def keep_numbers_with_words(text: str) -> str:
     """Return the text of a heading or caption with no-break spaces between words and their numbers,
     such as names and ranks, and before dashes; its length stays the same.
 
-    >>> keep_numbers_with_words("Kato 9p – Sato 8 dan").replace(NO_BREAK, "_")
-    'Kato_9p_– Sato_8_dan'
+    >>> keep_numbers_with_words("Kato 9p – Sato 8 dan professional").replace(NO_BREAK, "_")
+    'Kato_9p_– Sato_8_dan_professional'
     """
-    return _SPACE_KEPT_IN_HEADINGS.sub(NO_BREAK, text)
+    kept = _SPACE_KEPT_IN_HEADINGS.sub(NO_BREAK, text)
+    return _RANK.sub(lambda rank: rank[0].replace(" ", NO_BREAK), kept)
 
 
 def keep_numbers_in_inline(inline: Inline) -> Inline:

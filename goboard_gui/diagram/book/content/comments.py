@@ -141,7 +141,8 @@ class Commentary:
         )
         if name:
             if self._options.typography:
-                name = typographic_text(name, language)
+                spelled = self._languages.spelled_names(name)
+                name = typographic_text(name, language, spelled)
             head = join_inline("\n", filter(None, ((InlineText(name, bold=True),), head)))
         yield replace(first, inline=(*self._introduction(move), *head))
         yield from others
@@ -201,7 +202,8 @@ class Commentary:
         names = [*names, *self._points.find(text, moves)]
         edits: Sequence[TextEdit] = ()
         if self._options.typography:
-            edits = typographic_edits(text, language, names)
+            spelled = self._languages.spelled_names(text)
+            edits = typographic_edits(text, language, [*names, *spelled])
         paragraph = Paragraph((), language=language, names=self._languages.names)
         if shown is None or not self._options.stones_in_text:
             return replace(paragraph, inline=(InlineText(edited_text(text, edits)),))
