@@ -73,6 +73,8 @@ def draw_position(
         pitch=options.setup.stone_pitch or POSITION_PITCH,
         title=options.title,
         author=options.author,
+        description=board.alt_text.full,
+        language=OutputOptions().language,
         attachments=(record_attachment([game]),) if attached else (),
         write=target.write,
     )
@@ -132,6 +134,7 @@ def _draw_position_with_text(
         _image_options(args, output),
         title=options.title,
         author=options.author,
+        language=OutputOptions().language,
         attachments=book.attachments,
         is_grey=options.theme.is_grey,
         write=target.write,

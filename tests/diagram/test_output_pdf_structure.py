@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_gui.cli.main import main
 from goboard_gui.diagram.board_page import board_page
 from goboard_gui.diagram.book.blocks import (
     AlternativeText,
@@ -444,3 +445,38 @@ def test_no_text_of_a_book_is_lost_or_out_of_order(blocks, setup):
     texts = [element.text() for element in leaves(tree)]
     wanted = filter(None, map(normalised, texts_of(blocks)))
     assert list(filter(None, map(normalised, texts))) == list(wanted)
+
+
+def test_a_long_description_of_a_drawing_is_cut_after_a_line():
+    lines = "\n".join(f"A bar with the number {n}" for n in range(200))
+    page = board_page(board(9).picture)
+    (figure,) = structure(written_pdf(Pages((page,), description=lines))).named("Figure")
+    text = str(figure.raw.Alt)
+    assert 950 < len(text) <= 1000
+    assert text.endswith(" …")
+    assert lines.startswith(text.removesuffix(" …") + "\n")
+
+
+@for_each(
+    ("arguments", "expected"),
+    [
+        (("--move", "2"), ["Board 9 × 9. Last move: White C7. Black: G7. White: C7."]),
+        (("--move", "1", "--captions"), ["After move 1. Last move: Black G7. Black: G7."]),
+        (
+            ("--as", "board", "--move", "2", "--stones"),
+            ["Board 9 × 9. Last move: White C7. Black: G7. White: C7."],
+        ),
+        (("--as", "board"), ["Board 9 × 9"]),
+        (
+            ("--separate", "--as", "game"),
+            ["Figure 1 (1–2). Last move: White 2 C7. Moves: Black 1 G7, 2 C7."],
+        ),
+    ],
+)
+def test_boards_on_their_own_have_the_same_descriptions_as_in_books(tmp_path, arguments, expected):
+    record, file = tmp_path / "game.sgf", tmp_path / "board.pdf"
+    record.write_text("(;GM[1]FF[4]SZ[9];B[gc];W[cc])")
+    assert main(["diagram", str(record), "-o", str(file), *arguments]) == 0
+    with pikepdf.open(next(tmp_path.glob("board*.pdf"))) as pdf:
+        assert pdf.Root.Lang == "en"
+        assert sorted({str(each.raw.Alt) for each in structure(pdf).named("Figure")}) == expected

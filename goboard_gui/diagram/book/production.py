@@ -156,14 +156,17 @@ class BookBuilder:
 
     def _make_true_size_sheets(self, options: PrintOptions) -> Iterator[None]:
         """Make the sheets of true-size boards, one board at a time."""
+        from .content.games import board_description
         from .typesetting.glyph_check import glyph_warnings, sheet_texts
         from .typesetting.true_size import board_picture, true_size_pages
 
         pitch = None
+        descriptions = []
         for game in self.games:
             laid = true_size_pages(board_picture(game, options), options)
             self.sheets += laid.sheets
             pitch = laid.smallest_pitch
+            descriptions.append(board_description(game, options))
             yield
         warnings = tuple(
             (index, warning)
@@ -176,6 +179,7 @@ class BookBuilder:
             options.author,
             smallest_pitch=pitch,
             text_warnings=warnings,
+            description="\n".join(descriptions),
             is_grey=options.theme.is_grey,
         )
 

@@ -234,6 +234,7 @@ def _write_separate_figures(
             sheet,
             output.images,
             title=title,
+            language=output.language,
             is_grey=options.theme.is_grey,
             write=write,
         )
@@ -255,7 +256,7 @@ def _write_sheets(
         raise ExportError(path, ExportFailure.NO_PICTURE)
     for number, (sheet, title) in enumerate(drawn, 1):
         file = output_path(path, number, count)
-        save_sheet(file, sheet, output.images, title=title, write=write)
+        save_sheet(file, sheet, output.images, title=title, language=output.language, write=write)
         yield WriteProgress(number, count, file)
 
 

@@ -44,6 +44,8 @@ def save_picture(
     dpi: float | None = None,
     title: str = "",
     author: str = "",
+    description: str = "",
+    language: str = "",
     attachments: tuple[Attachment, ...] = (),
     pitch: float = POSITION_PITCH,
     write: Write = write_file,
@@ -56,7 +58,8 @@ def save_picture(
     files. Captions have the same layout in all formats. If ``transparent`` is set, images contain
     only stones and lines. SVG has a title, and text that is converted to outlines unless
     ``keep_text`` is set. PDF has searchable text, metadata and attachments; its page has the size
-    ``paper``, or just fits the board and caption.
+    ``paper``, or just fits the board and caption. ``description`` and ``language`` are those of
+    `save_sheet`.
 
     :raises ExportError: the format is not supported, the image would be too large, or the file
         cannot be written.
@@ -85,6 +88,8 @@ def save_picture(
         options,
         title=title,
         author=author,
+        description=description,
+        language=language,
         attachments=attachments,
         is_grey=theme.is_grey,
         write=write,
@@ -122,14 +127,16 @@ def save_sheet(
     title: str = "",
     author: str = "",
     description: str = "",
+    language: str = "",
     attachments: tuple[Attachment, ...] = (),
     is_grey: bool = False,
     write: Write = write_file,
 ) -> None:
     """Write a sheet in the format of the file's extension, one of `PICTURE_FORMATS`.
 
-    ``description`` is stored only in SVG and PDF files, and author and attachments only in PDF
-    files. If the sheet ``is_grey``, nothing on it is drawn in a colour, and PDF uses no others.
+    ``description`` is stored only in SVG and PDF files, and author, attachments and the code of the
+    ``language`` only in PDF files. If the sheet ``is_grey``, nothing on it is drawn in a colour,
+    and PDF uses no others.
 
     :raises ExportError: the format is not supported, the image would be too large, or the file
         cannot be written.
@@ -140,7 +147,13 @@ def save_sheet(
             from .pdf import save_pages  # imported late, as all of these take time to load
 
             pages = Pages(
-                (sheet,), title, author, attachments, description=description, is_grey=is_grey
+                (sheet,),
+                title,
+                author,
+                attachments,
+                language=language,
+                description=description,
+                is_grey=is_grey,
             )
             save_pages(path, pages, write)
         case FileContent.VECTOR:

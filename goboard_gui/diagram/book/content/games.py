@@ -33,6 +33,7 @@ from ..blocks import (
 from ..long_labels import letters_in_texts
 from ..options import DocumentType
 from ..page_setup import COMMENT_BOARD_PITCH
+from ..phrases import fill_template
 from ..text_warnings import TextWarning, TextWarningKind
 from ..typesetting.columns import board_pitch
 from .alternative_text import board_alt_text
@@ -293,6 +294,19 @@ def position_figure(game: PrintedGame, options: PrintOptions) -> tuple[Figure, S
     )
     figure = replace(figure, crop=figure_crop(figure, options.plan))
     return figure, step, last_move_number(tree, steps)
+
+
+def board_description(game: PrintedGame, options: PrintOptions) -> str:
+    """Return the description of a game's true-size board: its position, or the size of an empty
+    board.
+    """
+    figure, step, _ = position_figure(game, options)
+    if options.true_size.empty:
+        size = figure.base.size
+        return fill_template(
+            options.phrases.board, {"width": str(size.width), "height": str(size.height)}
+        )
+    return figure_board(figure, options, (), step).alt_text.full
 
 
 def _header_names(tree: Tree, options: PrintOptions) -> Iterator[str]:

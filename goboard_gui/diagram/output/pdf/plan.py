@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from .profile import PdfProfile
 
 
+_LONGEST_DESCRIPTION = 1000
+_CUT = " …"
+
+
 class Content(NamedTuple):
     """Marked content that belongs to a node: its page, and its identifier on that page.
 
@@ -140,7 +144,9 @@ class _Planner:
         self._chapter = root
         self._nodes: dict[int, Node] = {}
         self._start: ChapterStart | None = None
-        self._description = pages.description or pages.title or _size_text(pages.sheets[0])
+        self._description = (
+            shortened_description(pages.description) or pages.title or _size_text(pages.sheets[0])
+        )
         self._phrases = pages.phrases
 
     def add(self, number: int, sheet: Sheet) -> None:
@@ -251,6 +257,20 @@ class _Planner:
 def is_web_address(target: str) -> bool:
     """Return whether the target of a link is an address on the web, and not an anchor."""
     return target.startswith(("http://", "https://"))
+
+
+def shortened_description(text: str) -> str:
+    """Return the description of a drawing, cut after a whole line or word at the length that
+    screen readers can be expected to read.
+
+    >>> shortened_description("A long text")
+    'A long text'
+    """
+    if len(text) <= _LONGEST_DESCRIPTION:
+        return text
+    room = text[: _LONGEST_DESCRIPTION - len(_CUT)]
+    kept = room.rpartition("\n")[0] or room.rpartition(" ")[0] or room
+    return kept.rstrip() + _CUT
 
 
 def _size_text(sheet: Sheet) -> str:
