@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from typing import TYPE_CHECKING
 from unicodedata import category, east_asian_width
+from unicodedata import name as unicode_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -65,13 +67,44 @@ def by_font_package(characters: Iterable[str]) -> dict[str, str]:
     return {name: "".join(found) for name, found in groupby(ordered, font_package)}
 
 
+_SCRIPT_ENDS = re.compile(
+    r" (?:LETTER|CHARACTER|VOWEL|SIGN|SYLLABLES?|DIGIT|NUMBER|UNIFIED|COMPATIBILITY|CAPITAL|SMALL|"
+    r"MARK|CONSONANT|SUBJOINED|DEPENDENT|INDEPENDENT|IDEOGRAPH|RADICAL|TONE|PUNCTUATION)\b"
+)
+
+_OF_SCRIPTS = frozenset({"Lu", "Ll", "Lo", "Mn", "Mc", "Nd"})
+
+
+def script_name(character: str) -> str:
+    """Return the English name of a letter's script, or an empty string for other characters.
+
+    It is what Unicode's name of the character begins with.
+
+    >>> script_name("न"), script_name("古"), script_name("😀"), script_name("\\ue000")
+    ('Devanagari', 'CJK', '', '')
+    """
+    if category(character) not in _OF_SCRIPTS:
+        return ""
+    script, *rest = _SCRIPT_ENDS.split(unicode_name(character, ""), maxsplit=1)
+    return (script if script == "CJK" else script.title()) if rest else ""
+
+
 def identified(character: str) -> str:
     """Return a character with its code point, which tells it apart where it is shown as a box.
 
     >>> identified("古")
     '古 (U+53E4)'
     """
-    return f"{character} (U+{ord(character):04X})"
+    return f"{character} ({code_point(character)})"
+
+
+def code_point(character: str) -> str:
+    """Return the code point of a character.
+
+    >>> code_point("古")
+    'U+53E4'
+    """
+    return f"U+{ord(character):04X}"
 
 
 def _is_in(ranges: Iterable[tuple[int, int]], code: int) -> bool:

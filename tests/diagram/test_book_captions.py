@@ -281,6 +281,21 @@ def test_examples_of_captions_leave_out_the_figures_of_other_chapters():
     assert examples(chapter=1)["figure"] == "Figure {figure} ({moves}), 1, 1, castle"
 
 
+@for_each(
+    ("moves", "start"),
+    [
+        ("", "instead of 1"),
+        (";B[ee];W[cc]", "instead of 2"),
+        (";B[ee](;W[cc];B[gg])(;W[dd])", "instead of 2"),
+    ],
+)
+def test_the_example_of_a_variation_is_within_the_game_if_no_diagram_is_printed(moves, start):
+    tree = read_sgf(f"(;SZ[9]{moves})".encode()).games[0]
+    values = template_examples(PrintedGame(tree, tree.root), ENGLISH, ())
+    caption = fill_template(ENGLISH.diagram, values["diagram"])
+    assert caption == f"Diagram 1 ({start})"
+
+
 texts = st.text() | st.text("{}figuremovs %$0!:", max_size=30)
 
 

@@ -85,6 +85,31 @@ def test_labels_too_wide_for_their_points_are_letters_with_a_note():
     ]
 
 
+@for_each(
+    ("moves", "warned"),
+    [
+        (";B[pd];W[dd]LB[cc:a long label][ff:dame]", [("a long label", 2), ("dame", 2)]),
+        (";B[pd]LB[cc:dame];W[dd]LB[cc:a long label]", [("a long label", 2)]),
+        (";B[pd]LB[ff:dame];W[dd]LB[cc:dame]", [("dame", 1)]),
+        ("LB[cc:dame];B[pd];W[dd]", [("dame", 0)]),
+        (";B[pd]MN[51];W[dd]LB[cc:dame]", [("dame", 52)]),
+        (";B[pd];W[dd];LB[cc:dame]", [("dame", 2)]),
+    ],
+)
+def test_a_warning_names_the_move_of_the_label(moves, warned):
+    made = book(f"(;SZ[19]{moves})", stone_pitch=4.2)
+    found = [each for each in warnings_of(made) if each.kind is KIND.LABEL_REPLACED]
+    assert [(each.text, each.move) for each in found] == warned
+
+
+def test_a_warning_about_a_small_board_names_the_move_of_its_comment():
+    moves = ";B[pd]LB[aa:A]C[See A.];W[dd]LB[aa:B][qq:a long label]C[See B and A.];B[pp]C[See B.]"
+    made = book(f"(;SZ[19]{moves})", stone_pitch=4.2)
+    found = [each for each in warnings_of(made) if each.kind is KIND.LABEL_REPLACED]
+    assert len(found) > 1
+    assert {(each.text, each.move) for each in found} == {("a long label", 2)}
+
+
 def test_labels_that_fit_large_stones_stay():
     made = book(stone_pitch=9.0)
     labels = [text for board in items_of(made, PlacedBoard) for text in drawn_texts(board)]

@@ -46,9 +46,11 @@ def with_short_labels(
     )
     if not replaced:
         return block
-    move = block.figure.first_number if block.figure else 0
+    figure = block.figure
     warnings = (
-        TextWarning(TextWarningKind.LABEL_REPLACED, label, move, letter)
+        TextWarning(
+            TextWarningKind.LABEL_REPLACED, label, figure.label_move(label) if figure else 0, letter
+        )
         for label, letter in replaced.items()
     )
     return replace(

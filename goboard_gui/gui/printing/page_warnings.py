@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
@@ -195,6 +195,7 @@ class WarningList(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setLayoutMode(QListWidget.LayoutMode.Batched)  # a book can have thousands of warnings
         self.setAccessibleName(_tr(tr_noop(_P, "Warnings")))
         self.setToolTip(_tr(tr_noop(_P, "Select a warning to show its page")))
@@ -222,13 +223,11 @@ class WarningList(QListWidget):
 
     def _fit_height(self) -> None:
         """Make the list as high as its rows, but at most as high as a few lines."""
-        lines, metrics = 0, self.fontMetrics()
-        room = QRect(0, 0, self.viewport().width() - 2 * _TEXT_MARGIN, 0)
-        for row in range(min(self.count(), _MOST_LINES)):
-            text = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.item(row).text())
-            lines += max(round(text.height() / metrics.lineSpacing()), 1)
-        shown = min(lines, _MOST_LINES)
-        self.setFixedHeight(shown * max(self.sizeHintForRow(0), 1) + 2 * self.frameWidth())
+        self.doItemsLayout()
+        rows = (self.item(row) for row in range(min(self.count(), _MOST_LINES)))
+        height = sum(self.visualItemRect(row).height() for row in rows)
+        most = _MOST_LINES * self.fontMetrics().lineSpacing()
+        self.setFixedHeight(min(height, most) + 2 * self.frameWidth())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -240,15 +239,13 @@ class WarningList(QListWidget):
             self.page_requested.emit(page)
 
 
-_MOST_LINES = 4
+_MOST_LINES = 5
 """The number of lines of text that the list of warnings shows without scrolling."""
-_TEXT_MARGIN = 4
-"""The space on either side of the text of a row, in pixels."""
 
 
 def page_warnings(production: BookBuilder) -> list[PageWarning]:
-    """Return warnings about possible defects: those about the whole document, and then those about
-    its pages in their order.
+    """Return warnings about possible defects, each once: those about the whole document, and then
+    those about its pages in their order.
     """
     pages = [text_warning(index + 1, each) for index, each in production.pages.text_warnings]
     if small := _small_stones(production):
@@ -256,7 +253,7 @@ def page_warnings(production: BookBuilder) -> list[PageWarning]:
     general = [PageWarning(text) for text in _document_warnings(production)]
     for warning in map(_service_warning, production.notices):
         (pages if warning.page else general).append(warning)
-    return [*general, *sorted(pages, key=lambda warning: warning.page)]
+    return list(dict.fromkeys((*general, *sorted(pages, key=lambda warning: warning.page))))
 
 
 def _small_stones(production: BookBuilder) -> PageWarning | None:

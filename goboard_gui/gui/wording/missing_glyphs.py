@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
-from ...diagram.font_packages import by_font_package, identified
+from ...diagram.font_packages import by_font_package, code_point, script_name
 from ..core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
 _F = "Fonts"
 _tr = translator(_F)
@@ -20,8 +21,11 @@ _MAX_LISTED = 5
 def missing_glyphs_text(characters: Collection[str]) -> str:
     """Return a sentence that lists missing characters and suggests font packages.
 
+    The characters themselves are left out: they would be boxes, and so would the spaces and signs
+    after letters of some scripts.
+
     >>> missing_glyphs_text("古")
-    'No installed font can display 古 (U+53E4). Installing the package fonts-noto-cjk may help.'
+    'No installed font can display U+53E4 (CJK). Installing the package fonts-noto-cjk may help.'
     """
     packages = list(filter(None, by_font_package(characters)))
     if not packages:
@@ -35,7 +39,16 @@ def missing_glyphs_text(characters: Collection[str]) -> str:
         sentence = tr_noop(
             _F, "No installed font can display {signs}. Installing {packages} may help."
         )
-    listed = ", ".join(map(identified, sorted(characters)[:_MAX_LISTED]))
+    listed = _code_points(sorted(characters)[:_MAX_LISTED])
     if len(characters) > _MAX_LISTED:
         listed += "…"
     return _tr(sentence).format(signs=listed, packages=", ".join(packages))
+
+
+def _code_points(characters: Iterable[str]) -> str:
+    """Return the code points of characters as text, with the names of their scripts."""
+    groups = [
+        (script, ", ".join(map(code_point, found)))
+        for script, found in groupby(characters, script_name)
+    ]
+    return ", ".join(f"{codes} ({script})" if script else codes for script, codes in groups)

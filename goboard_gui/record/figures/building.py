@@ -112,6 +112,7 @@ class FigureBuilder:
             comment_boards=boards,
             last_move_marks=lettered.markup.last_move_marks,
             started_for_letters=node_range.started_for_letters,
+            label_moves=lettered.markup.label_moves,
         )
         return replace(figure, crop=figure_crop(figure, self._options))
 

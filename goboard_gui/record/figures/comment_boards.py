@@ -32,22 +32,30 @@ def comment_boards(
     played = {move.node: move for move in node_range.all_moves}
     found: dict[int, Figure] = {}
     board = node_range.base
-    nodes = ([node_range.repeated.node] if node_range.repeated else []) + node_range.nodes
-    for node in nodes:
+    nodes = list(zip(node_range.nodes, node_range.numbers, strict=True))
+    if node_range.repeated:
+        nodes.insert(0, (node_range.repeated.node, node_range.repeated.number))
+    for node, number in nodes:
         if move := played.get(node):
             stones: dict[Point, Colour | None] = dict.fromkeys(move.captured)
             if move.point is not None and move.point not in stones:
                 stones[move.point] = move.colour
             board = board.with_stones(stones)
         if comment := wanted.get(node):
-            found[node] = _board(comment, board, numbered.get(node), lettered)
+            found[node] = _board(comment, board, numbered.get(node), number, lettered)
     return found
 
 
 def _board(
-    comment: CitingComment, board: Board, move: NumberedMove | None, lettered: LetteredMarkup
+    comment: CitingComment,
+    board: Board,
+    move: NumberedMove | None,
+    number: int,
+    lettered: LetteredMarkup,
 ) -> Figure:
-    """Return a figure of a position without moves, with the markup of its comment."""
+    """Return a figure of a position without moves, with the markup of its comment; ``number`` is
+    that of its move or of the last one before it.
+    """
     labels = comment.labels
     markup = replace(comment.markup, labels=labels, view=None, dimmed=frozenset())
     numbers: Mapping[Point, NumberedMove] = {}
@@ -71,6 +79,7 @@ def _board(
         markup=markup,
         crop=crop_around(_points_of_interest(comment), board.size),
         covered=tuple(hidden),
+        label_moves=dict.fromkeys(labels, number),
     )
 
 

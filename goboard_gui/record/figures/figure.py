@@ -169,6 +169,8 @@ class Figure:
     node; ``comment_boards`` are figures without moves for comments whose letters this board can't
     show. ``last_move_marks`` are left out, because the record has them on most moves.
     ``started_for_letters`` are the letters for whose sake the figure starts where it does.
+    ``label_moves`` are the numbers of the moves at whose nodes the labels are, or of the last ones
+    before them.
     """
 
     kind: FigureKind
@@ -192,6 +194,7 @@ class Figure:
     comment_boards: Mapping[int, Figure] = field(default_factory=dict, hash=False)
     last_move_marks: frozenset[Mark] = frozenset()
     started_for_letters: tuple[str, ...] = ()
+    label_moves: Mapping[Point, int] = field(default_factory=dict, hash=False)
 
     @property
     def marked_points(self) -> tuple[NotePoint, ...]:
@@ -209,6 +212,14 @@ class Figure:
     def last_number(self) -> int:
         """The number of the last move, or 0 if there are no moves."""
         return self.moves[-1].number if self.moves else 0
+
+    def label_move(self, label: str) -> int:
+        """Return the number of the first move at whose node a label is, or of the last one before
+        it; that of the figure's first move if the record doesn't have the label.
+        """
+        points = (point for point, text in self.markup.labels.items() if text == label)
+        found = (self.label_moves[point] for point in points if point in self.label_moves)
+        return min(found, default=self.first_number)
 
     @property
     def printed_name(self) -> str:

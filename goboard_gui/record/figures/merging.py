@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from itertools import chain
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..moves import recorded_move
@@ -46,11 +47,14 @@ class MergedMarkup(NamedTuple):
     """The markup that a figure shows, and what is covered there by numbers or later labels.
 
     ``last_move_marks`` are the marks that are left out because they indicate the last move.
+    ``label_moves`` are the numbers of the moves with the labels shown, or of the last ones before
+    them.
     """
 
     shown: Markup
     covered: tuple[CoveredMarkup, ...] = ()
     last_move_marks: frozenset[Mark] = frozenset()
+    label_moves: Mapping[Point, int] = MappingProxyType({})
 
 
 def merge_markup(
@@ -113,7 +117,8 @@ def merge_markup(
         last.dimmed,
         last.view,
     )
-    return MergedMarkup(shown, tuple(covered), frozenset(omitted))
+    moves = {point: one.number for point, one in labels.items()}
+    return MergedMarkup(shown, tuple(covered), frozenset(omitted), moves)
 
 
 def _is_cited_number(node: MarkedNode, move: NumberedMove, label: str) -> bool:

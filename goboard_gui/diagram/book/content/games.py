@@ -280,6 +280,7 @@ def position_figure(game: PrintedGame, options: PrintOptions) -> tuple[Figure, S
         point: move for point, move in numbered.numbers.items() if point not in markup.labels
     }
     seen = numbered._replace(numbers=numbers)
+    last = last_move_number(tree, steps)
     figure = Figure(
         FigureKind.FIGURE,
         1,
@@ -291,9 +292,10 @@ def position_figure(game: PrintedGame, options: PrintOptions) -> tuple[Figure, S
         markup=markup,
         to_play=None if replay.has_ended else player_to_move(tree, step),
         overruled_player=overruled_player(tree, step),
+        label_moves=dict.fromkeys(markup.labels, last),
     )
     figure = replace(figure, crop=figure_crop(figure, options.plan))
-    return figure, step, last_move_number(tree, steps)
+    return figure, step, last
 
 
 def board_description(game: PrintedGame, options: PrintOptions) -> str:

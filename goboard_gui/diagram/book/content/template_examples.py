@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ....go import RECORDING
 from ....record.figures import FigureKind, last_move_number
 from ....record.steps import LineReplay
+from ....record.tree import line_through
 from ..blocks import find_board_blocks
+from ..phrases import fill_template
 from .figures import figure_values, start_text
 from .headers import chapter_anchor, game_values
 
@@ -32,7 +35,8 @@ def template_examples(
     `Phrases`.
 
     They are those of the game, the ``number``-th of the chapter with this index, and of its first
-    figures among the ``blocks`` of the book. Values of figures that it does not have are missing.
+    figures among the ``blocks`` of the book. Values of figures that it does not have are missing,
+    but a diagram always has a number and a start.
     """
     anchor = f"{chapter_anchor(chapter)}game-{number}"
     figures = list(_figures(blocks, anchor))
@@ -46,9 +50,23 @@ def template_examples(
         "title": values,
         "figure": values | _values_of((figure for figure in main if figure.moves), phrases),
         "figure_alone": values | _values_of(main, phrases),
-        "diagram": values | _values_of(variations, phrases),
+        "diagram": values
+        | {"diagram": "1", "start": _first_variation(game, phrases)}
+        | _values_of(variations, phrases),
         "position": values | ({"last": str(last)} if last else {}),
     }
+
+
+def _first_variation(game: PrintedGame, phrases: Phrases) -> str:
+    """Return where the first variation of a game would start, or if it has none, one of its last
+    move.
+    """
+    tree = game.tree
+    line = line_through(tree, game.node)
+    branches = (node for above, node in pairwise(line) if len(tree.children(above)) > 1)
+    steps = LineReplay(tree, RECORDING).replay_line(tree.line_to(next(branches, line[-1])))
+    number = max(last_move_number(tree, steps), 1)
+    return fill_template(phrases.instead_of, {"number": str(number)})
 
 
 def _figures(blocks: Iterable[Block], anchor: str) -> Iterator[Figure]:
