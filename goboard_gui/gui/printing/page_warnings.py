@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
@@ -232,7 +232,7 @@ class WarningList(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._fit_height()
+            QTimer.singleShot(0, self, self._fit_height)  # the viewport is resized now
 
     def _show_page(self, item: QListWidgetItem | None) -> None:
         if item is not None and (page := item.data(Qt.ItemDataRole.UserRole)):
