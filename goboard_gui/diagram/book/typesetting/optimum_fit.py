@@ -22,6 +22,8 @@ MOST_HYPHENS = 2
 fits on a line."""
 _HYPHEN = 0.5
 _LEFT_ALIGNED = (2.0 + (LOOSEST / STRETCH) ** 3) ** 2
+# Enough that no word is alone on a line, but not so much that other lines are stretched instead.
+_EMPTY = 600.0
 
 
 class Break(NamedTuple):
@@ -100,7 +102,7 @@ def line_demerits(room: float, gaps: int, *, is_last: bool, has_hyphen: bool) ->
     elif room <= LOOSEST * gaps:
         bad = (room / (STRETCH * gaps)) ** 3 if room else 0.0
     else:
-        return _LEFT_ALIGNED + room
+        return _LEFT_ALIGNED + _EMPTY * room
     return (1.0 + bad + _HYPHEN * has_hyphen) ** 2
 
 
