@@ -218,6 +218,8 @@ def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) ->
     """
     if option.type in _NAMED and isinstance(value, str):
         value = option.value_from_name(value)
+    if isinstance(value, PointSize):  # the text size has been set before
+        value = float(value) / choices.edition.setup.text_size
     limits = option.limits
     if limits and not _special_flag(flag).is_unlimited and value not in limits:
         raise CommandError(
@@ -388,6 +390,20 @@ def parse_paper_size(text: str) -> Paper:
     return paper
 
 
+class PointSize(float):
+    """A length in points, which is a multiple of the text size."""
+
+
+def parse_line_spacing(text: str) -> float:
+    """Parse a line spacing such as ``1.4`` or, in points, ``13pt``.
+
+    :raises ArgumentTypeError: for anything else.
+    """
+    points = text.lower().removesuffix("pt")
+    number = parse_number(points)
+    return number if points == text.lower() else PointSize(number)
+
+
 _NAMED = (OptionType.CHOICE, OptionType.PAPER)
 
 
@@ -418,6 +434,7 @@ _SPECIAL_FLAGS = {
     "--game": _SpecialFlag(is_added_elsewhere=True, is_read_elsewhere=True),
     "--grid": _SpecialFlag(parse=parse_grid, is_pair=True),
     "--labels": _SpecialFlag(is_added_elsewhere=True, is_read_elsewhere=True),
+    "--line-spacing": _SpecialFlag(parse=parse_line_spacing),
     "--moves": _SpecialFlag(parse=parse_move_range, is_pair=True, is_unlimited=True),
     "--no-edges": _SpecialFlag(is_shared=True),
     "--notation": _SpecialFlag(add=add_notation_option, is_read_elsewhere=True),

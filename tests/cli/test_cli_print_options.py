@@ -23,7 +23,7 @@ from goboard_gui.diagram.book.options import (
     ProblemOptions,
     TrueSizeOptions,
 )
-from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper
+from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper, TypeSizes
 from goboard_gui.diagram.book.phrases import Phrases
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.go import Crop, Size, Symmetry
@@ -45,6 +45,7 @@ CLASSES: dict[str, type] = {
     "edition.plan": PlanOptions,
     "edition.setup": PageSetup,
     "edition.setup.margins": Margins,
+    "edition.setup.sizes": TypeSizes,
     "edition.shown": DisplayOptions,
     "edition.problems": ProblemOptions,
     "edition.true_size": TrueSizeOptions,
@@ -194,6 +195,8 @@ SPECIAL = {
     "--paper 15.5×23.5cm": {"edition.setup.paper": PAPERS["155x235mm"]},
     "--paper 147x210.5mm": {"edition.setup.paper": Paper("custom", 147.0, 210.5)},
     "--paper 9x6in": {"edition.setup.paper": Paper("custom", 228.6, 152.4)},
+    "--line-spacing 1.5": {"edition.setup.sizes.line_spacing": 1.5},
+    "--line-spacing 15pt --text-size 10": {"edition.setup.sizes.line_spacing": 1.5},
     "--view r90": {"edition.names.view": Symmetry.R90},
 }
 """Flags with a syntax of their own or without limits, and the options that they choose."""
@@ -221,6 +224,9 @@ def test_every_special_flag_is_in_the_option_table():
         (["--paper", "6x9"], "unknown paper: '6x9'"),
         (["--paper", "6x9mm"], "'6x9mm': paper must be between 100 and 1200 mm wide and high"),
         (["--paper", "6x99in"], "'6x99in': paper must be between 100 and 1200 mm wide and high"),
+        (["--line-spacing", "1"], "--line-spacing must be between 1.2 and 2, not 1"),
+        (["--line-spacing", "9pt"], "--line-spacing must be between 1.2 and 2, not 0.947368"),
+        (["--line-spacing", "wide"], "expected a number such as 9 or 9.5, not 'wide'"),
         (["--left-margin", "99"], "--left-margin must be between 0 and 40, not 99"),
         (["--second", "x"], "argument --second: there is no notation 'x'"),
         (["--first-page", "0"], "--first-page must be between 1 and 10000, not 0"),

@@ -22,7 +22,14 @@ from goboard_gui.diagram.book.options import (
     RecordAttachment,
     TrueSizeOptions,
 )
-from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper, UnitOrder
+from goboard_gui.diagram.book.page_setup import (
+    PAPERS,
+    Margins,
+    PageSetup,
+    Paper,
+    TypeSizes,
+    UnitOrder,
+)
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.diagram.compose import NamedPoints as Named
@@ -129,6 +136,10 @@ EDITIONS = st.builds(
         rows=st.none() | within("setup.rows"),
         order=st.sampled_from(UnitOrder),
         text_size=within("setup.text_size"),
+        sizes=st.builds(
+            TypeSizes, *(st.none() | within(f"setup.sizes.{name}") for name in TypeSizes._fields)
+        ),
+        mirrored_margins=st.booleans(),
         stone_pitch=st.none() | within("setup.stone_pitch"),
         page_numbers=st.booleans(),
     ),

@@ -18,7 +18,14 @@ from goboard_gui.diagram.book.blocks import (
     Table,
     Unit,
 )
-from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper, UnitOrder
+from goboard_gui.diagram.book.page_setup import (
+    PAPERS,
+    Margins,
+    PageSetup,
+    Paper,
+    TypeSizes,
+    UnitOrder,
+)
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.page_areas import text_area
 from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine
@@ -90,6 +97,14 @@ SETUPS = st.builds(
     column_gap=st.floats(2, 30),
     order=st.sampled_from(UnitOrder),
     text_size=st.floats(5, 14),
+    sizes=st.builds(
+        TypeSizes,
+        line_spacing=st.none() | st.floats(1.2, 2),
+        title=st.none() | st.floats(5, 72),
+        heading=st.none() | st.floats(5, 36),
+        note=st.none() | st.floats(5, 36),
+    ),
+    mirrored_margins=st.booleans(),
     page_numbers=st.booleans(),
 )
 

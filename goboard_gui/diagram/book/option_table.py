@@ -98,6 +98,7 @@ _MOVES = ValueRange(1, 1000)
 _NUMBERS = ValueRange(1, 100_000)
 _MARGIN = ValueRange(0.0, 40.0)
 _PITCH = ValueRange(5.0, 60.0)
+_SMALL_TYPE = ValueRange(5.0, 36.0)
 
 _BY_RULE = Flag(
     "--figures",
@@ -879,6 +880,78 @@ TEXT = OptionGroup(
                 OptionValue("never", Hyphenation.NEVER, "Never"),
             ),
             when=_HAS_COMMENTS,
+        ),
+        Option(
+            "edition.setup.sizes.line_spacing",
+            OptionType.DECIMAL,
+            "Line spacing:",
+            "Set the distance between lines of text as a multiple of the text size",
+            flags=(
+                Flag(
+                    "--line-spacing",
+                    "between lines of text, as a multiple of the text size such as 1.4, or in "
+                    "points such as 13pt (default: 1.38)",
+                    "FACTOR",
+                ),
+            ),
+            limits=ValueRange(1.2, 2.0),
+            step=0.05,
+            none="automatic",
+            when=IS_TYPESET,
+        ),
+        Option(
+            "edition.setup.sizes.title",
+            OptionType.DECIMAL,
+            "Title size:",
+            flags=(
+                Flag("--title-size", "of the titles of games (default: 1.8 × the text size)", "PT"),
+            ),
+            limits=ValueRange(5.0, 72.0),
+            step=0.5,
+            unit="pt",
+            none="automatic",
+            when=IS_TYPESET,
+        ),
+        Option(
+            "edition.setup.sizes.heading",
+            OptionType.DECIMAL,
+            "Heading size:",
+            flags=(
+                Flag("--heading-size", "of other headings (default: 1.2 × the text size)", "PT"),
+            ),
+            limits=_SMALL_TYPE,
+            step=0.5,
+            unit="pt",
+            none="automatic",
+            when=IS_TYPESET,
+        ),
+        Option(
+            "edition.setup.sizes.caption",
+            OptionType.DECIMAL,
+            "Caption size:",
+            flags=(
+                Flag(
+                    "--caption-size", "of captions of boards (default: 0.9 × the text size)", "PT"
+                ),
+            ),
+            limits=_SMALL_TYPE,
+            step=0.5,
+            unit="pt",
+            none="automatic",
+            when=IS_TYPESET,
+        ),
+        Option(
+            "edition.setup.sizes.note",
+            OptionType.DECIMAL,
+            "Note size:",
+            flags=(
+                Flag("--note-size", "of notes below boards (default: 0.86 × the text size)", "PT"),
+            ),
+            limits=_SMALL_TYPE,
+            step=0.5,
+            unit="pt",
+            none="automatic",
+            when=IS_TYPESET,
         ),
         Option(
             "edition.typography",

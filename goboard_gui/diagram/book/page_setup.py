@@ -168,6 +168,42 @@ SMALLEST_READABLE_PITCH = 3.0
 """The line spacing in millimetres below which numbers of three digits are hardly legible."""
 
 
+class TypeSizes(NamedTuple):
+    """Type sizes in points, and the line spacing of text as a multiple of its size; what is None
+    depends on the size of the text.
+    """
+
+    line_spacing: float | None = None
+    title: float | None = None
+    heading: float | None = None
+    caption: float | None = None
+    note: float | None = None
+
+    def title_size(self, text_size: float) -> float:
+        """Return the size of titles of games."""
+        return self.title or 1.8 * text_size
+
+    def heading_size(self, text_size: float) -> float:
+        """Return the size of other headings."""
+        return self.heading or 1.2 * text_size
+
+    def caption_size(self, text_size: float) -> float:
+        """Return the size of captions below boards."""
+        return self.caption or 0.9 * text_size
+
+    def note_size(self, text_size: float) -> float:
+        """Return the size of notes below boards."""
+        return self.note or 0.86 * text_size
+
+    def at_least(self, size: float) -> TypeSizes:
+        """Return a copy in which no size that was chosen is smaller than ``size``."""
+        spacing, *chosen = self
+        return TypeSizes(spacing, *(each and max(each, size) for each in chosen))
+
+
+LINE_SPACING = 1.38
+"""The line spacing of text unless another one is chosen, as a multiple of its size."""
+
 FOOTER_EDGE = 13.0
 """The distance in millimetres between footers and the edge of the paper, if the margin has room for
 it: printers can't print on the last millimetres."""
@@ -201,6 +237,7 @@ class PageSetup:
     text_size: float = 9.5
     justified: bool = False
     hyphenation: Hyphenation = Hyphenation.AUTO
+    sizes: TypeSizes = TypeSizes()  # noqa: RUF009  # a value
     stone_pitch: float | None = None
     page_numbers: bool = True
     first_page: int = 1

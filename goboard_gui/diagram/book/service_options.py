@@ -56,6 +56,7 @@ def _adapted_setup(setup: PageSetup, wanted: Requirements, pages: int) -> PageSe
     return replace(
         setup,
         text_size=text_size,
+        sizes=setup.sizes.at_least(wanted.text_size),
         margins=Margins(*map(max, setup.margins, least)),
         mirrored_margins=True,
         bleed=bleed,

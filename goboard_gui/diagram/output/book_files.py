@@ -197,6 +197,7 @@ def _write_boards(
     from ..book.assembly import page_setup
     from ..book.typesetting.boards import board_sheet
     from ..book.typesetting.columns import board_pitch
+    from ..book.typesetting.styles import Styles
 
     setup, background = page_setup(options), output.images.background
     theme = options.theme._replace(transparent=background is None)
@@ -207,7 +208,7 @@ def _write_boards(
                 theme=theme,
                 pitch=board_pitch(setup),
                 aspect=setup.aspect,
-                text_size=setup.text_size,
+                styles=Styles.of(setup),
             ),
             plain_text(board.caption) or book.title,
         )

@@ -132,7 +132,7 @@ class _LatexWriter:
         blocks, self.setup = section
         setup = self.setup
         boards, room = {*map(blank_picture, boards_of_one_pitch(blocks))}, setup.text_width
-        styles = Styles(setup.text_size)
+        styles = Styles.of(setup)
         self._columns = setup.columns or automatic_columns(blocks, boards, setup, styles, room)
         self._width = column_width(self._columns, setup, room)
         wanted = board_pitch(setup)
@@ -248,7 +248,7 @@ class _LatexWriter:
         if board.caption:
             yield rf"\gocaption{{{latex_inline(keep_numbers_in_inline(board.caption))}}}"
         if notes := board.note_table:
-            columns = note_columns(notes, Styles(self.setup.text_size).note, self._width)
+            columns = note_columns(notes, Styles.of(self.setup).note, self._width)
             yield rf"\begin{{gonotes}}{{{columns.number}}}"
             yield from (rf"\goitem{{{latex_inline(note)}}}" for note in notes)
             yield r"\end{gonotes}"
@@ -367,10 +367,10 @@ _COMMAND_DEFINITIONS = r"""
 % Starts a new page unless a height is left on this one, for headings and the boards below them.
 \newcommand{\goneed}[1]{\par\ifdim\pagetotal>0pt
   \ifdim\dimexpr\pagegoal-\pagetotal\relax<#1\relax\newpage\fi\fi}
-\newcommand{\gocaption}[1]{\par\smallskip{\bfseries #1\par}}
-\newcommand{\gonote}[1]{\par{\gosmallsize #1\par}}
+\newcommand{\gocaption}[1]{\par\smallskip{\gocaptionsize\bfseries #1\par}}
+\newcommand{\gonote}[1]{\par{\gonotesize #1\par}}
 \newenvironment{gonotes}[1]
-  {\gosmallsize\setlength{\multicolsep}{0.3\baselineskip}\setlength{\parskip}{0pt}%
+  {\gonotesize\setlength{\multicolsep}{0.3\baselineskip}\setlength{\parskip}{0pt}%
    \setlength{\columnsep}{1.4em}%
    \begin{multicols}{#1}\raggedright}
   {\end{multicols}}
@@ -475,7 +475,7 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
             rf"\hypersetup{{pdftitle={{{escape_latex(book.title)}}},pdfauthor={{{escape_latex(book.author)}}}}}",
             "\n",
             chosen,
-            _size_definitions(setup.text_size),
+            _size_definitions(setup),
             f"\n\\newcommand{{\\goaspect}}{{{setup.aspect:.4g}}}",
             _COMMAND_DEFINITIONS,
             _SIGN_DEFINITIONS,
@@ -507,28 +507,30 @@ def _geometry(setup: PageSetup) -> str:
     )
 
 
-def _size_definitions(text: float) -> str:
+def _size_definitions(setup: PageSetup) -> str:
     """Return LaTeX commands that define the type sizes and the paragraph styles."""
+    text, sizes = setup.text_size, setup.sizes
+    spacing = sizes.line_spacing or _LEADING
 
-    def size_command(factor: float) -> str:
-        return (
-            f"\\fontsize{{{text * factor:.4g}pt}}{{{text * factor * _LEADING:.4g}pt}}\\selectfont"
-        )
+    def size_command(size: float) -> str:
+        return f"\\fontsize{{{size:.4g}pt}}{{{size * spacing:.4g}pt}}\\selectfont"
 
-    def style_definition(name: str, factor: float, rest: str, above: str) -> str:
+    def style_definition(name: str, size: float, rest: str, above: str) -> str:
         return (
             f"\\newcommand{{\\{name}}}[1]"
             f"{{\\par\\addvspace{{{above}\\baselineskip}}"
-            f"{{{size_command(factor)}{rest} #1\\par}}}}\n"
+            f"{{{size_command(size)}{rest} #1\\par}}}}\n"
         )
 
     return "".join(
         (
-            f"\\renewcommand{{\\normalsize}}{{{size_command(1)}}}\\normalsize\n",
-            f"\\newcommand{{\\gosmallsize}}{{{size_command(_SMALL)}}}\n",
-            style_definition("gotitle", _TITLE, r"\bfseries", "1"),
-            style_definition("gosubtitle", _SUBTITLE, "", "0.3"),
-            style_definition("goheading", _HEADING, r"\bfseries", "0.8"),
+            f"\\renewcommand{{\\normalsize}}{{{size_command(text)}}}\\normalsize\n",
+            f"\\newcommand{{\\gosmallsize}}{{{size_command(_SMALL * text)}}}\n",
+            f"\\newcommand{{\\gocaptionsize}}{{{size_command(sizes.caption or text)}}}\n",
+            f"\\newcommand{{\\gonotesize}}{{{size_command(sizes.note or _SMALL * text)}}}\n",
+            style_definition("gotitle", sizes.title or _TITLE * text, r"\bfseries", "1"),
+            style_definition("gosubtitle", _SUBTITLE * text, "", "0.3"),
+            style_definition("goheading", sizes.heading or _HEADING * text, r"\bfseries", "0.8"),
             "\\newcommand{\\gosmall}[1]{{\\gosmallsize #1\\par}}",
         )
     )

@@ -103,6 +103,7 @@ def separate_sheets(
     from ..book.assembly import page_setup
     from ..book.typesetting.boards import board_sheet, outlined_sheet
     from ..book.typesetting.columns import board_pitch
+    from ..book.typesetting.styles import Styles
 
     boards = [figure.board for figure in separate_figures(book).figures]
     if not boards:
@@ -114,7 +115,7 @@ def separate_sheets(
             theme=options.theme,
             pitch=board_pitch(setup),
             aspect=setup.aspect,
-            text_size=setup.text_size,
+            styles=Styles.of(setup),
         )
         title = plain_text(board.caption) or book.title
         file = output_path(path, number, len(boards))

@@ -77,8 +77,6 @@ _MOST_RUNNING = 24
 """The maximum number of notes in running text; it takes about three lines of A4 paper."""
 _MOST_LINES = 3
 """The maximum number of lines of running text."""
-_NOTE_SIZE = 0.86
-"""The type size of notes, relative to that of body text."""
 
 
 def _kifu_board(figure: Figure, options: PrintOptions) -> BoardBlock:
@@ -99,5 +97,6 @@ def _line_count(notes: Sequence[Inline], options: PrintOptions) -> float:
     """Return the estimated number of lines that notes take as running text."""
     separator = options.phrases.between_notes
     text = separator.join(map(plain_text, notes))
-    em = _NOTE_SIZE * options.setup.text_size * MM_PER_POINT
+    setup = options.setup
+    em = setup.sizes.note_size(setup.text_size) * MM_PER_POINT
     return estimated_width(text) * em / options.setup.text_width

@@ -42,7 +42,7 @@ from ..blocks import (
     plain_text,
 )
 from ..options import AnswerPlacement, PrintedGame
-from ..page_setup import PROBLEM_PITCH, PageSide, UnitOrder
+from ..page_setup import LINE_SPACING, PROBLEM_PITCH, PageSide, TypeSizes, UnitOrder
 from ..phrases import fill_inline, fill_template
 from ..text_cleanup import clean_text
 from ..typesetting.columns import board_pitch
@@ -301,7 +301,7 @@ _LINE = 1.25  # ems between lines below a board, where type is smaller than body
 _WIDER = 1.05  # allowance for lines that are wider than estimated
 _SPACE = 2.3  # ems between the rows of a page
 _CLEAR = 0.4  # ems from a board to its caption
-_TITLE, _LEADING, _BELOW_TITLE = 1.8, 1.38, 3.0  # the heading and the space around it, in ems
+_BELOW_TITLE = 3.0  # ems around the heading
 
 
 def problem_setup(options: PrintOptions) -> PageSetup:
@@ -393,7 +393,7 @@ def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
 
 def _is_any_caption_long(problems: Iterable[Problem], options: PrintOptions) -> bool:
     """Return whether the caption of a problem may take more than one line."""
-    em, width = options.setup.text_size * MM_PER_POINT, _column_width(options)
+    em, width = _caption_em(options.setup), _column_width(options)
     return any(
         _WIDER * estimated_width(plain_text(problem.caption)) * em > width for problem in problems
     )
@@ -416,6 +416,8 @@ def common_pitch(
     """
     setup, wanted = problem_setup(options), options.problems
     em, area = setup.text_size * MM_PER_POINT, text_area(setup)
+    title = setup.sizes.title_size(setup.text_size) * MM_PER_POINT
+    caption, spacing = _caption_em(setup), setup.sizes.line_spacing or LINE_SPACING
     width = _column_width(options)
     extents = [
         Layout.for_picture(board.picture, 1.0, setup.aspect).board_rect() for board in boards
@@ -423,19 +425,31 @@ def common_pitch(
     free, lines = area.height() - (wanted.down - 1) * _SPACE * em, 0.0
     for paragraph in heading:
         text = plain_text(paragraph.inline)
-        count = ceil(_WIDER * _TITLE * estimated_width(text) * em / area.width()) or 1
-        free -= (count * _TITLE * _LEADING + _BELOW_TITLE) * em
+        count = ceil(_WIDER * estimated_width(text) * title / area.width()) or 1
+        free -= count * LINE_SPACING * title + _BELOW_TITLE * em
     for start in range(0, len(boards), wanted.across):
         row = slice(start, start + wanted.across)
         lines += max(extent.height() for extent in extents[row])
-        free -= max(_text_height(board, width, em) for board in boards[row])
+        free -= max(_text_height(board, width, caption, spacing) for board in boards[row])
     pitches = (width / extent.width() for extent in extents)
     return max(min(board_pitch(setup), free / lines, *pitches), _LEAST)
 
 
-def _text_height(board: BoardBlock, width: float, em: float) -> float:
+def _caption_em(setup: PageSetup) -> float:
+    """Return the size of the text at which captions and notes have their usual sizes, in
+    millimetres.
+    """
+    text, sizes, usual = setup.text_size, setup.sizes, TypeSizes()
+    larger = max(
+        sizes.caption_size(text) / usual.caption_size(text),
+        sizes.note_size(text) / usual.note_size(text),
+    )
+    return text * larger * MM_PER_POINT
+
+
+def _text_height(board: BoardBlock, width: float, em: float, spacing: float) -> float:
     """Return the estimated height of a board's caption and notes."""
     texts = filter(None, map(plain_text, (board.caption, *board.notes)))
     lines = (line for text in texts for line in text.split("\n"))
     counts = (ceil(_WIDER * estimated_width(line) * em / width) or 1 for line in lines)
-    return (sum(counts) * _LINE + _CLEAR) * em
+    return (sum(counts) * _LINE * spacing / LINE_SPACING + _CLEAR) * em

@@ -217,14 +217,14 @@ def board_sheet(
     pitch: float = 5.0,
     margin: float = 2.0,
     aspect: float = 1.0,
-    text_size: float = PageSetup().text_size,
+    styles: Styles | None = None,
 ) -> Sheet:
     """Return a sheet for image formats, just large enough for a board with its caption and notes.
 
     ``pitch`` is the line spacing in millimetres unless the board has its own; ``margin`` is the
-    space around the board.
+    space around the board. The texts have the usual ``styles`` by default.
     """
-    styles, pitch = Styles(text_size), block.pitch or pitch
+    styles, pitch = styles or Styles.of(PageSetup()), block.pitch or pitch
     block = with_short_labels(block, pitch, aspect)
     board = board_size(block.picture, pitch, aspect)
     lines = caption_and_note_lines(block, styles, max(board.width(), _TEXT_WIDTH))

@@ -47,7 +47,7 @@ def typeset_contents(
     """Return the contents as sheets, yielding after each entry; the first one begins with the
     heading.
     """
-    styles, area = Styles(setup.text_size, setup.typeface), text_area(setup)
+    styles, area = Styles.of(setup), text_area(setup)
     measure = ColumnMeasure(styles, PRINT, area.width(), area.height(), 1.0)
     elements = typeset_blocks((Contents(heading),), measure)
     titles = contents_titles([entry.start for entry in entries], phrases)

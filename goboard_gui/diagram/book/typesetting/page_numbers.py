@@ -86,7 +86,7 @@ def _head(title: str, chapter: str, setup: PageSetup, side: PageSide) -> Iterato
     """
     if not chapter and not title:
         return
-    style, area = Styles(setup.text_size, setup.typeface).margin, text_area(setup)
+    style, area = Styles.of(setup).margin, text_area(setup)
     y = head_top(setup, style.leading)
     line = _shortened_line(chapter or title, style, area.width())
     other = TypesetLine.from_text(title, style)
@@ -102,7 +102,7 @@ def _footer(
     title: str, phrase: str, page: str, pages: str, setup: PageSetup, side: PageSide
 ) -> MarginLine:
     """Return the footer of a page; a long title in it is shortened."""
-    style, area = Styles(setup.text_size, setup.typeface).margin, text_area(setup)
+    style, area = Styles.of(setup).margin, text_area(setup)
     while True:
         text = fill_template(phrase, {"title": title, "page": page, "pages": pages}).strip(_DASHES)
         line = TypesetLine.from_text(text, style)

@@ -172,7 +172,7 @@ def _typeset_section(
 
     ``first_page`` is the number of its first page.
     """
-    styles, area = Styles(setup.text_size, setup.typeface), text_area(setup)
+    styles, area = Styles.of(setup), text_area(setup)
     boards: set[Picture] = set()
     for start in range(0, len(blocks), _SLICE):
         boards.update(map(blank_picture, boards_of_one_pitch(blocks[start : start + _SLICE])))

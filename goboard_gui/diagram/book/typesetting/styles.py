@@ -15,18 +15,18 @@ from ... import fonts
 from ...units import MM_PER_POINT
 from ..blocks import ParagraphStyle
 from ..hyphenation import hyphenator_for
-from ..page_setup import NARROWEST_JUSTIFIED, Hyphenation, Typeface
+from ..page_setup import LINE_SPACING, NARROWEST_JUSTIFIED, Hyphenation, Typeface, TypeSizes
 from .line_ends import RAGGED, LineSetting
 
 if TYPE_CHECKING:
     from ...theme import Theme
     from ..blocks import Paragraph
+    from ..page_setup import PageSetup
 
 EM = 100
 """The size in pixels at which type is measured, and drawn before scaling, on any device."""
 
-_LEADING = 1.38  # ems
-_BASELINE = 1.02  # ems from the top of a line to its baseline
+_BASELINE = 1.02  # ems from the top of a line to its baseline, at the usual line spacing
 
 _FALLBACKS = ("Noto Sans", "Noto Sans CJK JP")
 _SANS = (fonts.SANS, *_FALLBACKS)
@@ -36,14 +36,18 @@ _SERIF = {
 }
 _LINE = {Typeface.BOOK: 37, Typeface.DEJAVU: 42}
 """The maximum width of body text in ems, which is about 80 characters."""
+_COVER = 4 / 3  # times the size of titles of games
 
 
 class TypeStyle(NamedTuple):
-    """A font family in one size and weight; ``em`` is the font size in millimetres."""
+    """A font family in one size and weight; ``em`` is the font size in millimetres, and the line
+    ``spacing`` a multiple of it.
+    """
 
     families: tuple[str, ...]
     em: float
     bold: bool = False
+    spacing: float = LINE_SPACING
 
     def scaled(self, factor: float) -> TypeStyle:
         """Return the same font with its size multiplied by ``factor``."""
@@ -52,12 +56,12 @@ class TypeStyle(NamedTuple):
     @property
     def leading(self) -> float:
         """The distance between the baselines of adjacent lines, in millimetres."""
-        return self.em * _LEADING
+        return self.em * self.spacing
 
     @property
     def baseline(self) -> float:
         """The distance from the top of a line to its baseline."""
-        return self.em * _BASELINE
+        return self.em * (_BASELINE + (self.spacing - LINE_SPACING) / 2)
 
     def font(self, text: str, *, bold: bool = False, italic: bool = False) -> QFont:
         """Return the font for a text at a size of `EM` pixels, with the Japanese font as a fallback
@@ -101,33 +105,50 @@ class ParagraphFormat(NamedTuple):
 class Styles:
     """All type styles of a book; ``text_size`` is the font size of the body text in points."""
 
-    def __init__(self, text_size: float, typeface: Typeface = Typeface.BOOK) -> None:
+    def __init__(
+        self,
+        text_size: float,
+        typeface: Typeface = Typeface.BOOK,
+        sizes: TypeSizes = TypeSizes(),  # noqa: B008  # a value
+    ) -> None:
         em, serif = text_size * MM_PER_POINT, _SERIF[typeface]
+        title = sizes.title_size(text_size) * MM_PER_POINT
+        heading = sizes.heading_size(text_size) * MM_PER_POINT
+        spacing = sizes.line_spacing or LINE_SPACING
         self.em = em
         self._max_line = _LINE[typeface] * em
-        self.caption = TypeStyle(_SANS, 0.9 * em, bold=True)
-        self.note = TypeStyle(_SANS, 0.86 * em)
-        self.cell = TypeStyle(serif, 0.95 * em)
-        self.head = TypeStyle(serif, 0.95 * em, bold=True)
+        self.caption = TypeStyle(
+            _SANS, sizes.caption_size(text_size) * MM_PER_POINT, bold=True, spacing=spacing
+        )
+        self.note = TypeStyle(_SANS, sizes.note_size(text_size) * MM_PER_POINT, spacing=spacing)
+        self.cell = TypeStyle(serif, 0.95 * em, spacing=spacing)
+        self.head = TypeStyle(serif, 0.95 * em, bold=True, spacing=spacing)
         self.margin = TypeStyle(serif, 0.85 * em)
         self._manners = {
             ParagraphStyle.COVER: ParagraphFormat(
-                TypeStyle(serif, 2.4 * em, bold=True), 2.0 * em, 1.2 * em
+                TypeStyle(serif, _COVER * title, bold=True), 2.0 * em, 1.2 * em
             ),
             ParagraphStyle.TITLE: ParagraphFormat(
-                TypeStyle(serif, 1.8 * em, bold=True), 2.0 * em, 0.8 * em
+                TypeStyle(serif, title, bold=True), 2.0 * em, 0.8 * em
             ),
             ParagraphStyle.SUBTITLE: ParagraphFormat(
                 TypeStyle(serif, 1.1 * em), 0.35 * em, 0.35 * em
             ),
             ParagraphStyle.HEADING: ParagraphFormat(
-                TypeStyle(serif, 1.2 * em, bold=True), 1.6 * em, 0.5 * em
+                TypeStyle(serif, heading, bold=True), 1.6 * em, 0.5 * em
             ),
-            ParagraphStyle.BODY: ParagraphFormat(TypeStyle(serif, em), 0.55 * em, 0.55 * em),
+            ParagraphStyle.BODY: ParagraphFormat(
+                TypeStyle(serif, em, spacing=spacing), 0.55 * em, 0.55 * em
+            ),
             ParagraphStyle.SMALL: ParagraphFormat(
-                TypeStyle(serif, 0.85 * em), 0.35 * em, 0.35 * em
+                TypeStyle(serif, 0.85 * em, spacing=spacing), 0.35 * em, 0.35 * em
             ),
         }
+
+    @classmethod
+    def of(cls, setup: PageSetup) -> Styles:
+        """Return the type styles of pages with a setup."""
+        return cls(setup.text_size, setup.typeface, setup.sizes)
 
     def format_for(self, style: ParagraphStyle) -> ParagraphFormat:
         """Return the paragraph format for a paragraph style."""
