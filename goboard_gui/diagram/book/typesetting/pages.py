@@ -232,13 +232,13 @@ def _typeset_below(
 ) -> list[TypesetUnit]:
     """Typeset the units that follow elements across the page.
 
-    If the elements are only a few lines, such as a heading, the boards become lower where they
-    would not fit below them, so that these lines are not alone on a page.
+    If the elements are a heading or only a few lines, the boards become lower where they would not
+    fit below them, so that these lines are not alone on a page.
     """
     units = list(typeset_units(blocks, measure, page_width))
     parts = map(without_page_mark, elements)
     lines = sum(len(part.lines) for part in parts if isinstance(part, ParagraphLines))
-    if lines >= FEWEST_LINES or not elements:
+    if not elements or (lines >= FEWEST_LINES and not elements[-1].keep_with_next):
         return units
     above = sum(element.space_before + element.height for element in elements)
     room = measure.height - above - max(elements[-1].space_after, measure.styles.unit_space)
