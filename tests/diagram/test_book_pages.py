@@ -340,6 +340,17 @@ def test_lines_before_a_board_as_high_as_the_page_are_not_alone_on_a_page(lines)
     assert boards_on(first)[0].pitch < boards_on(second)[0].pitch
 
 
+@for_each("lines", [1, 4, 5, 6, 7])
+def test_a_heading_is_not_alone_on_a_page_however_many_lines_it_has(lines):
+    text = "\n".join(["Anna – Bert"] * lines)
+    heading = body(
+        text, style=ParagraphStyle.TITLE, centred=True, spanning=True, keep_with_next=True
+    )
+    setup = replace(A4, paper=PAPERS["6x9in"], columns=1, stone_pitch=5.5)
+    first, *_ = sheets_of([heading, unit(19)], setup)
+    assert boards_on(first)
+
+
 @for_each("lines", [1, 4, 6])
 def test_a_board_as_high_as_the_page_leaves_room_for_a_short_text(lines):
     text = body("Line.\n" * (lines - 1) + "Line.")

@@ -46,9 +46,20 @@ NAMINGS = [naming for it in NOTATIONS if (naming := Naming(it, SIZE)).is_support
         ("黒1-3は", ["1-3"]),
         ("moves 1–3, a 3-dan", ["1–3,", "3-dan"]),
         ("K10-L11-M12-N13-O14-P15", ["K10-L11-M12-N13", "O14-P15"]),
+        ("beat Cho Chikun 9p, who", ["Chikun 9p"]),
+        ("Honinbo Shusai (9 dan) and Lee Sedol [9d].", ["Shusai (9 dan)", "Sedol [9d]"]),
+        (
+            "O’Meara 3 dan, Jean-Luc 12 kyu, Meyer 6. Dan, Ng Jr. 9p",
+            ["O’Meara 3 dan", "Jean-Luc 12 kyu", "Meyer 6. Dan", "Jr. 9p"],
+        ),
+        ("Иван 5 дан и Пётр 3-й дан", ["Иван 5 дан", "Пётр 3-й дан"]),
+        ("秀哉 九段と呉 九段 조훈현 9단", ["秀哉 九段", "と呉 九段", "조훈현 9단"]),
+        ("דוד 3d, محمد \u200e3d", ["דוד 3d", "محمد \u200e3d"]),
+        ("he is 9 dan, and move 3 kills", ["9 dan"]),
+        ("Black 3 dances, White 9 points, At 9 pm", []),
         ("a well-known and/or B/W", []),
         ("3- und 4-dan", ["4-dan"]),
-        ("Kato (9 dan professional), 3. Dan", ["9 dan professional", "3. Dan"]),
+        ("Kato (9 dan professional), 3. Dan", ["Kato (9 dan professional)", "3. Dan"]),
         ("a move--3 or -- 3, - 3", []),
         ("https://example.org/a1-b2/c3", []),
         ("", []),
@@ -153,3 +164,26 @@ def test_latex_and_html_keep_them_together_as_well():
     ]
     assert "d4-e5</span><br>" in page
     assert ".unbroken { white-space: nowrap }" in page
+
+
+@for_each(
+    ("name", "rank"),
+    [
+        ("Lee Sedol", "9p"),
+        ("Honinbo Shusai", "(9 dan)"),
+        ("Cho Chikun", "[9d]"),
+        ("Ernst Meyer", "6. Dan"),
+        ("Иван", "5 дан"),
+    ],
+)
+def test_ranks_stay_with_names_in_text_and_headings_of_all_formats(name, rank):
+    for length in range(0, 40, 3):
+        text = f"{'x' * length} {name} {rank} – {name} {rank}"
+        for is_heading in (False, True):
+            lines = break_lines((InlineText(text),), BODY, 50, is_heading=is_heading)
+            assert "".join(map(written, lines)).count(rank) == 2
+            assert sum(written(line).count(f"{name.split()[-1]} {rank}") for line in lines) == 2
+    inline = (InlineText(f"So {name} {rank} won."),)
+    last = f"{name.split()[-1]} {rank}"
+    assert last.replace(" ", "~") in re.sub(r"\\gosign{(.*?)}", r"\1", latex_inline(inline))
+    assert f'<span class="unbroken">{last}</span>' in to_html(Book((Paragraph(inline),)))

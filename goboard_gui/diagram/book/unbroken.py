@@ -1,5 +1,5 @@
 """Short parts of texts that stay on one line: signed names, names joined by hyphens or slashes, and
-ranks; in headings and captions also numbers with the words before them.
+players' ranks with their names; in headings and captions also numbers with the words before them.
 
 Each output format breaks lines by rules of its own: Qt after the en dash of "–3", TeX after the
 hyphen of "-3", and browsers and Qt after that of "d4-e5". The record and the text of the page stay
@@ -30,12 +30,21 @@ _PART = re.compile(rf"[^{_HYPHENS}{_KEPT_SPACE}]+")
 _HYPHENATED = re.compile(rf"(?=[^{_HYPHENS}]*[{_HYPHENS}])(?=\D*\d)")
 _SPACE_IN_PAIR = re.compile(rf"(?<=[^{_HYPHENS}\s][{_HYPHENS}]) (?=\S{{,2}}\d)")  # "+3+3- +4+4"
 _PUNCTUATION = "()[]{}<>.,;:!?\"'„“”‚‘’«»…"
-_SPACE_KEPT_IN_HEADINGS = re.compile(
-    r" (?=[–—](?: |$))|(?<=[^\W\d_]) (?=\d)|(?<=\d) (?=(?:dan|kyu)\b)", re.IGNORECASE
+_DEGREE = "(?:dan|kyu|gup|дан|кю)"
+_WORDED_RANK = (
+    rf"[0-9]{{1,2}}(?:\.|e|st|nd|rd|th|-?(?:й|го))?[ \u00a0-]{_DEGREE}"
+    r"(?:[ \u00a0](?:professional|pro|profi|amateur|ama|professionnel|про|профи))?"
 )
-_RANK = re.compile(
-    r"\b[0-9]{1,2}(?:\.|e|st|nd|rd|th|-?й)?[ \u00a0-](?:dan|kyu|дан|кю)"
-    r"(?:[ \u00a0](?:professional|pro|profi|amateur|ama|professionnel|про|профи))?\b",
+_ANY_RANK = (
+    rf"[\[(]?(?:(?:{_WORDED_RANK}|[0-9]{{1,2}}(?:[dkp]|{_DEGREE}))(?!\w)"
+    r"|[0-9]{1,2}[段級级단급]|[初一二三四五六七八九十]{1,2}[段級级])[])]?"
+)
+_RANK = re.compile(rf"\b{_WORDED_RANK}\b", re.IGNORECASE)
+_NAME = rf"(?:[^\W\d_{_WIDE}][\w'’-]*[.,]?|[{_WIDE}]{{1,4}})"
+_NAME_AND_RANK = re.compile(rf"{_NAME} \u200e?{_ANY_RANK}", re.IGNORECASE)
+_SPACE_KEPT_IN_HEADINGS = re.compile(
+    r" (?=[–—](?: |$))|(?<=[^\W\d_]) (?=\d)"
+    rf"|(?<=[\w.,)\u2069]) (?=\u200e?{_ANY_RANK})|(?<=\d) (?=(?:dan|kyu)\b)",
     re.IGNORECASE,
 )
 _WIDEST_PART = 8  # half ems, such as "10,+10" or "11の十六"
@@ -48,14 +57,16 @@ def unbroken_ranges(text: str) -> list[tuple[int, int]]:
 
     Parts of a word that are joined by a hyphen, dash, minus sign or slash stay together if they are
     short and one of them contains a digit, which also keeps ranges of moves and ranks on a line.
-    Words without digits and web addresses may be divided. O(length of the text).
+    So do the last part of a name and a rank after it. Words without digits and web addresses may be
+    divided. O(length of the text).
 
-    >>> text = "At –3–4, d4-e5 is a well-known 3-dan move."
+    >>> text = "At –3–4, d4-e5 is a well-known 3-dan move of Cho Chikun (9 dan)."
     >>> [text[start:end] for start, end in unbroken_ranges(text)]
-    ['–3–4,', 'd4-e5', '3-dan']
+    ['–3–4,', 'd4-e5', '3-dan', 'Chikun (9 dan)']
     """
     ranges = [match.span() for match in _KANJI_NAMES.finditer(text)]
     ranges += [match.span() for match in _RANK.finditer(text)]
+    ranges += [match.span() for match in _NAME_AND_RANK.finditer(text) if not match[0][0].islower()]
     plain = _SPACE_IN_PAIR.sub(_KEPT_SPACE, mask_addresses(text))
     for word in _WORD.finditer(plain):
         if _HYPHENATED.match(word[0]):

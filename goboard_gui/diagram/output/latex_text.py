@@ -12,6 +12,7 @@ from unicodedata import east_asian_width
 
 from ...go import Colour
 from ..book.blocks import InlineStone
+from ..book.phrases import NO_BREAK
 from ..book.unbroken import unbroken_ranges
 from ..painting.mark_drawings import DRAWINGS
 
@@ -149,6 +150,9 @@ def _unbroken_source(text: str) -> str:
         kept = text[start:stop].rstrip(_STOPS)
         if _BREAKABLE.search(kept):
             pieces += latex_text(text[end:start]), rf"\mbox{{{latex_text(kept)}}}"
+            end = start + len(kept)
+        elif " " in kept:
+            pieces += latex_text(text[end:start]), latex_text(kept.replace(" ", NO_BREAK))
             end = start + len(kept)
     return "".join((*pieces, latex_text(text[end:])))
 
