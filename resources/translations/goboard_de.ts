@@ -16641,6 +16641,38 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Never</source>
         <translation>Nie</translation>
+        <source>Line spacing:</source>
+        <translation>Zeilenabstand:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Set the distance between lines of text as a multiple of the text size</source>
+        <translation>Den Abstand der Textzeilen als Vielfaches der Schriftgröße festlegen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Title size:</source>
+        <translation>Größe der Titel:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Heading size:</source>
+        <translation>Größe der Überschriften:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Caption size:</source>
+        <translation>Größe der Bildunterschriften:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Note size:</source>
+        <translation>Größe der Anmerkungen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16834,11 +16866,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>automatic</source>
-        <translation>automatisch</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Ro&amp;ws:</source>
         <translation>&amp;Reihen:</translation>
     </message>
@@ -16886,66 +16913,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Set the distance between lines for all board sizes and file formats</source>
         <translation>Linienabstand für alle Brettgrößen und Dateiformate festlegen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>T&amp;ypeface:</source>
-        <translation>&amp;Schriftart:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Choose the typeface of headings, comments and tables</source>
-        <translation>Die Schriftart von Überschriften, Kommentaren und Tabellen wählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Goboard Book</source>
-        <translation>Goboard Book</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>DejaVu Serif</source>
-        <translation>DejaVu Serif</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Te&amp;xt size:</source>
-        <translation>Te&amp;xtgröße:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>pt</source>
-        <translation>pt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Line spacing:</source>
-        <translation>Zeilenabstand:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Set the distance between lines of text as a multiple of the text size</source>
-        <translation>Den Abstand der Textzeilen als Vielfaches der Schriftgröße festlegen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Title size:</source>
-        <translation>Größe der Titel:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Heading size:</source>
-        <translation>Größe der Überschriften:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Caption size:</source>
-        <translation>Größe der Bildunterschriften:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Note size:</source>
-        <translation>Größe der Anmerkungen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
