@@ -16641,6 +16641,9 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Line spacing:</source>
         <translation>Zeilenabstand:</translation>
     </message>
