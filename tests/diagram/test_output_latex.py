@@ -59,6 +59,8 @@ from tests.diagram.book_cases import BLACK, WHITE, figure, move, names
 from tests.examples import examples
 from tests.files.text_cases import games
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 SPECIAL = r"""& % $ # _ { } ~ ^ \ < > " ' ` | [ ] @ * -- --- '' `` ,, ?` !` äöüßŌé"""
 SMALL = Picture(EmptyBoard(Size(9, 9)), {Point(2, 2): Cell(BLACK, label="1")})
 NUMBER = r"(-?[\d.]+)"
@@ -362,7 +364,6 @@ def test_an_ordinary_book_lacks_nothing():
 # Documents
 
 
-@pytest.mark.usefixtures("qapp")
 def test_notes_in_a_table_are_set_in_columns():
     table = tuple((InlineStone(BLACK, str(n)), InlineText(f" at {n - 50}")) for n in range(51, 60))
     block = replace(board(notes=((InlineText("60: pass"),),)), note_table=table)
@@ -621,7 +622,6 @@ def has_psgo():
 
 
 @pytest.mark.skipif(not has_psgo(), reason="no LuaLaTeX with psgo")
-@pytest.mark.usefixtures("qapp")
 def test_a_book_compiles_without_a_warning(tmp_path):
     made = figure(*(move(number, f"{chr(96 + number)}d") for number in range(1, 10)))
     unit = Unit(
@@ -751,6 +751,25 @@ def test_as_many_rows_of_boards_as_are_asked_for_are_one_page(tmp_path):
         check=False,
     )
     assert "(1 page," in done.stdout.replace("\n", "")
+
+
+@for_each(
+    ("setup", "pitch", "notes", "wide", "high"),
+    [
+        (PageSetup(), 3.6, 1, 68.0, 68.0),  # as it was wanted
+        (PageSetup(paper=PAPERS["A6"], landscape=True, columns=2), 3.6, 1, 55.0, 55.0),
+        (PageSetup(paper=PAPERS["A6"], landscape=True, columns=2), None, 40, 55.0, 30.0),
+    ],
+)
+def test_a_board_is_no_larger_than_its_column_with_the_notes_below_it(
+    setup, pitch, notes, wide, high
+):
+    full = Picture(EmptyBoard(Size(19, 19)))
+    note = (InlineText("A note. " * notes),)
+    text = to_latex(Book((Unit((board(full, notes=(note,), pitch=pitch),)),)), setup).text
+    (unit,) = re.findall(r"\\begin\{goboard\}\{([0-9.]+)mm\}", text)
+    assert 18.0 * float(unit) <= min(wide, high)
+    assert pitch is None or wide < 68 or float(unit) == pitch
 
 
 def test_narrow_spaces_of_french_quotation_marks_are_kept():

@@ -6,6 +6,7 @@ The commands defined in the preamble are semantic, so that authors can redefine 
 from __future__ import annotations
 
 from itertools import takewhile, zip_longest
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..book.blocks import (
@@ -32,9 +33,11 @@ from ..book.typesetting.note_table import note_columns
 from ..book.typesetting.pages import split_sections
 from ..book.typesetting.styles import Styles
 from ..book.unbroken import keep_numbers_in_inline
+from ..edge_labels import estimated_width
 from ..painting.mark_drawings import DRAWINGS
 from ..paper_layout import blank_picture, pitch_for_height, pitch_for_width
 from ..steps import run_to_end
+from ..units import MM_PER_POINT
 from .latex_pages import ChapterWriter, head_lengths, page_definitions
 from .latex_text import (
     escape_latex,
@@ -66,7 +69,13 @@ _FOOT_LINE = 4.5  # mm, the minimum distance of the footer from the text
 _BESIDE = 400
 """The maximum text length of units placed side by side; longer ones break across pages."""
 _LINES_BELOW = 14.0
-"""Millimetres reserved for a caption and a note if rows of boards must fit a page."""
+"""Millimetres reserved at least for the caption and the notes of a board."""
+_LINE_BELOW = 1.35
+"""The height of a line of captions and notes, relative to the text size."""
+_WIDER = 1.1
+"""Allowance for lines that are wider than estimated, because words are not divided."""
+_SMALLEST_BOARD = 0.4
+"""The share of the height of a page that a board keeps at least, whatever its notes."""
 
 _FIRST_LINES = 14.0
 """Millimetres reserved for the first lines of text below a board."""
@@ -192,9 +201,9 @@ class _LatexWriter:
         board = next(find_board_blocks([block]), None)
         if board is None:
             return 0.0
-        pitch = board.pitch or self._reduced_pitch(board)
+        pitch = self._reduced_pitch(board)
         size = board_size(board.picture, pitch, self.setup.aspect, self._width)
-        return size.height() + _LINES_BELOW
+        return size.height() + self._text_room(board)
 
     def _rows(self, run: Sequence[Block]) -> Iterator[str]:
         """Yield the source of units that are arranged in rows across the columns."""
@@ -238,7 +247,7 @@ class _LatexWriter:
 
     def _board(self, board: BoardBlock) -> Iterator[str]:
         """Yield the source of a board with its caption and notes, which are kept together."""
-        pitch = board.pitch or self._reduced_pitch(board)
+        pitch = self._reduced_pitch(board)
         board = with_short_labels(board, pitch)
         drawing = psgo_diagram(board.picture, pitch, self._width)
         where = plain_text(board.caption)
@@ -256,12 +265,27 @@ class _LatexWriter:
         yield r"\end{godiagram}"
 
     def _reduced_pitch(self, board: BoardBlock) -> float:
-        """Return the line spacing of a board, reduced if the requested rows would not fit
-        the page.
+        """Return the line spacing of a board, reduced if it would not fit its column, or the
+        requested rows would not fit the page.
         """
-        room = self.setup.text_height / (self.setup.rows or 1) - _LINES_BELOW
+        if board.pitch and self.setup.rows:
+            return board.pitch  # it has been chosen so that all rows fit
+        height = self.setup.text_height / (self.setup.rows or 1)
+        room = max(height - self._text_room(board), _SMALLEST_BOARD * height)
         aspect = self.setup.aspect
-        return pitch_for_height(board.picture, max(room, 1.0), self._pitch, aspect, self._width)
+        pitch = self._pitch
+        if board.pitch:
+            pitch = pitch_for_width(board.picture, self._width, board.pitch, aspect)
+        return pitch_for_height(board.picture, room, pitch, aspect, self._width)
+
+    def _text_room(self, board: BoardBlock) -> float:
+        """Return the estimated height of the caption and the notes of a board in millimetres."""
+        em = self.setup.text_size * MM_PER_POINT
+        texts = [plain_text(text) for text in (board.caption, *board.notes)]
+        if board.note_table:
+            texts.append("  ".join(map(plain_text, board.note_table)))
+        counts = (ceil(_WIDER * estimated_width(text) * em / self._width) for text in texts)
+        return max(_LINES_BELOW, (sum(counts) + 1) * _LINE_BELOW * em)
 
 
 def _column_runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
