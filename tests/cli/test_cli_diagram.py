@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 from xml.etree import ElementTree
 
+import pikepdf
 import pytest
 from PySide6.QtGui import QColor, QImage
 
@@ -179,11 +181,13 @@ def test_the_smallest_picture_is_drawn(draw, options):
 
 
 def test_a_pdf_of_a_position_has_a_title_an_author_and_the_record(draw):
-    data = draw(text="(;SZ[9]PB[Cho]PW[Ota]AN[Kato];B[ee])", name="out.pdf")
-    assert b"/Title" in data
-    for text in ("Cho", "Ota", "Kato"):
-        assert text.encode("utf-16-be") in data
-    assert b"x-go-sgf" in data.replace(b"#2d", b"-")
+    record = "(;SZ[9]PB[Cho]PW[Ota]AN[Kato];B[ee])"
+    with pikepdf.open(BytesIO(draw(text=record, name="out.pdf"))) as pdf:
+        assert pdf.docinfo["/Title"] == "Cho – Ota"
+        assert pdf.docinfo["/Author"] == "Kato"
+        [attached] = pdf.attachments.values()
+        assert attached.get_file().mime_type == "application/x-go-sgf"
+        assert b"PB[Cho]" in attached.get_file().read_bytes()
 
 
 @pytest.mark.parametrize(
@@ -319,8 +323,8 @@ def test_pictures_of_all_formats_are_higher_with_text_and_the_same_without(draw,
     for options in ([], ["--title", "Title", "--comments", "--captions"]):
         data = draw("--move", "1", *options, text=COMMENTED, name=name)
         if name == "out.pdf":
-            box = re.search(rb"/MediaBox \[([^]]*)\]", data)[1].split()
-            sizes.append((float(box[2]), float(box[3])))
+            with pikepdf.open(BytesIO(data)) as pdf:
+                sizes.append(tuple(float(side) for side in pdf.pages[0].MediaBox[2:]))
         elif name == "out.svg":
             svg = ElementTree.fromstring(data)
             sizes.append(tuple(float(svg.get(side)[:-2]) for side in ("width", "height")))
