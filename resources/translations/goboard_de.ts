@@ -2910,8 +2910,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Export Position as P&amp;DF…</source>
-        <translation>Stellung als PD&amp;F exportieren…</translation>
+        <source>E&amp;xport Position as PDF…</source>
+        <translation>Ste&amp;llung als PDF exportieren…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>

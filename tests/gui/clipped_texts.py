@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QListView,
     QStyle,
     QStyleOptionComboBox,
     QStyleOptionDockWidget,
@@ -37,6 +38,8 @@ _HEADER_MARGIN = 4
 """Total width of the space around a title of a header, in pixels."""
 _CURSOR = 4
 """Total width of the space around the text of a line edit, in pixels."""
+_HIGH = 10_000
+"""More pixels than a wrapped text is high."""
 
 
 def clipped_texts(window: QWidget) -> list[str]:
@@ -150,11 +153,19 @@ def _clipped_entries(view: QAbstractItemView) -> Iterator[str]:
             if place.isEmpty() or not visible.contains(place.topLeft()):
                 continue
             room = min(place.width(), visible.width()) if columns == 1 else place.width()
-            lacks = view.sizeHintForIndex(index).width() - room
+            if isinstance(view, QListView) and view.wordWrap():
+                lacks = _wrapped_height(view, str(index.data()), room) - place.height()
+            else:
+                lacks = view.sizeHintForIndex(index).width() - room
             if lacks > _TOLERANCE and str(index.data()) not in str(
                 index.data(Qt.ItemDataRole.ToolTipRole)
             ):
                 yield str(index.data() or "")
+
+
+def _wrapped_height(view: QListView, text: str, width: int) -> int:
+    place = QRect(0, 0, width, _HIGH)
+    return view.fontMetrics().boundingRect(place, Qt.TextFlag.TextWordWrap, text).height()
 
 
 def _visible_rows(view: QAbstractItemView) -> Iterator[QModelIndex]:

@@ -122,7 +122,7 @@ FILE = Submenu(
         ),
         CommandRow(
             Command.EXPORT_PDF,
-            tr_noop(_C, "Export Position as P&DF…"),
+            tr_noop(_C, "E&xport Position as PDF…"),
             tr_noop(_C, "Save a diagram of the position in the current view on a page"),
             keys=("Ctrl+Shift+E",),
             also=tr_noop(_K, "picture, image, print"),
