@@ -116,7 +116,7 @@ def test_the_texts_of_figures_are_in_reading_order(tmp_path):
                 "comments": ["Last."],
             },
         ],
-        "after": ["Move\tPoint", "1\tQ16", "2\tD4"],
+        "after": ["Move, Point", "1, Q16", "2, D4"],
     }
 
 

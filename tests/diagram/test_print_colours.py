@@ -68,9 +68,12 @@ def image(picture: Picture, *, solid: bool) -> QImage:
 
 
 def differing_share(one: QImage, other: QImage) -> float:
-    """Return the share of pixels that differ visibly."""
-    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
-    return sum(abs(a - b) > 24 for a, b in pairs) / one.sizeInBytes()
+    """Return the share of pixels whose greys differ visibly."""
+    greys = [
+        bytes(each.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+        for each in (one, other)
+    ]
+    return sum(abs(a - b) > 24 for a, b in zip(*greys, strict=True)) / len(greys[0])
 
 
 STRUCTURE = NotationGrid(

@@ -61,7 +61,7 @@ def _texts(block: Block | Paragraph) -> Iterator[str]:
     """Yield the texts of a block without boards; of a table, each row is a text."""
     match block:
         case Table():
-            yield from ("\t".join(row) for row in (block.head, *block.rows) if any(row))
+            yield from (", ".join(row) for row in (block.head, *block.rows) if any(row))
         case PageBreak() | Contents() | Unit():
             return
         case _:
