@@ -94,15 +94,9 @@ class EdgeSpace(NamedTuple):
         """Return whether the board continues beyond the visible part on a side."""
         crop = self.crop
         last_column, last_row = self.size.width - 1, self.size.height - 1
-        match side:
-            case Side.TOP:
-                return crop.top > 0
-            case Side.RIGHT:
-                return crop.right < last_column
-            case Side.BOTTOM:
-                return crop.bottom < last_row
-            case Side.LEFT:
-                return crop.left > 0
+        return side.select(
+            crop.top > 0, crop.right < last_column, crop.bottom < last_row, crop.left > 0
+        )
 
 
 class PlacedEdgeRow(NamedTuple):
@@ -143,15 +137,7 @@ class EdgeArrangement(NamedTuple):
 
     def on_side(self, side: Side) -> SideArrangement:
         """Return the labels on a side."""
-        match side:
-            case Side.TOP:
-                return self.top
-            case Side.RIGHT:
-                return self.right
-            case Side.BOTTOM:
-                return self.bottom
-            case Side.LEFT:
-                return self.left
+        return side.select(self.top, self.right, self.bottom, self.left)
 
 
 def arrange_edge_labels(

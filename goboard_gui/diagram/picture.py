@@ -12,12 +12,12 @@ from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from ..go import Colour, Crop, Join, Point, Size
-from ..notation import Side
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from ..go import GraphPlan
+    from ..notation import Side
     from ..record.properties.marks import Mark
     from ..record.values.evaluations import MoveEvaluation
 
@@ -244,15 +244,7 @@ class EdgeLabels(NamedTuple):
 
     def on_side(self, side: Side) -> tuple[str, ...]:
         """Return the labels on a side of the board."""
-        match side:
-            case Side.TOP:
-                return self.top
-            case Side.RIGHT:
-                return self.right
-            case Side.BOTTOM:
-                return self.bottom
-            case Side.LEFT:
-                return self.left
+        return side.select(self.top, self.right, self.bottom, self.left)
 
 
 _NO_LABELS = EdgeLabels()

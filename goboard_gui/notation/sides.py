@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import TypeVar
 
 from ..go import Point, Size, Symmetry
 
 _THREE = Size(3, 3)
+_T = TypeVar("_T")
 
 
 class Side(Enum):
@@ -29,6 +31,22 @@ class Side(Enum):
     def is_horizontal(self) -> bool:
         """Whether this is the top or bottom side, where the columns end."""
         return self in (Side.TOP, Side.BOTTOM)
+
+    def select(self, top: _T, right: _T, bottom: _T, left: _T) -> _T:
+        """Return which of the values of the four sides belongs to this one.
+
+        >>> Side.BOTTOM.select("a", "b", "c", "d")
+        'c'
+        """
+        match self:
+            case Side.TOP:
+                return top
+            case Side.RIGHT:
+                return right
+            case Side.BOTTOM:
+                return bottom
+            case Side.LEFT:
+                return left
 
     def points(self, size: Size) -> list[Point]:
         """Return the border points of this side, ordered from the left or from the top.
