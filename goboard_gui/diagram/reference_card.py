@@ -108,11 +108,17 @@ def card_picture(
 
 
 def save_card(
-    path: Path, card: ReferenceCard, *, page: str = "A4", write: Write = write_file
+    path: Path,
+    card: ReferenceCard,
+    *,
+    page: str = "A4",
+    language: str = "en",
+    write: Write = write_file,
 ) -> None:
     """Write a reference card to a file, as a drawn page or as a text table.
 
-    The format must be one of `CARD_FORMATS`, and ``page`` one of `PAGES`.
+    The format must be one of `CARD_FORMATS`, and ``page`` one of `PAGES`. ``language`` is the
+    language code of the texts.
 
     :raises ExportError: the format is not supported, or the file cannot be written.
     """
@@ -121,7 +127,16 @@ def save_card(
         write(path, f"{text}\n".encode())
         return
     sheet, options = card_sheet(card, page), ImageOptions(dpi=_IMAGE_DPI)
-    save_sheet(path, sheet, options, title=card.title, description=text, is_grey=True, write=write)
+    save_sheet(
+        path,
+        sheet,
+        options,
+        title=card.title,
+        description=text,
+        language=language,
+        is_grey=True,
+        write=write,
+    )
 
 
 class _CardItem(NamedTuple):

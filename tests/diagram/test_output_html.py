@@ -278,3 +278,11 @@ def test_a_paragraph_in_another_language_than_the_book_says_so():
     text = to_html(Book((german, english)), language="en")
     assert '<p dir="auto" lang="de">Das „Ohr“</p>' in text
     assert '<p dir="auto">Das „Ohr“</p>' in text
+
+
+def test_a_page_is_in_the_language_of_its_book_and_captions_say_if_they_are_in_another_one():
+    blocks = (Unit((BoardBlock(PICTURE, (InlineText("Figure 1"),)),)),)
+    text = to_html(Book(blocks, language="de"), language="en")
+    assert '<html lang="de">' in text
+    assert '<figure lang="en">' in text
+    assert "<figure>" in to_html(Book(blocks), language="en")

@@ -370,6 +370,39 @@ def test_paragraphs_in_other_languages_say_so():
     assert languages == ["de", "", ""]
 
 
+GERMAN = "Das ist ein guter Zug, und Schwarz ist nicht mehr zu halten. "
+FRENCH = "Le coup est bon, et les noirs ne sont pas dans le coin. "
+
+
+@for_each(
+    ("comments", "flags", "book", "paragraphs"),
+    [
+        ((), (), "en", ()),
+        ((GERMAN,), (), "de", ("",)),
+        ((GERMAN * 3, FRENCH), (), "de", ("", "fr")),
+        ((GERMAN, FRENCH * 3), (), "fr", ("de", "")),
+        ((GERMAN,), ("--language", "fr"), "fr", ("",)),
+        (("Не знаю, что здесь было.",), ("--language", "fr"), "fr", ("ru",)),
+        (("Lee 9p",), (), "en", ("",)),
+    ],
+)
+def test_a_book_is_in_the_language_that_is_chosen_or_else_in_that_of_most_of_its_text(
+    tmp_path, comments, flags, book, paragraphs
+):
+    record, file = tmp_path / "game.sgf", tmp_path / "game.pdf"
+    moves = "".join(f";B[{'abc'[n]}a]C[{text}]" for n, text in enumerate(comments))
+    record.write_text(f"(;GM[1]FF[4]SZ[9]CA[UTF-8]{moves})")
+    assert main(["diagram", str(record), "-o", str(file), "--as", "game", *flags]) == 0
+    with pikepdf.open(file) as pdf:
+        assert pdf.Root.Lang == book
+        assert f"<rdf:li>{book}</rdf:li>" in pdf.Root.Metadata.read_bytes().decode()
+        tree = structure(pdf)
+        assert tuple(str(each.raw.get("/Lang", "")) for each in tree.named("P")) == paragraphs
+        phrases = "" if book == "en" else "en"
+        for figure in tree.named("Figure", "Caption"):
+            assert figure.raw.get("/Lang", "") == phrases
+
+
 def test_text_drawn_as_shapes_has_its_characters_in_the_structure():
     block = board(9, caption="Figure 1", notes=((InlineText("A note"),),))
     tree = structure(written_pdf(Pages((outlined_sheet(board_sheet(block)),))))

@@ -6,6 +6,7 @@ import xml.etree.ElementTree as ET
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+import pikepdf
 import pytest
 from PySide6.QtCore import QLineF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -99,7 +100,9 @@ def test_an_svg_has_the_titles_ticks_and_labels_as_texts_and_tells_the_numbers(t
 
 def test_a_pdf_has_its_text_to_be_found(tmp_path):
     path = tmp_path / "years.pdf"
-    save_plot(path, by_year(4))
+    save_plot(path, by_year(4), language="de")
+    with pikepdf.open(path) as pdf:
+        assert pdf.Root.Lang == "de"
     text = told("pdftotext", path, "-")
     assert "Games by year" in text
     assert "1903" in text

@@ -51,7 +51,7 @@ def save(stage, settings, messages, qtbot, print_window):
 
     return {
         "position": PositionExport(
-            shown.document, shown.presenter, messages, window
+            shown.document, shown.presenter, shown.view_settings, messages, window
         ).export_position,
         "chart": chart.save,
         "plot": plots.save_chart,

@@ -66,7 +66,7 @@ def cancel(dialog: WaitDialog) -> None:
 def position(stage, messages):
     shown = stage(line("SZ[5]", "B[aa]"))
     window = QWidget()
-    yield PositionExport(shown.document, shown.presenter, messages, window)
+    yield PositionExport(shown.document, shown.presenter, shown.view_settings, messages, window)
     window.deleteLater()
 
 

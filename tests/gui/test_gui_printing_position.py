@@ -6,6 +6,7 @@ from itertools import product
 from operator import lt
 from typing import TYPE_CHECKING
 
+import pikepdf
 import pytest
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QWidget
@@ -30,6 +31,7 @@ from goboard_gui.notation import Naming, Reading, notation
 from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.game_info import with_info
 from tests.cases import for_each
+from tests.diagram.pdf_structure import structure
 from tests.gui.gui_cases import point_to
 from tests.record.record_cases import line
 
@@ -65,7 +67,7 @@ def view_settings(shown) -> ViewSettings:
 @pytest.fixture
 def position(shown, messages):
     window = QWidget()
-    yield PositionExport(shown.document, shown.presenter, messages, window)
+    yield PositionExport(shown.document, shown.presenter, shown.view_settings, messages, window)
     window.deleteLater()
 
 
@@ -113,7 +115,9 @@ def test_numbers_that_the_board_cannot_show_are_exported_with_it(
     shown = stage(line("SZ[5]", "W[aa]", "B[ba]", "W[ee]", "B[ab]"))
     shown.document.go_to(4)
     window = QWidget()
-    position = PositionExport(shown.document, shown.presenter, messages, window)
+    position = PositionExport(
+        shown.document, shown.presenter, shown.view_settings, messages, window
+    )
     heights = {}
     for numbers in ("none", "all"):
         shown.view_settings.set(MOVE_NUMBERS, numbers)
@@ -159,7 +163,8 @@ def test_what_is_printed_and_exported_is_what_is_seen(
     assert position.picture() == seen
     person.answers(save_path=tmp_path / "seen.svg")
     position.export_position()
-    save_picture(tmp_path / "expected.svg", seen, title="Untitled")
+    title, description = "Untitled", position.description()
+    save_picture(tmp_path / "expected.svg", seen, title=title, description=description)
     assert (tmp_path / "seen.svg").read_bytes() == (tmp_path / "expected.svg").read_bytes()
 
 
@@ -193,6 +198,22 @@ def test_the_position_is_exported(position, person, tmp_path, kind, magic):
     ((_, _, suggested, kinds),) = person.asked
     assert suggested == "Untitled.png"
     assert f"(*.{kind})" in kinds
+
+
+def test_a_pdf_of_the_position_is_described_as_in_books(position, document, person, tmp_path):
+    texts = []
+    for number in (0, 2):
+        document.go_to(number)
+        person.answers(save_path=tmp_path / "board.pdf")
+        position.export_position()
+        with pikepdf.open(tmp_path / "board.pdf") as pdf:
+            assert pdf.Root.Lang == "en"
+            (figure,) = structure(pdf).named("Figure")
+            texts.append(str(figure.raw.Alt))
+    assert texts == [
+        "Board 5 × 4.",
+        "After move 2. Last move: White E2. Black: B4. White: E2.",
+    ]
 
 
 def test_webp_has_each_pixel_of_the_png(position, person, tmp_path):
@@ -313,7 +334,9 @@ def test_very_many_arrows_are_all_copied_in_slices(stage, messages, qapp, in_ste
     arrows = "".join(f"[aa:{point}]" for point in points[1:])
     shown = stage(line("SZ[9]", f"B[ee]AR{arrows}"))
     shown.document.go_to(1)
-    position = PositionExport(shown.document, shown.presenter, messages, shown.view)
+    position = PositionExport(
+        shown.document, shown.presenter, shown.view_settings, messages, shown.view
+    )
     whole = run_to_end(board_mime_steps(position.picture(), "", title="Untitled"))
     qapp.clipboard().setText("before")
     posted = []
@@ -348,7 +371,9 @@ def test_the_caption_tells_the_move(position, document):
 def test_what_a_copied_text_diagram_cannot_show_is_listed_below_it(stage, messages, qapp):
     shown = stage(line("SZ[9]", "B[ee]LB[cc:ab][dd:A][ff:a]AR[aa:bb]"))
     shown.document.go_to(1)
-    position = PositionExport(shown.document, shown.presenter, messages, shown.view)
+    position = PositionExport(
+        shown.document, shown.presenter, shown.view_settings, messages, shown.view
+    )
     position.copy_position()
     lines = qapp.clipboard().mimeData().text().splitlines()
     assert lines[-2:] == ["ab at C7; A at D6; A9 → B8", "White to play"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...files.sgf.game_info import read_info
+from ...record.analysis.languages import UNKNOWN_LANGUAGE
 from .blocks import (
     Attachment,
     Book,
@@ -15,7 +17,9 @@ from .blocks import (
     PageBreak,
     Paragraph,
     ParagraphStyle,
+    find_paragraphs,
     mark_chapter_start,
+    plain_text,
 )
 from .content.headers import chapter_anchor, game_title, game_values
 from .options import DocumentType
@@ -206,7 +210,17 @@ def assemble_book(
     is_attached = options.attach_record.applies(len(games))
     attachments = (record_attachment(games),) if is_attached else ()
     contents = tuple(block for block in blocks if block is not None)
-    return Book(contents, options.title, options.author, options.title, attachments)
+    language = options.language or _main_language(contents)
+    return Book(contents, options.title, options.author, options.title, attachments, language)
+
+
+def _main_language(blocks: Iterable[Block]) -> str:
+    """Return the language of most of the text whose language is known."""
+    lengths = Counter[str]()
+    for paragraph in find_paragraphs(blocks):
+        if paragraph.language:
+            lengths[paragraph.language] += len(plain_text(paragraph.inline))
+    return max(lengths, key=lengths.__getitem__, default=UNKNOWN_LANGUAGE)
 
 
 def record_attachment(games: Iterable[PrintedGame]) -> Attachment:

@@ -257,6 +257,13 @@ def without_empty_pages(blocks: Iterable[Block]) -> Iterator[Block]:
         is_empty = isinstance(block, PageBreak)
 
 
+def find_paragraphs(blocks: Iterable[Block]) -> Iterator[Paragraph]:
+    """Yield all paragraphs contained in the given blocks."""
+    for block in blocks:
+        parts = block.blocks if isinstance(block, Unit) else (block,)
+        yield from (part for part in parts if isinstance(part, Paragraph))
+
+
 def find_board_blocks(blocks: Iterable[Block]) -> Iterator[BoardBlock]:
     """Yield all boards contained in the given blocks."""
     for block in blocks:
@@ -276,6 +283,9 @@ class Attachment(NamedTuple):
 class Book:
     """The content of a book, its metadata and its attachments; ``running_title`` appears in the
     heads of pages.
+
+    ``language`` is the BCP 47 tag of the language of most of its text, or empty if that is not
+    known.
     """
 
     blocks: tuple[Block, ...]
@@ -283,6 +293,7 @@ class Book:
     author: str = ""
     running_title: str = ""
     attachments: tuple[Attachment, ...] = ()
+    language: str = ""
 
     @property
     def overruled_turn_count(self) -> int:

@@ -179,6 +179,7 @@ class BookBuilder:
             options.author,
             smallest_pitch=pitch,
             text_warnings=warnings,
+            language=options.language,
             description="\n".join(descriptions),
             is_grey=options.theme.is_grey,
         )

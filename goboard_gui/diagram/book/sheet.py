@@ -92,9 +92,10 @@ class Pages:
     ``smallest_pitch`` and ``largest_pitch`` are the smallest and the largest line spacing of a
     board in millimetres, or None without boards. ``chapter_starts`` are the indices of the first
     sheets of chapters. ``text_warnings`` are those about texts, each with the index of its sheet.
-    ``language`` is the language code of the texts, if it is known, and ``phrases`` describe stones
-    and untitled chapters. ``description`` says what a drawing shows that is not a board of a book.
-    If the pages are ``is_grey``, nothing on them is drawn in a colour.
+    ``language`` is the language code of the texts, if it is known, and ``phrases``, in the
+    ``phrase_language``, describe stones and untitled chapters. ``description`` says what a drawing
+    shows that is not a board of a book. If the pages are ``is_grey``, nothing on them is drawn in a
+    colour.
     """
 
     sheets: tuple[Sheet, ...]
@@ -106,6 +107,7 @@ class Pages:
     chapter_starts: tuple[int, ...] = ()
     text_warnings: tuple[tuple[int, TextWarning], ...] = ()
     language: str = ""
+    phrase_language: str = ""
     phrases: Phrases = ENGLISH
     description: str = ""
     is_grey: bool = False

@@ -43,7 +43,8 @@ class OutputOptions(NamedTuple):
     Image formats have one file for each board with its caption and notes, or for each page with
     ``pages``. With ``separate``, PDF has one file for each board, too, and the texts of all boards
     are in a JSON file; ``outlines`` then converts the text in PDF to outlines. ``language`` is the
-    language code of HTML and PDF files, and ``diagrams`` the style of text diagrams.
+    language code of the phrases in HTML and PDF files, and that of books in which no other
+    language is known. ``diagrams`` is the style of text diagrams.
     """
 
     images: ImageOptions = DEFAULT_IMAGE_OPTIONS
@@ -143,7 +144,9 @@ def _as_pdf(
 
     if pages is None:
         pages = yield from _typeset(book, options)
-    pages = replace(pages, language=output.language)
+    pages = replace(
+        pages, language=pages.language or output.language, phrase_language=output.language
+    )
     count = len(pages.sheets)
     for number in write_pages(path, pages, write, _pdf_profile(options)):
         yield WriteProgress(number, count)

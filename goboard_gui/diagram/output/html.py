@@ -95,8 +95,9 @@ def to_html(
 ) -> str:
     """Return a book as a self-contained HTML page.
 
-    ``language`` is the value of the ``lang`` attribute. ``pitch`` is the line spacing of boards in
-    millimetres, unless they have their own; ``phrases`` describe inline stones to screen readers.
+    ``language`` is that of the ``phrases``, which describe inline stones to screen readers, and of
+    books in which no other one is known. ``pitch`` is the line spacing of boards in millimetres,
+    unless they have their own.
     """
     parts = html_parts(book, language=language, theme=theme, phrases=phrases, pitch=pitch)
     return "".join(parts)
@@ -112,7 +113,8 @@ def html_parts(
 ) -> Iterator[str]:
     """Yield the HTML page of a book in parts: the head, each block, and the end of the page."""
     yield (
-        f'<!DOCTYPE html>\n<html lang="{_clean(language)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{_clean(book.language or language)}">\n'
+        '<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{_clean(book.title) or CREATOR}</title>\n"
         f'<meta name="author" content="{_clean(book.author)}">\n'
@@ -145,7 +147,8 @@ class _HtmlWriter:
         self._theme = theme._replace(min_label_size=LEAST_LABEL_SIZE)
         self._phrases = phrases
         self._pitch = pitch
-        self._language = language
+        self._language = book.language or language
+        self._phrase_language = language
         self._boards = 0
         self._stones: dict[InlineStone, str] = {}
 
@@ -191,9 +194,12 @@ class _HtmlWriter:
         if paragraph.centred:
             inline = keep_numbers_in_inline(inline)
         attribute = _id(paragraph.anchor) + (f' class="{named}"' if named else "")
-        if paragraph.language not in ("", self._language):
-            attribute += f' lang="{_clean(paragraph.language)}"'
+        attribute += self._lang(paragraph.language)
         return f'<{tag} dir="auto"{attribute}>{self._inline(inline)}</{tag}>\n'
+
+    def _lang(self, language: str) -> str:
+        """Return the attribute of an element whose text is in a language."""
+        return "" if language in ("", self._language) else f' lang="{_clean(language)}"'
 
     def _board(self, board: BoardBlock) -> str:
         self._boards += 1
@@ -211,7 +217,8 @@ class _HtmlWriter:
         lines += [f'<p class="note" dir="auto">{self._inline(note)}</p>' for note in board.notes]
         below = f"<figcaption>{''.join(lines)}</figcaption>\n" if lines else ""
         image = _with_alternative_text(svg, board.alt_text.short)
-        return f"<figure{_id(board.anchor)}>\n{image}\n{below}</figure>\n"
+        language = self._lang(self._phrase_language)
+        return f"<figure{_id(board.anchor)}{language}>\n{image}\n{below}</figure>\n"
 
     def _inline(self, inline: Inline) -> str:
         if has_right_to_left(text_without_stones(inline)):

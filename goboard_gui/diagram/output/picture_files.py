@@ -152,6 +152,7 @@ def save_sheet(
                 author,
                 attachments,
                 language=language,
+                phrase_language=language,
                 description=description,
                 is_grey=is_grey,
             )

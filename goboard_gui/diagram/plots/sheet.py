@@ -55,14 +55,29 @@ def plot_sheet(plot: Plot, *, width: float = DEFAULT_WIDTH, theme: PlotTheme = P
 
 
 def save_plot(
-    path: Path, plot: Plot, options: ImageOptions = _OPTIONS, write: Write = write_file
+    path: Path,
+    plot: Plot,
+    options: ImageOptions = _OPTIONS,
+    *,
+    language: str = "en",
+    write: Write = write_file,
 ) -> None:
     """Write a plot in the format of the file's extension, one of `PICTURE_FORMATS`.
+
+    ``language`` is the language code of the texts.
 
     :raises ExportError: the format is not supported, or the file cannot be written.
     """
     sheet, description = plot_sheet(plot), plot_description(plot)
-    save_sheet(path, sheet, options, title=plot.title, description=description, write=write)
+    save_sheet(
+        path,
+        sheet,
+        options,
+        title=plot.title,
+        description=description,
+        language=language,
+        write=write,
+    )
 
 
 def plot_mime_data(plot: Plot) -> QMimeData:

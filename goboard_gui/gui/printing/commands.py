@@ -95,4 +95,6 @@ class PrintingCommands(QObject):
     def _position(self) -> PositionExport:
         from .position_export import PositionExport  # slow to import and rarely needed at once
 
-        return PositionExport(self._document, self._presenter, self._messages, self._window)
+        return PositionExport(
+            self._document, self._presenter, self._view_settings, self._messages, self._window
+        )

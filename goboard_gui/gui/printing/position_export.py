@@ -23,6 +23,7 @@ from ...diagram.output.picture_files import save_picture
 from ...diagram.theme import LIGHT, PRINT
 from ...files.sgf.game_info import read_info
 from ..core.idle_tasks import IdleTask
+from ..core.languages import active_language
 from ..widgets import dialogs
 from ..widgets.file_output import export_file
 from ..wording.format_texts import file_filter
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from ..board.board_presenter import BoardPresenter
     from ..core.document import Document
     from ..core.messages import Messages
+    from ..core.view_settings import ViewSettings
 
 _FORMATS = sorted((*PICTURE_FORMATS, TEXT), key=lambda known: known != PNG)
 
@@ -48,11 +50,17 @@ class PositionExport(QObject):
     """Exporter of the current position exactly as the board shows it."""
 
     def __init__(
-        self, document: Document, presenter: BoardPresenter, messages: Messages, window: QWidget
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        view_settings: ViewSettings,
+        messages: Messages,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._presenter = presenter
+        self._view_settings = view_settings
         self._messages = messages
         self._window = window
         self._copying = IdleTask(self)
@@ -108,12 +116,26 @@ class PositionExport(QObject):
             caption=caption,
             paper=QPageSize(QPageSize.PageSizeId.A4),
             title=self._name(),
+            description="" if known in BITMAP_FORMATS else self.description(),
+            language=active_language(),
             attachments=attachments,
             write=write,
         )
 
     def _save_text(self, path: Path, write: Write) -> None:
         write(path, self._drawn_as_text().encode())
+
+    def description(self) -> str:
+        """Return what the board shows in words, as those of books are described."""
+        from ...diagram.book.blocks import InlineText
+        from ...diagram.book.content.games import position_description
+        from ...diagram.book.options import PrintedGame
+        from .presets import default_choices
+
+        session = self._document.session
+        options = default_choices(self._view_settings, session, several=False).edition
+        caption = (InlineText(self.caption()),)
+        return position_description(PrintedGame(session.tree, session.cursor), options, caption)
 
     def copy_position(self) -> None:
         """Copy the position to the clipboard as an image, as SVG and as text.

@@ -32,6 +32,7 @@ from ...diagram.reference_card import (
 )
 from ...go import Symmetry
 from ...notation import Naming, Reading
+from ..core.languages import active_language
 from ..widgets import dialogs
 from ..widgets.combo_boxes import NotationComboBox
 from ..widgets.file_output import export_file
@@ -205,7 +206,8 @@ class ChartDialog(QDialog):
         if path is None:
             return
         path = path if path.suffix else path.with_suffix(PDF.extension)
-        save = partial(save_card, path, self.chart(), page=self.page.currentData())
+        page, language = self.page.currentData(), active_language()
+        save = partial(save_card, path, self.chart(), page=page, language=language)
         if export_file(self, save):
             self._messages.show_exported(path)
 

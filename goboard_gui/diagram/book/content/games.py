@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
 from ....go import RECORDING
+from ....record import board_shape
 from ....record.figures import (
     Figure,
     FigureKind,
@@ -302,13 +303,20 @@ def board_description(game: PrintedGame, options: PrintOptions) -> str:
     """Return the description of a game's true-size board: its position, or the size of an empty
     board.
     """
-    figure, step, _ = position_figure(game, options)
     if options.true_size.empty:
-        size = figure.base.size
+        size = board_shape(game.tree).size
         return fill_template(
             options.phrases.board, {"width": str(size.width), "height": str(size.height)}
         )
-    return figure_board(figure, options, (), step).alt_text.full
+    return position_description(game, options)
+
+
+def position_description(game: PrintedGame, options: PrintOptions, caption: Inline = ()) -> str:
+    """Return the description of a board that shows a position of a game: its caption, the last move
+    and all stones.
+    """
+    figure, step, _ = position_figure(game, options)
+    return figure_board(figure, options, caption, step).alt_text.full
 
 
 def _header_names(tree: Tree, options: PrintOptions) -> Iterator[str]:

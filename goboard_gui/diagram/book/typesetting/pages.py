@@ -138,6 +138,7 @@ def typeset_pages(
         largest_pitch=max(pitches, default=None),
         chapter_starts=tuple(_indices_of(begins, pages)),
         text_warnings=tuple(warnings),
+        language=book.language,
         phrases=phrases,
         is_grey=theme.is_grey,
     )

@@ -17,21 +17,30 @@ if TYPE_CHECKING:
     from .plan import DocumentPlan
 
 _NODES_PER_STEP = 50
+_PHRASES = (Role.FIGURE, Role.CAPTION, Role.NOTE, Role.STONE)
+"""The roles of texts that are not those of a record, but made by the program."""
 
 
 class StructureWriter:
     """A writer of the structure of a document whose pages are composed.
 
-    ``language`` is the language of the document, if it is known.
+    ``language`` is the language of the document, and ``phrase_language`` that of captions, notes
+    and the texts that replace boards and stones, if they are known.
     """
 
     def __init__(
-        self, pdf: Pdf, plan: DocumentPlan, pages: Sequence[Object], language: str
+        self,
+        pdf: Pdf,
+        plan: DocumentPlan,
+        pages: Sequence[Object],
+        language: str,
+        phrase_language: str = "",
     ) -> None:
         self._pdf = pdf
         self._plan = plan
         self._pages = pages
         self._language = language
+        self._phrase_language = phrase_language
         self._parents: list[list[Object]] = [[] for _ in pages]
         self._annotations: list[list[Object]] = [[] for _ in pages]
         self._annotated: list[Object] = []
@@ -89,7 +98,8 @@ class StructureWriter:
         from pikepdf import Dictionary, Name, String
 
         made = Dictionary({"/S": Name(f"/{node.name}")})
-        role, language = node.element.role, node.element.language
+        role = node.element.role
+        language = self._phrase_language if role in _PHRASES else node.element.language
         if language and language != self._language:
             made.Lang = text_string(language)
         if node.replaces_content:

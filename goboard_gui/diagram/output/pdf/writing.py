@@ -82,7 +82,8 @@ def write_pages(
         for page in _compose(pdf, plan):
             composed.append(page)
             yield (count + len(composed)) // 2
-        for _ in StructureWriter(pdf, plan, composed, pages.language).write():
+        structure = StructureWriter(pdf, plan, composed, pages.language, pages.phrase_language)
+        for _ in structure.write():
             yield count
         _complete(pdf, plan, composed, pages, profile)
         file = yield from with_progress(run_in_thread(lambda: _saved(pdf)), count)

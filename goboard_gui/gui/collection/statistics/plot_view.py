@@ -19,6 +19,7 @@ from ....diagram.plots.sheet import plot_mime_data, save_plot
 from ....display_text import escape_name
 from ....files.tables import align_columns, csv_text, escape_formula, spreadsheet_bytes
 from ...core import closing
+from ...core.languages import active_language
 from ...core.settings import LAST_FOLDER, THEME
 from ...widgets import appearance, dialogs
 from ...widgets.buttons import add_button
@@ -263,7 +264,10 @@ class PlotExport(QObject):
 
         kinds = file_filter(PICTURE_FORMATS, PDF)
         path = self._ask(self.tr("Save Chart"), PDF.extension, kinds)
-        if path is not None and export_file(self._window, partial(save_plot, path, self._plot())):
+        if path is None:
+            return
+        save = partial(save_plot, path, self._plot(), language=active_language())
+        if export_file(self._window, save):
             self._messages.show_exported(path)
 
     def save_table(self) -> None:
