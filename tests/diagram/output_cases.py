@@ -90,12 +90,16 @@ def rendered_svg(data: bytes, scale: float, empty_board: str | None = None) -> Q
     return image
 
 
+def greys(image: QImage) -> bytes:
+    """The greys of an image, with rows that are filled up to a multiple of four bytes."""
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)  # has to outlive its bits
+    return bytes(grey.constBits())
+
+
 def shrunk(image: QImage, side: int) -> bytes:
-    """The shades of an image made ``side`` pixels wide and high, four of which make a word."""
+    """The greys of an image made ``side`` pixels wide and high, four of which make a word."""
     shape, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    small = image.scaled(side // 4 * 4, side // 4 * 4, shape, smooth)
-    shades = small.convertToFormat(QImage.Format.Format_Grayscale8)  # has to outlive its bits
-    return bytes(shades.constBits())
+    return greys(image.scaled(side // 4 * 4, side // 4 * 4, shape, smooth))
 
 
 def difference(one: QImage, other: QImage) -> float:

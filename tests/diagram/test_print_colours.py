@@ -26,6 +26,7 @@ from goboard_gui.diagram.theme import PRINT, blended_colour
 from goboard_gui.go import Colour, Point
 from tests.cases import for_each
 from tests.diagram.diagram_cases import empty_board, pictures, small_sizes
+from tests.diagram.output_cases import greys
 from tests.diagram.pdf_content import drawn_on_pages
 from tests.examples import examples
 
@@ -55,25 +56,22 @@ def test_boards_on_paper_are_opaque_and_grey_and_have_no_hairlines(
 
 
 def image(picture: Picture, *, solid: bool) -> QImage:
-    """Return a board as it is drawn on paper, at 20 pixels per millimetre."""
+    """Return a board as it is drawn on paper, at 8 pixels per millimetre."""
     board = PlacedBoard(picture, 0.0, 0.0, 5.0, 1.0, PRINT._replace(solid=solid))
     drawn = QImage(
-        int(board.rect.width() * 20), int(board.rect.height() * 20), QImage.Format.Format_RGB32
+        int(board.rect.width() * 8), int(board.rect.height() * 8), QImage.Format.Format_RGB32
     )
     drawn.fill(0xFFFFFF)
     with QPainter(drawn) as qp:
-        qp.scale(20, 20)
+        qp.scale(8, 8)
         board.draw(qp)
     return drawn
 
 
 def differing_share(one: QImage, other: QImage) -> float:
     """Return the share of pixels whose greys differ visibly."""
-    greys = [
-        bytes(each.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
-        for each in (one, other)
-    ]
-    return sum(abs(a - b) > 24 for a, b in zip(*greys, strict=True)) / len(greys[0])
+    pixels = [greys(image) for image in (one, other)]
+    return sum(abs(a - b) > 24 for a, b in zip(*pixels, strict=True)) / len(pixels[0])
 
 
 STRUCTURE = NotationGrid(
