@@ -25,6 +25,7 @@ from goboard_gui.record.values.evaluations import MoveEvaluation
 from goboard_gui.record.values.markup import Markup
 from tests.cases import for_each
 from tests.diagram.diagram_cases import colour_at, each_theme, empty_board, layout_of, shown
+from tests.diagram.output_cases import greys
 from tests.diagram.pixels import differing_places
 from tests.record.record_cases import line, properties
 
@@ -169,16 +170,16 @@ def test_a_judged_move_has_a_rim_of_its_own_colour():
 def test_judgements_are_told_apart_without_their_colours(label):
     grey = LIGHT._replace(evaluation_colours=("#555555",) * 4)
     looks = {
-        shown(
-            Picture(
-                empty_board(3),
-                {Point(1, 1): Cell(label=label, variation=VariationMove(WHITE, **how))},
-            ),
-            grey,
-            24,
+        greys(
+            shown(
+                Picture(
+                    empty_board(3),
+                    {Point(1, 1): Cell(label=label, variation=VariationMove(WHITE, **how))},
+                ),
+                grey,
+                24,
+            )
         )
-        .constBits()
-        .tobytes()
         for how in ({}, *({"evaluation": evaluation} for evaluation in MoveEvaluation))
     }
     assert len(looks) == 5

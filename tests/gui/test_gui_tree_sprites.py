@@ -28,7 +28,8 @@ def sprites(pitch: int) -> TreeSprites:
 
 
 def look(pixmap: QPixmap) -> bytes:
-    return pixmap.toImage().constBits().tobytes()
+    image = pixmap.toImage()  # has to outlive its bits
+    return image.constBits().tobytes()
 
 
 @for_each("pitch", [MIN_PITCH, 22, 44])
