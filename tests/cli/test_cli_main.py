@@ -336,7 +336,7 @@ def test_an_interruption_ends_the_program_quietly():
     program.stdin.flush()
     assert program.stdout.readline() == b"+0+0\n"
     program.send_signal(signal.SIGINT)
-    out, err = program.communicate(timeout=20)
+    out, err = program.communicate(timeout=120)
     assert (program.returncode, out, err) == (130, b"", b"")
 
 
@@ -359,7 +359,7 @@ def test_answers_do_not_wait_for_the_end_of_the_questions():
         program.stdin.write(question)
         program.stdin.flush()
         assert program.stdout.readline() == answer
-    assert program.communicate(timeout=20)[0] == b""
+    assert program.communicate(timeout=120)[0] == b""
     assert program.returncode == 0
 
 

@@ -122,11 +122,11 @@ def test_a_pipe_waits_for_a_writer_that_comes_later(tmp_path):
 
     reader = threading.Thread(target=reading, daemon=True)
     reader.start()
-    assert begun.wait(10)
+    assert begun.wait(120)
     reader.join(0.1)
     assert reader.is_alive()
     path.write_bytes(b"(;)")
-    reader.join(10)
+    reader.join(120)
     assert read == [b"(;)"]
 
 

@@ -226,7 +226,7 @@ def test_the_thread_of_a_journal_ends_with_it(folder):
     for journal in journals:
         journal.discard()
     for thread in threads:
-        thread.join(5)
+        thread.join(120)
     assert threading.active_count() == before
 
 

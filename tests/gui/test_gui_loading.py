@@ -31,7 +31,7 @@ class Slow:
     def __call__(self, progress):
         try:
             for done in (1, 2):
-                self.may_go_on.acquire(timeout=10)
+                self.may_go_on.acquire(timeout=120)
                 progress(done, 2)
         except CancelledError:
             self.cancelled = True
@@ -123,7 +123,7 @@ def test_reading_can_be_cancelled_and_nothing_comes_of_it_then(qtbot, loader, ar
     assert not loader.busy
     assert bar(around) is None
     slow.go_on(2)
-    assert slow.ended.wait(10)
+    assert slow.ended.wait(120)
     assert slow.cancelled
     qtbot.wait(50)
     assert results == []

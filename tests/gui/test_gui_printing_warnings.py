@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from goboard_gui.diagram.book.blocks import (
     BoardBlock,
@@ -157,8 +157,8 @@ def test_a_long_row_is_shown_completely_at_every_width(qtbot):
     heights = []
     for width in (900, 500, 900):
         window.resize(width, 300)
-        qtbot.wait(50)
-        assert is_complete()
+        QApplication.processEvents()
+        qtbot.waitUntil(is_complete)
         heights.append(warnings.height())
     assert heights[0] == heights[2] < heights[1]
 
