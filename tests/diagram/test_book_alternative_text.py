@@ -181,7 +181,7 @@ def test_a_long_caption_is_cut_after_a_word():
     assert len(alt_text(shown, "字" * 400).short) == SHORT_LIMIT
 
 
-@examples(60)
+@examples(2)
 @given(
     caption=st.text(max_size=300),
     labels=st.dictionaries(st.sampled_from(EMPTY.graph.points), st.text(max_size=400), max_size=9),
