@@ -22,8 +22,8 @@ PAINTED = """
 import os
 from goboard_gui.cli import window
 imported = window.import_window
-def import_window(files):
-    run = imported(files)
+def import_window():
+    run = imported()
     from goboard_gui.gui.board.board_widget import BoardWidget
     painted = BoardWidget.paintEvent
     def paint(widget, event):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import os
 import re
 import sys
@@ -22,12 +23,13 @@ _LIBRARY = re.compile(r"lib[\w.+-]+\.so[.\d]*")
 
 @contextmanager
 def report_missing_qt_libraries() -> Iterator[None]:
-    """Run a block that imports Qt; a missing system library is reported with a command that
-    installs it.
+    """Import Qt and run a block that imports more of it; a missing system library is reported with
+    a command that installs it.
 
     :raises CommandError: a system library is missing.
     """
     try:
+        _import_qt()
         yield
     except ImportError as error:
         library = _LIBRARY.match(str(error))
@@ -38,6 +40,18 @@ def report_missing_qt_libraries() -> Iterator[None]:
             "On Debian and derivatives, run:",
             f"    {APT_LINE}",
         ) from error
+
+
+def _import_qt() -> None:
+    """Import Qt, and restore Python's own import function.
+
+    PySide replaces it with a function for its `__feature__` modules, which are not used here: it
+    reads the source of every module that is imported later, which takes longer than importing it.
+    """
+    import_function = builtins.__import__
+    import PySide6.QtCore  # noqa: F401
+
+    builtins.__import__ = import_function
 
 
 def check_display() -> None:

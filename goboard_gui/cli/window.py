@@ -42,7 +42,7 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
 
     garbage.suspend_collection()
     try:
-        status = import_window(args.files)(args.files, smoke=args.smoke)
+        status = import_window()(args.files, smoke=args.smoke)
         if args.smoke and status == 0:
             from ..gui.app import check_libraries
 
@@ -92,17 +92,11 @@ def _suggestion(name: str, commands: Sequence[str]) -> str:
     return f"; did you mean '{close[0]}'?" if close else ""
 
 
-def import_window(files: Sequence[str]) -> Callable[..., int]:
-    """Import the modules needed to show these files, and return the function that opens the window.
+def import_window() -> Callable[..., int]:
+    """Import the modules of the window, and return the function that opens the window.
 
     :raises CommandError: the machine lacks what Qt needs.
     """
-    from . import preload  # noqa: F401  # before Qt, see its docstring
-
-    if files:
-        from ..files import opening  # noqa: F401
-        from ..files.sgf import game_info  # noqa: F401
-
     with report_missing_qt_libraries():
         from ..gui.app import run
     return run

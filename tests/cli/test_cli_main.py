@@ -251,6 +251,18 @@ def test_other_commands_do_not_load_qt_nor_what_only_reading_needs(record):
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
 
+def test_loading_qt_does_not_make_later_imports_read_the_source_of_modules(record, tmp_path):
+    code = (
+        "import builtins, linecache, sys; plain = builtins.__import__;"
+        "from goboard_gui.cli.main import main;"
+        f"status = main(['diagram', {str(record(GAME))!r}, '-o', {str(tmp_path / 'a.svg')!r}]);"
+        "assert 'PySide6.QtGui' in sys.modules;"
+        "read = [name for name in linecache.cache if 'goboard_gui' in name];"
+        "sys.exit(status or len(read) or builtins.__import__ is not plain)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+
+
 @LINUX
 def test_output_is_utf_8_whatever_the_locale(tmp_path):
     name = "囲碁.sgf"

@@ -212,12 +212,3 @@ def test_what_is_named_here_exists(name):
     if not name.startswith("PySide6"):
         path = ROOT.joinpath("goboard_gui", *name.split("."))
         assert path.with_suffix(".py").is_file() or path.is_dir()
-
-
-def test_the_modules_preloaded_before_qt_do_not_import_it():
-    code = (
-        "import sys; from goboard_gui.cli import preload;"
-        "from goboard_gui.files import opening; from goboard_gui.files.sgf import game_info;"
-        "sys.exit('PySide6' in sys.modules)"
-    )
-    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
