@@ -69,7 +69,7 @@ examples:
 """
 
 
-_YOUNG_OBJECTS = 50_000
+_YOUNG_OBJECTS = 200_000
 """The number of new objects after which garbage is collected: many, since those that importing
 modules creates live to the end of a command.
 """
