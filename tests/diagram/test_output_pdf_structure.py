@@ -43,6 +43,7 @@ from goboard_gui.diagram.output.pdf.unmapped_glyphs import (
 from goboard_gui.diagram.theme import LIGHT
 from tests.cases import for_each
 from tests.diagram import sheet_cases
+from tests.diagram.output_cases import told
 from tests.diagram.pdf_structure import (
     all_fonts,
     all_forms,
@@ -401,6 +402,25 @@ def test_a_book_is_in_the_language_that_is_chosen_or_else_in_that_of_most_of_its
         phrases = "" if book == "en" else "en"
         for figure in tree.named("Figure", "Caption"):
             assert figure.raw.get("/Lang", "") == phrases
+
+
+DIVIDED = (
+    "Die Gebietsverteidigungsmaßnahmen und die Eröffnungsuntersuchungen am Anfang "
+    "einer Partie sind selbstverständlich unübersichtliche Auseinandersetzungen. "
+)
+NARROW = PageSetup(paper=Paper("", 70, 100), margins=Margins(10, 10, 10, 10), columns=1)
+
+
+def test_words_divided_by_hyphens_are_whole_in_the_structure_and_in_copied_text(tmp_path):
+    pages = typeset_book(Book((body(DIVIDED, language="de"),)), replace(NARROW, justified=True))
+    pdf = written_pdf(pages)
+    (paragraph,) = structure(pdf).named("P")
+    assert len(paragraph.children) > 1, "no word is divided"
+    assert normalised(paragraph.text()) == normalised(DIVIDED)
+    pdf.save(tmp_path / "book.pdf")
+    assert DIVIDED.split()[1] in told("pdftotext", tmp_path / "book.pdf", "-")
+    spoken = told("pdfinfo", "-struct-text", tmp_path / "book.pdf")
+    assert normalised(DIVIDED) in normalised(re.sub(r'"\n *"', "", spoken))
 
 
 def test_text_drawn_as_shapes_has_its_characters_in_the_structure():

@@ -477,9 +477,14 @@ def _break_row(
 
 
 def _with_hyphen(parts: tuple[Run, ...]) -> tuple[Run, ...]:
-    """Return the parts of a line that ends within a word, with a hyphen at its end."""
-    *others, last = parts
-    return (*others, last._replace(text=last.text + HYPHEN) if isinstance(last, TextRun) else last)
+    """Return the parts of a line that ends within a word, with a hyphen at its end.
+
+    It is an artifact, so that assistive software reads whole words.
+    """
+    last = parts[-1]
+    if not isinstance(last, TextRun):
+        return parts
+    return (*parts, TextRun(last.end, HYPHEN, last.font, element=ARTIFACT))
 
 
 @lru_cache(maxsize=64)
