@@ -436,6 +436,32 @@ def test_right_to_left_text_is_in_reading_order_in_the_structure():
     assert str(paragraph.raw.ActualText) == hebrew
 
 
+STONE = InlineStone(BLACK, "4")
+
+
+@for_each(
+    ("parts", "copied"),
+    [
+        (("אחרי ", STONE, " הלבן משחק (טוב מאוד) וסוף"), "(טוב מאוד)"),
+        (("[", STONE, "] שלום «עולם»"), "«עולם»"),
+        (("بعد ", STONE, " يلعب (جيد جدا) في C7 [قوي]"), "(جيد جدا)"),
+        (("Black (", STONE, ") is (טוב) here"), "Black 4"),
+    ],
+)
+def test_right_to_left_text_with_stones_comes_back_as_it_was_written(tmp_path, parts, copied):
+    pdf = written_pdf(typeset_book(Book((body(*parts),)), PageSetup(columns=1)))
+    (paragraph,) = structure(pdf).named("P")
+    assert normalised(paragraph.text()) == spoken(body(*parts).inline)
+    pdf.save(tmp_path / "book.pdf")
+    assert copied in told("pdftotext", tmp_path / "book.pdf", "-")
+
+
+def test_a_numbered_stone_is_copied_on_its_line(tmp_path):
+    text = body("After ", STONE, " White plays elsewhere.")
+    written_pdf(typeset_book(Book((text,)), A5)).save(tmp_path / "book.pdf")
+    assert "After Black 4 White plays" in told("pdftotext", tmp_path / "book.pdf", "-")
+
+
 def test_the_caption_of_a_single_board_is_read_after_its_description():
     page = board_page(board(9).picture, caption="A first line\nand a second one")
     tree = structure(written_pdf(Pages((page,), "Title", description="An empty board")))

@@ -6,6 +6,7 @@ from collections import deque
 from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
+from unicodedata import mirrored
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -147,6 +148,11 @@ class TextRun(NamedTuple):
     def end(self) -> float:
         """The distance of the right edge of the text from the left edge of the line."""
         return self.x + QFontMetricsF(self.font).horizontalAdvance(self.text)
+
+    @property
+    def is_mirrored(self) -> bool:
+        """Whether the text is a character whose mirror image is drawn, such as a bracket."""
+        return self.is_right_to_left and len(self.text) == 1 and bool(mirrored(self.text))
 
     @property
     def gaps(self) -> int:

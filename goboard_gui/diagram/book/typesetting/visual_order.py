@@ -6,7 +6,7 @@ Offsets are in UTF-16 code units, as Qt counts them.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
-from unicodedata import combining
+from unicodedata import combining, mirrored
 
 from PySide6.QtGui import QTextLine
 
@@ -35,9 +35,11 @@ def visual_runs(
     """Yield the visual runs of a part of a line, in the order in which they are read; ``cut``
     returns the text between two offsets.
 
-    Marks of direction, which are invisible, belong to no run.
+    Marks of direction, which are invisible, belong to no run. Each character that is mirrored in
+    right-to-left text, such as a bracket, is a run of its own.
     """
     run: VisualRun | None = None
+    was_mirrored = False
     right = 0.0  # of the run, if it is read from left to right
     for offset in range(start, end):
         sign = cut(offset, offset + 1)
@@ -54,12 +56,15 @@ def visual_runs(
             continue
         x = glyphs[0].positions()[0].x() if glyphs else cursor_x(line, offset)
         leftwards = bool(glyphs) and glyphs[0].isRightToLeft()
-        if run and run.is_right_to_left is leftwards and (leftwards or x <= right + _TOLERANCE):
+        is_mirrored = leftwards and bool(mirrored(sign))
+        is_joined = run and not (is_mirrored or was_mirrored) and run.is_right_to_left is leftwards
+        if run and is_joined and (leftwards or x <= right + _TOLERANCE):
             run = run._replace(end=offset + 1, x=min(run.x, x))
         else:
             if run:
                 yield run
             run = VisualRun(offset, offset + 1, x, leftwards)
+        was_mirrored = is_mirrored
         right = cursor_x(line, offset, QTextLine.Edge.Trailing)
     if run:
         yield run

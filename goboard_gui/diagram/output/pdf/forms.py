@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from .fragment_document import PADDING
 from .page_frame import MILLIMETRE
 from .subset_tags import tag_font
-from .text_strings import with_actual_text
+from .text_strings import with_text_instead
 from .unicode_mapping import mapped_characters, with_usual_characters
 from .unmapped_glyphs import with_texts_of_unmapped_glyphs
 
@@ -80,8 +80,8 @@ class FormMaker:
         content = without_unused_selection(stream.read_bytes())
         resources = self._used(frozenset(_NAME.findall(content)), page)
         if text:
-            content = with_actual_text(content, text)
-        elif not fragment.has_shapes:  # others have a text as an element of the structure
+            content = with_text_instead(content, text)
+        else:
             content = with_texts_of_unmapped_glyphs(
                 content, self._characters, lambda: fragment.text
             )

@@ -24,7 +24,8 @@ class Fragment(NamedTuple):
     """Consecutive items of a sheet that belong to one structure element.
 
     If it is a link in running text, it has a ``target``; if it is a small stone in running text, it
-    has that ``stone``. ``rect`` is the area that the items cover, in millimetres.
+    has that ``stone``. ``rect`` is the area that the items cover, in millimetres. A character whose
+    mirror image is drawn is a fragment of its own, which ``is_mirrored``.
     """
 
     element: StructureElement
@@ -32,6 +33,7 @@ class Fragment(NamedTuple):
     rect: QRectF
     target: str = ""
     stone: InlineStone | None = None
+    is_mirrored: bool = False
 
     @property
     def key(self) -> object:
@@ -84,11 +86,18 @@ class _Piece(NamedTuple):
     item: SheetItem
     target: str = ""
     stone: InlineStone | None = None
+    is_mirrored: bool = False
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the piece is a fragment of its own, which has a text instead of its glyphs."""
+        return self.stone is not None or self.is_mirrored
 
     def is_joined_by(self, other: _Piece) -> bool:
         """Return whether the next piece of a sheet belongs to the same fragment."""
-        is_stone = self.stone is not None or other.stone is not None
-        return self.element is other.element and self.target == other.target and not is_stone
+        if self.is_alone or other.is_alone:
+            return False
+        return self.element is other.element and self.target == other.target
 
 
 def sheet_fragments(sheet: Sheet, drawing: StructureElement) -> Iterator[Fragment | PageMark]:
@@ -115,7 +124,9 @@ def _fragment(pieces: Sequence[_Piece], sheet: Sheet) -> Fragment:
     area = QRectF()
     for item in items:
         area |= getattr(item, "rect", QRectF(0, 0, sheet.width, sheet.height))
-    return Fragment(first.element, items, area, first.target, first.stone)
+    return Fragment(
+        first.element, items, area, first.target, first.stone, is_mirrored=first.is_mirrored
+    )
 
 
 def _pieces(sheet: Sheet, drawing: StructureElement) -> Iterator[_Piece | PageMark]:
@@ -141,11 +152,16 @@ def _pieces_of_line(placed: PlacedLine) -> Iterator[_Piece]:
         element = first.element or whole
         space = (_space_after(last, line),) if last.precedes_space else ()
         if isinstance(first, StoneRun):
-            yield _Piece(element, _part_of_line(placed, runs), stone=first.stone)
-            if space:
-                yield _Piece(element, _part_of_line(placed, space))
+            piece = _Piece(element, _part_of_line(placed, runs), stone=first.stone)
+        elif first.is_mirrored:
+            part = _part_of_line(placed, runs)
+            piece = _Piece(element, part, first.target, is_mirrored=True)
         else:
             yield _Piece(element, _part_of_line(placed, runs, space), first.target)
+            continue
+        yield piece
+        if space:
+            yield _Piece(element, _part_of_line(placed, space), piece.target)
 
 
 def _uniform_runs(runs: tuple[Run, ...], whole: StructureElement) -> Iterator[tuple[Run, ...]]:
@@ -161,6 +177,7 @@ def _are_joined(run: Run, following: Run, whole: StructureElement) -> bool:
     return (
         isinstance(run, TextRun)
         and isinstance(following, TextRun)
+        and not (run.is_mirrored or following.is_mirrored)
         and (run.element or whole) is (following.element or whole)
         and run.target == following.target
     )

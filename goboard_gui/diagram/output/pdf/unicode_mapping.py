@@ -1,7 +1,8 @@
 """Correction of the mapping from glyphs to characters, which searching and copying use.
 
 If several characters have the same glyph, Qt maps it to the one with the lowest code: the space to
-the tabulator, and 手 to a sign for the radical of that form.
+the tabulator, and 手 to a sign for the radical of that form. Arabic letters are mapped to signs for
+their forms at the beginning, in the middle or at the end of a word.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ _TABULATOR, _SPACE, _REPLACEMENT = 0x09, 0x20, 0xFFFD
 UNMAPPED = chr(_REPLACEMENT)
 """The character of glyphs that are those of no single character, or of one that Qt does not map."""
 _RADICALS = range(0x2F00, 0x2FD6)
+_ARABIC_FORMS = re.compile("[\ufb50-\ufbff\ufe80-\ufefc]")
 _SUPPLEMENT = dict(
     zip(
         "⺂⺃⺅⺉⺋⺎⺏⺐⺒⺓⺔⺕⺖⺘⺙⺛⺞⺟⺠⺡⺣⺤⺦⺨⺫⺭⺯⺰⺱⺲⺳⺹⺺⺾⺿⻂⻃⻄⻅⻆⻈"
@@ -46,6 +48,8 @@ def with_usual_characters(mapping: bytes, used: Collection[str] = "") -> bytes:
     >>> print(with_usual_characters(b"<0009> <0009> <0009>\\n<0001> <0003> <2F3E>").decode())
     <0009> <0009> <0020>
     <0001> <0003> [<6236> <624B> <652F> ]
+    >>> with_usual_characters(b"<0001> <0002> <FE91>")
+    b'<0001> <0002> [<0628> <0628> ]'
     """
     door = next((sign for sign in _DOORS if sign in used), _DOORS[-1])
     return _ENTRY.sub(lambda entry: _usual_entry(entry, ord(door)), mapping)
@@ -93,4 +97,8 @@ def _usual_code(code: int) -> int:
         return _SPACE
     if code in _RADICALS:
         return ord(normalize("NFKC", chr(code)))
+    if _ARABIC_FORMS.match(chr(code)):
+        # Ligatures stay, because pdftotext reverses the letters of glyphs that are several.
+        letters = normalize("NFKC", chr(code))
+        return ord(letters) if len(letters) == 1 else code
     return ord(_SUPPLEMENT.get(chr(code), chr(code)))

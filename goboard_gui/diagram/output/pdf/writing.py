@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from ...book.sheet import Pages
     from ..files import Write
-    from .plan import DocumentPlan
+    from .plan import DocumentPlan, PlannedFragment
     from .profile import PdfProfile
 
 
@@ -112,13 +112,16 @@ def _compose(pdf: Pdf, plan: DocumentPlan) -> Iterator[Object]:
     composer = PageComposer(pdf, maker.page_height)
     for planned in plan.pages:
         forms = [
-            maker.next_form(
-                part.fragment,
-                part.node.element.text if part.node and part.fragment.stone else "",
-            )
-            for part in planned.fragments
+            maker.next_form(part.fragment, _replacing_text(part)) for part in planned.fragments
         ]
         yield composer.page(planned, forms)
+
+
+def _replacing_text(part: PlannedFragment) -> str:
+    """Return the text that stands for the content of a fragment, if its glyphs do not tell it."""
+    if part.fragment.is_mirrored:
+        return part.fragment.text
+    return part.node.element.text if part.node and part.fragment.stone else ""
 
 
 def _complete(
