@@ -34,6 +34,7 @@ from goboard_gui.diagram.book.text_direction import isolate
 from goboard_gui.diagram.book.typesetting.boards import board_sheet, outlined_sheet
 from goboard_gui.diagram.book.typesetting.pages import typeset_book
 from goboard_gui.diagram.fonts import missing_characters
+from goboard_gui.diagram.output.pdf import PdfProfile
 from goboard_gui.diagram.output.pdf.text_strings import with_actual_text
 from goboard_gui.diagram.output.pdf.unicode_mapping import UNMAPPED, with_usual_characters
 from goboard_gui.diagram.output.pdf.unmapped_glyphs import (
@@ -460,6 +461,20 @@ def test_a_numbered_stone_is_copied_on_its_line(tmp_path):
     text = body("After ", STONE, " White plays elsewhere.")
     written_pdf(typeset_book(Book((text,)), A5)).save(tmp_path / "book.pdf")
     assert "After Black 4 White plays" in told("pdftotext", tmp_path / "book.pdf", "-")
+
+
+def test_stones_without_a_number_are_words_for_readers_that_know_only_glyphs(tmp_path):
+    names = (InlineStone(BLACK), " Anna – ", InlineStone(WHITE), " Karl and ", TRIANGLE)
+    pages = typeset_book(Book((body(*names, **TITLED),)), A5)
+    pdf = written_pdf(pages)
+    assert normalised(structure(pdf).text()) == "Black Anna – White Karl and Black ▲"
+    pdf.save(tmp_path / "book.pdf")
+    assert "Black Anna – White Karl" in told("pdftotext", tmp_path / "book.pdf", "-")
+    told_words = told("pdfinfo", "-struct-text", tmp_path / "book.pdf").split('"')[1::2]
+    assert told_words == ["Black", " Anna – ", "White", " Karl and ", "Black ▲"]
+    printed = written_pdf(pages, PdfProfile(invisible_text=False))
+    for made, count in ((pdf, 3), (printed, 0)):
+        assert sum(b"3 Tr" in form.read_bytes() for form in all_forms(made)) == count
 
 
 def test_the_caption_of_a_single_board_is_read_after_its_description():

@@ -164,6 +164,7 @@ def _pdf_profile(options: PrintOptions) -> PdfProfile:
     return PdfProfile(
         navigation=False,
         metadata=wanted.allows_metadata,
+        invisible_text=False,
         bleed=setup.bleed,
         bleed_at_spine=wanted.bleeds_at_spine,
     )

@@ -1,8 +1,9 @@
 """Form XObjects made from the pages of the intermediate document, and the clean-up of Qt's output.
 
-Four changes are made, and no others: colour spaces that Qt selects or lists without using them
+Five changes are made, and no others: colour spaces that Qt selects or lists without using them
 are removed, glyphs are mapped to the characters that texts have, such as the space, the texts of
-small stones and of unmapped glyphs are added, and fonts are named after their data.
+small stones and of unmapped glyphs are added, the words of stones without a number become
+invisible, and fonts are named after their data.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ COMPRESSION = 4
 """The level of zlib, which takes a third less time than the usual one, for 4 % larger files."""
 
 _UNUSED_SELECTION = b"/CSp cs /CSp CS"
+_TEXT_BEGINS, _INVISIBLY = b"BT\n", b"3 Tr\n"
 _NAME = re.compile(rb"/([A-Za-z]\w*)")
 _CATEGORIES = ("/ColorSpace", "/ExtGState", "/Font", "/Pattern", "/XObject")
 
@@ -80,6 +82,8 @@ class FormMaker:
         content = without_unused_selection(stream.read_bytes())
         resources = self._used(frozenset(_NAME.findall(content)), page)
         if text:
+            if fragment.invisible_text:
+                content = content.replace(_TEXT_BEGINS, _TEXT_BEGINS + _INVISIBLY)
             content = with_text_instead(content, text)
         else:
             content = with_texts_of_unmapped_glyphs(

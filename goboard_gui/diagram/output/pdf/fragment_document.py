@@ -10,10 +10,11 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QMarginsF, QSizeF
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QMarginsF, QPointF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from ...book.sheet import draw_item_steps
+from ...book.typesetting.styles import EM
 from ...painting.painter import saved_painter_state
 from ...units import MM_PER_INCH
 from ..files import buffer_bytes, open_buffer
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator
 
     from ...book.typesetting.flow import MovableItem
+    from ...book.typesetting.paragraphs import PlacedLine
     from .fragments import Fragment
     from .plan import PlannedPage
 
@@ -83,6 +85,19 @@ def _draw(qp: QPainter, fragment: Fragment) -> Iterator[None]:
         for placed in fragment.items:
             item = cast("MovableItem", placed).translated(x, y) if are_movable else placed
             yield from draw_item_steps(item, qp)
+        if fragment.invisible_text:
+            _draw_invisible_text(qp, fragment)
+
+
+def _draw_invisible_text(qp: QPainter, fragment: Fragment) -> None:
+    """Draw the text of a small stone, as wide as the stone, which is made invisible afterwards."""
+    (item,) = fragment.items
+    line, text = cast("PlacedLine", item).line, fragment.invisible_text
+    font = line.type.font(text)
+    qp.translate(0.0, line.type.baseline)
+    qp.scale(line.width / QFontMetricsF(font).horizontalAdvance(text), line.type.em / EM)
+    qp.setFont(font)
+    qp.drawText(QPointF(), text)
 
 
 def _layout(width: float, height: float) -> QPageLayout:

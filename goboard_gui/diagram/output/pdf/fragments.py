@@ -25,7 +25,8 @@ class Fragment(NamedTuple):
 
     If it is a link in running text, it has a ``target``; if it is a small stone in running text, it
     has that ``stone``. ``rect`` is the area that the items cover, in millimetres. A character whose
-    mirror image is drawn is a fragment of its own, which ``is_mirrored``.
+    mirror image is drawn is a fragment of its own, which ``is_mirrored``. An ``invisible_text`` is
+    drawn, too, for readers that ignore the text instead of a stone.
     """
 
     element: StructureElement
@@ -34,6 +35,7 @@ class Fragment(NamedTuple):
     target: str = ""
     stone: InlineStone | None = None
     is_mirrored: bool = False
+    invisible_text: str = ""
 
     @property
     def key(self) -> object:

@@ -161,6 +161,8 @@ class _Planner:
                 planned.append(PlannedFragment(piece))
             else:
                 node = self._add_content(piece, number, identifiers)
+                if piece.stone and not piece.stone.label and self._profile.invisible_text:
+                    piece = piece._replace(invisible_text=node.element.text)
                 planned.append(PlannedFragment(piece, node, identifiers))
                 identifiers += 1
         frame = PageFrame.for_sheet(sheet, self._profile)
