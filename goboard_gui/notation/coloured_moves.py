@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour
@@ -144,12 +144,6 @@ _RESULTS = (
     r"|gefangene|ergebnis|punkte|gebiet|zeit|prisonniers|résultat|temps"
     r"|пленные|результат|сч[её]т|очки|время"
 )
-_RESULT_LIST = re.compile(
-    rf"\b(?:{_RESULTS})\s?[:=](?:[^\n.;]|\.(?=[0-9]))*|(?:アゲハマ|時間|结果|結果)\s?[:：][^\n。]*"
-    r"|[0-9][.,][0-9]\s(?:to|zu|[-–:])\s\w+\s[0-9]+",
-    re.IGNORECASE,
-)
-"""A list of results, such as "Captures: Black 3, White 5" or "White 10.5 to Black 7"."""
 
 _CORNER_WORDS = (
     r"points?|invasions?|joseki|openings?|fuseki|enclosures?|approach(?:es)?|intrusions?|stones?"
@@ -194,7 +188,7 @@ def find_move_mentions(
 
 def _masked(text: str, names: Iterable[Mention]) -> str:
     """Return a text with null characters in place of names, web addresses and lists of results."""
-    masked = _RESULT_LIST.sub(lambda found: "\0" * len(found[0]), mask_addresses(text))
+    masked = _result_list().sub(lambda found: "\0" * len(found[0]), mask_addresses(text))
     parts: list[str] = []
     place = 0
     for name in sorted(names, key=lambda name: name.start):
@@ -203,6 +197,18 @@ def _masked(text: str, names: Iterable[Mention]) -> str:
             parts += masked[place:start], "\0" * (name.end - start)
             place = name.end
     return "".join([*parts, masked[place:]])
+
+
+@cache
+def _result_list() -> re.Pattern[str]:
+    """Return the pattern of lists of results, such as "Captures: Black 3, White 5" or "White 10.5
+    to Black 7".
+    """
+    return re.compile(
+        rf"\b(?:{_RESULTS})\s?[:=](?:[^\n.;]|\.(?=[0-9]))*|(?:アゲハマ|時間|结果|結果)\s?[:：][^\n。]*"
+        r"|[0-9][.,][0-9]\s(?:to|zu|[-–:])\s\w+\s[0-9]+",
+        re.IGNORECASE,
+    )
 
 
 def _colour(found: re.Match[str]) -> Colour:

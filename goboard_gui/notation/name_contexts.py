@@ -98,11 +98,6 @@ def _any_word(tables: Iterable[str]) -> str:
 _WORD_START = r"(?<!\w)(?<!\w['’])"
 _NUMBER_SIGN = r"(?:(?:no|nr|n°|№|#)\.?\s*)?"
 _JOINED = re.compile(r"\s*(?:/|–|&|and|or|to|und|oder|bis|et|ou|à|и|или|до)\s*", re.IGNORECASE)
-_ADDRESS = re.compile(
-    r"[a-z]://|@[\w-]+\.\w|[\w-]\.[a-z]{2,}/|\\\w|(?<![\w)/])[~.]*/[\w.-]+/"
-    rf"|\.(?:{FILE_TYPES})(?!\w)",
-    re.IGNORECASE,
-)
 _WORD_BEFORE, _WORD_AFTER = re.compile(r"\S*\Z"), re.compile(r"\S*")
 
 
@@ -134,6 +129,16 @@ def _numbering() -> re.Pattern[str]:
     """Return the pattern of what follows names of other things: "F1 race", "Q4 2020"."""
     return re.compile(
         rf"\s+(?:(?:{_any_word(_NUMBERED_BY)})(?!\w)|(?:['’]|19|20)[0-9]{{2}}(?![\w.,:/]?[0-9]))",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _address() -> re.Pattern[str]:
+    """Return the pattern of parts of addresses and of file names."""
+    return re.compile(
+        r"[a-z]://|@[\w-]+\.\w|[\w-]\.[a-z]{2,}/|\\\w|(?<![\w)/])[~.]*/[\w.-]+/"
+        rf"|\.(?:{FILE_TYPES})(?!\w)",
         re.IGNORECASE,
     )
 
@@ -230,4 +235,4 @@ def _is_in_address(text: str, mention: Mention) -> bool:
         return False
     before = _WORD_BEFORE.search(text, max(0, start - _LONGEST), start)
     after = _WORD_AFTER.match(text, end, end + _LONGEST)
-    return bool(before and after and _ADDRESS.search(before[0] + text[start:end] + after[0]))
+    return bool(before and after and _address().search(before[0] + text[start:end] + after[0]))

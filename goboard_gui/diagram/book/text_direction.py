@@ -7,15 +7,13 @@ algorithm guide how they are laid out.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 from unicodedata import bidirectional
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_RIGHT_TO_LEFT = re.compile(
-    "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001eeff]"
-)
 _LEFT_MARK, _LEFT_ISOLATE, _ISOLATE, _END = "\u200e", "\u2066", "\u2068", "\u2069"
 _ISOLATES = frozenset("\u2066\u2067\u2068")
 _MARKS = re.compile("[\u061c\u200e\u200f\u2066-\u2069]")
@@ -38,7 +36,15 @@ def has_right_to_left(text: str) -> bool:
     >>> has_right_to_left("Lee 9p"), has_right_to_left("Lee שלום")
     (False, True)
     """
-    return not text.isascii() and _RIGHT_TO_LEFT.search(text) is not None
+    return not text.isascii() and _right_to_left().search(text) is not None
+
+
+@cache
+def _right_to_left() -> re.Pattern[str]:
+    """Return the pattern of characters of right-to-left scripts."""
+    return re.compile(
+        "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001eeff]"
+    )
 
 
 def reads_right_to_left(text: str) -> bool:

@@ -9,6 +9,7 @@ as they are; only the breaks differ.
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -21,10 +22,10 @@ if TYPE_CHECKING:
     from .blocks import Inline
 
 _HYPHENS = "-‐−–/"  # lines may break after these characters
+_FIRST_WIDE = "\u2e80"
 _WIDE = r"\u2e80-\ud7ff\uf900-\ufaff\ufe30-\uffef"  # scripts without spaces between words
 _KANJI_NAME = "[0-9０-９]{1,2}の[〇一二三四五六七八九十]{1,3}"
 _KANJI_NAMES = re.compile(_KANJI_NAME)
-_WORD = re.compile(rf"(?:{_KANJI_NAME}|[^\s{_WIDE}])+")
 _KEPT_SPACE = "\x01"
 _PART = re.compile(rf"[^{_HYPHENS}{_KEPT_SPACE}]+")
 _HYPHENATED = re.compile(rf"(?=[^{_HYPHENS}]*[{_HYPHENS}])(?=\D*\d)")
@@ -40,8 +41,6 @@ _ANY_RANK = (
     r"|[0-9]{1,2}[段級级단급]|[初一二三四五六七八九十]{1,2}[段級级])[])]?"
 )
 _RANK = re.compile(rf"\b{_WORDED_RANK}\b", re.IGNORECASE)
-_NAME = rf"(?:[^\W\d_{_WIDE}][\w'’-]*[.,]?|[{_WIDE}]{{1,4}})"
-_NAME_AND_RANK = re.compile(rf"{_NAME} \u200e?{_ANY_RANK}", re.IGNORECASE)
 _SPACE_KEPT_IN_HEADINGS = re.compile(
     r" (?=[–—](?: |$))|(?<=[^\W\d_]) (?=\d)"
     rf"|(?<=[\w.,)\u2069]) (?=\u200e?{_ANY_RANK})|(?<=\d) (?=(?:dan|kyu)\b)",
@@ -66,12 +65,34 @@ def unbroken_ranges(text: str) -> list[tuple[int, int]]:
     """
     ranges = [match.span() for match in _KANJI_NAMES.finditer(text)]
     ranges += [match.span() for match in _RANK.finditer(text)]
-    ranges += [match.span() for match in _NAME_AND_RANK.finditer(text) if not match[0][0].islower()]
+    has_wide = not text.isascii() and max(text) >= _FIRST_WIDE
+    names = _name_and_rank(has_wide=has_wide).finditer(text)
+    ranges += [match.span() for match in names if not match[0][0].islower()]
     plain = _SPACE_IN_PAIR.sub(_KEPT_SPACE, mask_addresses(text))
-    for word in _WORD.finditer(plain):
+    for word in _word(has_wide=has_wide).finditer(plain):
         if _HYPHENATED.match(word[0]):
             ranges += _ranges_in_word(plain, *word.span())
     return _disjoint(sorted(ranges))
+
+
+# With wide characters, these take milliseconds to compile, which few texts need.
+
+
+@cache
+def _word(*, has_wide: bool) -> re.Pattern[str]:
+    """Return the pattern of words in texts with or without wide characters."""
+    return re.compile(rf"(?:{_KANJI_NAME}|[^\s{_WIDE}])+" if has_wide else r"\S+")
+
+
+@cache
+def _name_and_rank(*, has_wide: bool) -> re.Pattern[str]:
+    """Return the pattern of the last part of a name and a rank in texts with or without wide
+    characters.
+    """
+    name = r"[^\W\d_][\w'’-]*[.,]?"
+    if has_wide:
+        name = rf"(?:(?![{_WIDE}]){name}|[{_WIDE}]{{1,4}})"
+    return re.compile(rf"{name} \u200e?{_ANY_RANK}", re.IGNORECASE)
 
 
 def keep_numbers_with_words(text: str) -> str:

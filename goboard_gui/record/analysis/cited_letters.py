@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation.addresses import mask_addresses
@@ -105,7 +106,6 @@ _LOOK_ALIKE = str.maketrans("АВСЕНКМОРТХасеорху", "ABCEHKMOPTX
 
 _FIRST_IDEOGRAPH = "\u2e80"  # the first character of the scripts without spaces between words
 _KATAKANA, _HIRAGANA = "[ァ-ヺー]", "[ぁ-ゖ]"
-_WORD = re.compile(rf"[^\W{_FIRST_IDEOGRAPH}-\U0010ffff]+|{_KATAKANA}+|{_HIRAGANA}+")
 _ABBREVIATION = re.compile(r"(?<!\w)[^\W\d_]\.\s?[^\W\d_]\.")
 _ENDS_SENTENCE = ".!?:;…\n。！？"
 _APOSTROPHES = "'’"
@@ -125,7 +125,7 @@ def is_letter(label: str) -> bool:
     if not letter.isalpha() or len(letter) > _MAX_LETTERS:
         return False
     if letter >= _FIRST_IDEOGRAPH:
-        return len(letter) == 1 and _WORD.fullmatch(letter) is not None
+        return len(letter) == 1 and _word().fullmatch(letter) is not None
     return len(letter) == 1 or letter.isupper()
 
 
@@ -185,7 +185,7 @@ class _Comment:
         plain = mask_addresses(plain_letter(text))
         self._text = _ABBREVIATION.sub(_without_abbreviation, plain)
         self._letters = letters
-        self._words = list(_WORD.finditer(self._text))
+        self._words = list(_word().finditer(self._text))
         tag = most_likely_language(self._text, _LANGUAGES, otherwise="en")
         self._language, self._is_latin = _LANGUAGES[tag], tag in _LATIN_LANGUAGES
         self._readings = [self._reading(place) for place in range(len(self._words))]
@@ -348,7 +348,7 @@ class _Comment:
                 continue
             first, last = sorted((place, near))
             gaps = self._text[self._words[first].end() : self._words[last].start()]
-            between = _WORD.sub("", gaps).strip()
+            between = _word().sub("", gaps).strip()
             if between in ("", ",", "/", "-", "–") and self._readings[near] is _Reading.LETTER:
                 return True
         return False
@@ -366,15 +366,21 @@ class _Comment:
             if last - first > 1 and self._words[first + 1][0].lower() not in _RANGES:
                 continue
             one, other = self._words[first], self._words[last]
-            between = _WORD.sub("", self._text[one.end() : other.start()]).strip()
+            between = _word().sub("", self._text[one.end() : other.start()]).strip()
             is_range = between in tuple(_DASHES) if last - first == 1 else not between
             if is_range and any(one[0] < letter < other[0] for letter in self._letters):
                 return True
         return False
 
 
+@cache
+def _word() -> re.Pattern[str]:
+    """Return the pattern of words and kana, which takes milliseconds to compile."""
+    return re.compile(rf"[^\W{_FIRST_IDEOGRAPH}-\U0010ffff]+|{_KATAKANA}+|{_HIRAGANA}+")
+
+
 def _is_word(text: str) -> bool:
-    return bool(_WORD.fullmatch(text))
+    return bool(_word().fullmatch(text))
 
 
 def _without_abbreviation(abbreviation: re.Match[str]) -> str:

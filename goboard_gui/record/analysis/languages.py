@@ -22,22 +22,23 @@ _LEAST_IDEOGRAPHS = 4
 _MOST_CHARACTERS = 4000
 """The length of the part of a text that is read; more would not make it clearer."""
 
+# Compiling these takes milliseconds each, so `re` does it when they are first used.
 _SCRIPTS = (
-    ("ja", re.compile("[\u3040-\u30ff]")),
-    ("ko", re.compile("[\uac00-\ud7a3\u1100-\u11ff]")),
-    ("el", re.compile("[\u0370-\u03ff]")),
-    ("he", re.compile("[\u0590-\u05ff]")),
-    ("fa", re.compile("[پچژگ]")),
-    ("ar", re.compile("[\u0600-\u06ff]")),
-    ("th", re.compile("[\u0e00-\u0e7f]")),
+    ("ja", "[\u3040-\u30ff]"),
+    ("ko", "[\uac00-\ud7a3\u1100-\u11ff]"),
+    ("el", "[\u0370-\u03ff]"),
+    ("he", "[\u0590-\u05ff]"),
+    ("fa", "[پچژگ]"),
+    ("ar", "[\u0600-\u06ff]"),
+    ("th", "[\u0e00-\u0e7f]"),
 )
 """Characters that only one of the languages has, at least as far as they occur in game records."""
-_IDEOGRAPH = re.compile("[\u4e00-\u9fff]")
-_CHINESE = re.compile("[这们说吗么没对应实战这里还让请这个后话时点过与该则棋]")
+_IDEOGRAPH = "[\u4e00-\u9fff]"
+_CHINESE = "[这们说吗么没对应实战这里还让请这个后话时点过与该则棋]"
 _LATIN, _CYRILLIC, _HAN = "Latin", "Cyrillic", "Han"
 _LETTERS = {
-    _LATIN: re.compile("[A-Za-z\u00c0-\u024f]"),
-    _CYRILLIC: re.compile("[\u0400-\u04ff]"),
+    _LATIN: "[A-Za-z\u00c0-\u024f]",
+    _CYRILLIC: "[\u0400-\u04ff]",
 }
 _WORD = re.compile(r"(?<!\w)[^\W\d_]+(?:['’][^\W\d_]+)?(?!\w)")
 
@@ -120,8 +121,8 @@ def recognise_language(text: str) -> str:
     text = text[:_MOST_CHARACTERS]
     script = _script(text)
     if script == _HAN:
-        is_long = len(_IDEOGRAPH.findall(text)) >= _LEAST_IDEOGRAPHS
-        return "zh" if is_long or _CHINESE.search(text) else UNKNOWN_LANGUAGE
+        is_long = len(re.findall(_IDEOGRAPH, text)) >= _LEAST_IDEOGRAPHS
+        return "zh" if is_long or re.search(_CHINESE, text) else UNKNOWN_LANGUAGE
     if script not in (_LATIN, _CYRILLIC):
         return script
     words = _words(text)
@@ -144,7 +145,7 @@ def most_likely_language(text: str, tags: Collection[str], otherwise: str) -> st
     'de'
     """
     for tag, characters in (*_SCRIPTS, ("zh", _IDEOGRAPH)):
-        if tag in tags and characters.search(text):
+        if tag in tags and re.search(characters, text):
             return tag
     possible = [tag for tag in tags if can_be_in_language(text, tag)]
     evidence = _evidence(text, _words(text))
@@ -182,11 +183,13 @@ def _script(text: str) -> str:
 
     Other scripts often quote Latin names, but hardly the other way round.
     """
-    latin = len(_LETTERS[_LATIN].findall(text))
+    if text.isascii():
+        return _LATIN if any(map(str.isalpha, text)) else ""
+    latin = len(re.findall(_LETTERS[_LATIN], text))
     for tag, characters in (*_SCRIPTS, (_HAN, _IDEOGRAPH)):
-        if len(characters.findall(text)) > latin / 4:
+        if len(re.findall(characters, text)) > latin / 4:
             return tag
-    if len(_LETTERS[_CYRILLIC].findall(text)) > latin:
+    if len(re.findall(_LETTERS[_CYRILLIC], text)) > latin:
         return _CYRILLIC
     return _LATIN if latin else ""
 

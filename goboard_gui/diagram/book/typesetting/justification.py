@@ -6,6 +6,7 @@ Widths are in hundredths of the font size.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 # Qt widens each run of spaces once, whatever kinds it consists of.
 _GAP = re.compile("[ \u00a0\u1680\u2000-\u200a\u205f\u3000]+")
 _TINY = 1e-6
-_OTHER_SCRIPTS = re.compile("[\u0590-\u1cff\u2e80-\uffff]")
 _TRIED = 64.0
 _FIXED_SPACE = "\u202f"
 """A narrow no-break space, as in French quotation marks, which stays narrow."""
@@ -80,7 +80,15 @@ def has_plain_gaps(text: str) -> bool:
     """Return whether Qt can make all spaces of a text wider, as it does not do next to Chinese
     characters and in some other scripts.
     """
-    return text.isascii() or not _OTHER_SCRIPTS.search(text)
+    return text.isascii() or not _other_scripts().search(text)
+
+
+@cache
+def _other_scripts() -> re.Pattern[str]:
+    """Return the pattern of scripts in which Qt does not make all spaces wider; it takes
+    milliseconds to compile.
+    """
+    return re.compile("[\u0590-\u1cff\u2e80-\uffff]")
 
 
 def gap_count(text: str, font: QFont) -> int:

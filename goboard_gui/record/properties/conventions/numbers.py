@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from .normalisation import normalise_text
 from .numerals import NUMERAL, parse_numeral
@@ -11,11 +12,6 @@ from .numerals import NUMERAL, parse_numeral
 _POINTS = re.compile(
     r"(?=[-+\d½.])(?P<number>[-+]?\d{1,5}(?:[.,]\d*)?|[-+]?\.\d+)?"
     r"\s*(?P<half>½|1/2|目半|집반)?\s*(?:points?|pts?\.?|目|집)?",
-    re.ASCII,
-)
-_STONES = re.compile(
-    rf"(?:h|让|讓|受|置)? ?(?P<number>\d{{1,3}}|{NUMERAL})(?:\.0*)?"
-    r" ?(?:stones?|子局?|점(?: ?접바둑)?)?;?",
     re.ASCII,
 )
 # An even game, or one in which the weaker player only begins.
@@ -85,8 +81,18 @@ def read_handicap(text: str) -> int | None:
     normalized = normalise_text(text)
     if normalized in _NO_STONES:
         return 0
-    match = _STONES.fullmatch(normalized)
+    match = _stones().fullmatch(normalized)
     return None if match is None else parse_numeral(match["number"])
+
+
+@cache
+def _stones() -> re.Pattern[str]:
+    """Return the pattern of a number of handicap stones, which takes milliseconds to compile."""
+    return re.compile(
+        rf"(?:h|让|讓|受|置)? ?(?P<number>\d{{1,3}}|{NUMERAL})(?:\.0*)?"
+        r" ?(?:stones?|子局?|점(?: ?접바둑)?)?;?",
+        re.ASCII,
+    )
 
 
 def suggest_handicap(text: str) -> tuple[str, ...] | None:

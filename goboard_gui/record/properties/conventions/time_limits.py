@@ -106,8 +106,6 @@ _OVERTIME_FORMS = (
     (Overtime.FISCHER, rf"\+?{_AMOUNT}{_IN_SECONDS} ?fischer"),
     (Overtime.FISCHER, rf"fischer \+?{_AMOUNT}{_IN_SECONDS}"),
 )
-_OVERTIME_PATTERNS = [(kind, re.compile(form, re.ASCII)) for kind, form in _OVERTIME_FORMS]
-
 
 # Servers and programs before FF[4] wrote both into TM. A time with two parts has minutes there.
 _BOTH = (
@@ -175,8 +173,8 @@ def parse_time_control(main: str, overtime: str) -> TimeControl:
     if limit.main is None or limit.overtime is not Overtime.NONE:
         return limit
     normalized = normalise_text(overtime)
-    for kind, form in _OVERTIME_PATTERNS:
-        match = form.fullmatch(normalized)
+    for kind, form in _OVERTIME_FORMS:
+        match = re.fullmatch(form, normalized, re.ASCII)
         if match is not None:
             *count, amount = match.groups()
             most = int(count[0]) if count else int(kind is Overtime.BYO_YOMI)
