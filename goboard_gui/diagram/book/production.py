@@ -37,19 +37,26 @@ class BookBuilder:
     ``sheets`` are those available so far; those of a long book are provisional until all of it has
     been read, as column widths depend on it. ``book`` and ``pages`` are final once ``done``;
     ``options`` then has a title, and is adapted to the print service, if one is chosen; ``notices``
-    says what the service may refuse. Records are attached by `attach_records`.
+    says what the service may refuse. Records are attached by `attach_records`. There are no
+    provisional sheets without ``previews``.
 
     Each of the ``further`` chapters starts on a new page with its own options; theme, title and
     footer are those of the first. A true-size board is possible only on its own.
     """
 
     def __init__(
-        self, games: Sequence[PrintedGame], options: PrintOptions, further: Sequence[Chapter] = ()
+        self,
+        games: Sequence[PrintedGame],
+        options: PrintOptions,
+        further: Sequence[Chapter] = (),
+        *,
+        previews: bool = True,
     ) -> None:
         self.games = games
         self.options = options
         self.further = further
         self._wanted = options.material
+        self._previews = previews
         self.sheets: list[Sheet] = []
         self.book = Book(())
         self.pages = Pages(())
@@ -102,7 +109,7 @@ class BookBuilder:
                 continue
             blocks.append(block)
             is_beginning = len(blocks) == _BEGINNING and not self.sheets
-            if is_beginning and options.material is not DocumentType.BOARD:
+            if self._previews and is_beginning and options.material is not DocumentType.BOARD:
                 yield from self._make_first_pages(blocks, options)
         self.book = assemble_book(blocks, (), options)
         if options.material is not DocumentType.BOARD:
@@ -198,7 +205,7 @@ def build_book(
     """Produce a complete book with its pages and attachments, and return the finished
     production.
     """
-    production = BookBuilder(games, options, further)
+    production = BookBuilder(games, options, further, previews=False)
     deque(production.steps(), maxlen=0)
     production.attach_records()
     return production
