@@ -33,6 +33,8 @@ _ADDRESS_OR_FILE = re.compile(
     rf"|[{_NAME_START}~.][{_NAME_START}~.'/\\+-]{{0,200}}\.(?:{FILE_TYPES})(?![\w-]))",
     re.IGNORECASE | re.ASCII,
 )
+_DOT_OR_COLON = re.compile(r"[.:]\S")
+"""A part of each address and file name."""
 _SITE = re.compile(r"https?://[A-Za-z0-9]", re.ASCII | re.IGNORECASE)
 _ENDS_SENTENCE = ".,;:!?'*_~"
 _PAIRS = {")": "(", "]": "["}
@@ -65,7 +67,7 @@ def mask_addresses(text: str) -> str:
     >>> mask_addresses("See game--1.sgf!").replace("\\0", "_")
     'See ___________!'
     """
-    if "." not in text and ":" not in text:
+    if not _DOT_OR_COLON.search(text):
         return text
     return _ADDRESS_OR_FILE.sub(lambda address: "\0" * len(address[0]), text)
 

@@ -146,8 +146,8 @@ def typographic_edits(text: str, language: str, kept: Iterable[Mention] = ()) ->
     edits = [
         *_quotation_marks(masked, marks),
         *_single_marks(masked, marks, is_english=language.startswith("en")),
-        *_dashes(masked, marks),
-        *_ranges_and_signs(masked),
+        *(_dashes(masked, marks) if "-" in masked else ()),
+        *(_ranges_and_signs(masked) if "-" in masked else ()),
         *(
             TextEdit(*found.span(), "…")
             for found in _ELLIPSIS.finditer(masked)

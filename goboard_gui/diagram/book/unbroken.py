@@ -41,6 +41,8 @@ _ANY_RANK = (
     r"|[0-9]{1,2}[段級级단급]|[初一二三四五六七八九十]{1,2}[段級级])[])]?"
 )
 _RANK = re.compile(rf"\b{_WORDED_RANK}\b", re.IGNORECASE)
+_HYPHEN = re.compile(f"[{_HYPHENS}]")
+_BEFORE_RANK = re.compile(r" \u200e?[\[(]?[0-9初一二三四五六七八九十]")
 _SPACE_KEPT_IN_HEADINGS = re.compile(
     r" (?=[–—](?: |$))|(?<=[^\W\d_]) (?=\d)"
     rf"|(?<=[\w.,)\u2069]) (?=\u200e?{_ANY_RANK})|(?<=\d) (?=(?:dan|kyu)\b)",
@@ -66,12 +68,14 @@ def unbroken_ranges(text: str) -> list[tuple[int, int]]:
     ranges = [match.span() for match in _KANJI_NAMES.finditer(text)]
     ranges += [match.span() for match in _RANK.finditer(text)]
     has_wide = not text.isascii() and max(text) >= _FIRST_WIDE
-    names = _name_and_rank(has_wide=has_wide).finditer(text)
-    ranges += [match.span() for match in names if not match[0][0].islower()]
-    plain = _SPACE_IN_PAIR.sub(_KEPT_SPACE, mask_addresses(text))
-    for word in _word(has_wide=has_wide).finditer(plain):
-        if _HYPHENATED.match(word[0]):
-            ranges += _ranges_in_word(plain, *word.span())
+    if _BEFORE_RANK.search(text):
+        names = _name_and_rank(has_wide=has_wide).finditer(text)
+        ranges += [match.span() for match in names if not match[0][0].islower()]
+    if _HYPHEN.search(text):
+        plain = _SPACE_IN_PAIR.sub(_KEPT_SPACE, mask_addresses(text))
+        for word in _word(has_wide=has_wide).finditer(plain):
+            if _HYPHENATED.match(word[0]):
+                ranges += _ranges_in_word(plain, *word.span())
     return _disjoint(sorted(ranges))
 
 

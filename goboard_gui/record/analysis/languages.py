@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -204,14 +205,22 @@ def _evidence(text: str, words: Iterable[str]) -> Counter[str]:
     In Cyrillic text, only languages with Cyrillic letters count, and in other text only the others.
     """
     is_cyrillic = _script(text) == _CYRILLIC
-    counted = Counter(words)
-    lowered = text.lower()
-    found = Counter[str]()
-    for tag, frequent in _FREQUENT_WORDS.items():
-        if (tag in _CYRILLIC_LANGUAGES) is not is_cyrillic:
-            continue
-        count = sum(number for word, number in counted.items() if word in frequent)
-        count += sum(map(lowered.count, _TYPICAL_LETTERS.get(tag, "")))
-        if count:
-            found[tag] = count
-    return found
+    tags = _tags_by_word()
+    found = Counter(tag for word in words for tag in tags.get(word, ()))
+    if not text.isascii():
+        lowered = text.lower()
+        for tag, letters in _TYPICAL_LETTERS.items():
+            found[tag] += sum(map(lowered.count, letters))
+    return +Counter(
+        {tag: found[tag] for tag in found if (tag in _CYRILLIC_LANGUAGES) is is_cyrillic}
+    )
+
+
+@cache
+def _tags_by_word() -> dict[str, list[str]]:
+    """Return the tags of the languages in which a word is frequent, by the word."""
+    tags: dict[str, list[str]] = {}
+    for tag, words in _FREQUENT_WORDS.items():
+        for word in words:
+            tags.setdefault(word, []).append(tag)
+    return tags
