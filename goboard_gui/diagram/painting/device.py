@@ -46,12 +46,12 @@ class Device(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def _document_engines() -> frozenset[QPaintEngine.Type]:
+def _document_engines() -> tuple[QPaintEngine.Type, ...]:
     """Return the paint engines of documents and printers, which keep text as text."""
     from PySide6.QtGui import QPaintEngine
 
     kind = QPaintEngine.Type
-    return frozenset({kind.Pdf, kind.Windows, kind.MacPrinter})
+    return kind.Pdf, kind.Windows, kind.MacPrinter
 
 
 def _keeps_text(qp: QPainter) -> bool:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
 _FONT_OR_GLYPH = re.compile(rb"/(\w+) [\d.]+ Tf|<([0-9A-F]{4})> Tj")
+_FONT, _GLYPH = re.compile(rb"/(\w+) [\d.]+ Tf"), re.compile(rb"<([0-9A-F]{4})> Tj")
 _INVISIBLE = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs"})
 _VARIATION_SELECTORS = range(0xFE00, 0xFE10)
 
@@ -29,6 +30,8 @@ def with_texts_of_unmapped_glyphs(
     returns the text of the form. If it can't be told which glyph stands for what, the form as a
     whole has the text.
     """
+    if _are_all_mapped(content, fonts):
+        return content
     glyphs = list(_glyphs(content, fonts))
     if all(character != UNMAPPED for character, _ in glyphs):
         return content
@@ -79,6 +82,13 @@ def _divided(text: str, count: int) -> list[str]:
     if len(text) == count:
         return list(text)
     return [text] + [""] * (count - 1)
+
+
+def _are_all_mapped(content: bytes, fonts: Mapping[bytes, Mapping[int, str]]) -> bool:
+    """Return whether each glyph that is shown has a character in all fonts that are used."""
+    codes = {int(code, 16) for code in set(_GLYPH.findall(content))}
+    used = [fonts[name] for name in set(_FONT.findall(content))]
+    return all(font.get(code, UNMAPPED) != UNMAPPED for font in used for code in codes)
 
 
 def _glyphs(
