@@ -123,14 +123,14 @@ class Lettering(NamedTuple):
         bold: bool,
         squeeze: float,
     ) -> None:
-        qp.save()
+        before = qp.transform()  # save() and restore() would write the whole state each time
         qp.translate(centre)
         qp.scale(size / _EM * squeeze, size / _EM)
         qp.setPen(colour)
         qp.setFont(_font_for(text, self.families, bold, _EM))
         half_width, half_height = self.width(text, bold=bold) / 2, self.height(bold=bold) / 2
         qp.drawText(QPointF(-half_width * _EM, half_height * _EM), text)
-        qp.restore()
+        qp.setTransform(before)
 
 
 _LARGEST_HINTED = 63

@@ -180,14 +180,16 @@ class TextRun(NamedTuple):
             path.addText(QPointF(self.x, 0), self.font, text)
             qp.fillPath(QTransform.fromScale(scale, scale).map(path), _INK)
             return
-        qp.save()
+        before = qp.transform()  # save() and restore() would write the whole state each time
         qp.scale(scale, scale)
         if self.is_right_to_left:
             qp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         qp.setPen(_INK)
         qp.setFont(self.font)
         qp.drawText(QPointF(self.x, 0), self.text)
-        qp.restore()
+        if self.is_right_to_left:
+            qp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        qp.setTransform(before)
 
 
 class StoneRun(NamedTuple):
@@ -295,12 +297,12 @@ class PlacedLine(NamedTuple):
     def draw_text(self, qp: QPainter, *, outlines: bool) -> None:
         """Draw the line as text or as outlines; the painter's units are millimetres."""
         type_ = self.line.type
-        qp.save()
+        before = qp.transform()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         qp.translate(self.x, self.y + type_.baseline)
         for part in self.line.parts:
             part.draw(qp, type_.em, outlines)
-        qp.restore()
+        qp.setTransform(before)
 
 
 class OutlinedLine(NamedTuple):
@@ -606,9 +608,9 @@ def _stretches_of_line(start: int, end: int, stretches: deque[_FontRange]) -> It
     from ``stretches``.
     """
     while stretches and stretches[0].start < end:
-        first = stretches[0]
-        yield first._replace(start=max(first.start, start), end=min(first.end, end))
-        if first.end > end:
+        part, font, first, last = stretches[0]
+        yield _FontRange(part, font, max(first, start), min(last, end))
+        if last > end:
             break
         stretches.popleft()
 
