@@ -27,6 +27,8 @@ def comment_boards(
     Each is cropped to the points that the comment cites. The last move has its number unless it has
     a letter. ``moves`` are those of the figure, with a repeated one.
     """
+    if not lettered.boards:
+        return {}
     wanted = {comment.node: comment for comment in lettered.boards}
     numbered = {move.node: move for move in moves}
     played = {move.node: move for move in node_range.all_moves}

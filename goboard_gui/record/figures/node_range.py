@@ -76,7 +76,7 @@ def read_node(tree: Tree, node: int, size: Size, before: int) -> LineNode:
     >>> read_node(tree, 0, Size(9, 9), 0).number
     51
     """
-    properties = tree.properties(node)
+    properties = tree.node(node).properties  # which stay parsed, since nodes are read repeatedly
     move = recorded_move(properties, size)
     stated = parse_figure_properties(properties)
     number = before if move is None else stated.number or before + 1
