@@ -77,12 +77,12 @@ def _inline_stone_text(stone: InlineStone) -> str:
     """Return an inline stone as plain text: its text or label, or a character for its mark or
     colour.
     """
+    if stone.text or stone.label:
+        return stone.text or stone.label
     from ...go import Colour
     from ..painting.mark_drawings import DRAWINGS
 
     black = stone.colour is Colour.BLACK
-    if stone.text or stone.label:
-        return stone.text or stone.label
     if stone.mark is None:
         return "●" if black else "○"
     on_black, otherwise = DRAWINGS[stone.mark].characters

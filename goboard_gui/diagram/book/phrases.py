@@ -6,6 +6,7 @@ Users can edit templates. A placeholder that is not known is printed unchanged.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour, rule_set
@@ -228,7 +229,16 @@ def fill_template(template: str, values: Mapping[str, str]) -> str:
 
     Values of right-to-left scripts do not change the order of the texts around them.
     """
-    return _PLACE.sub(lambda found: isolate(values.get(found[1], found[0])), template)
+    text, *parts = _template_parts(template)
+    for place, following in zip(parts[::2], parts[1::2], strict=True):
+        text += isolate(values.get(place, f"{{{place}}}")) + following
+    return text
+
+
+@lru_cache(maxsize=256)
+def _template_parts(template: str) -> list[str]:
+    """Return the texts of a template and the placeholders between them, in order."""
+    return _PLACE.split(template)
 
 
 def fill_inline(template: str, values: Mapping[str, str | Inline]) -> Inline:

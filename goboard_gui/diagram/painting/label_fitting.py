@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil, hypot, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -87,6 +88,7 @@ def fit_label(text: str, cell_style: CellStyle) -> FittedLabel:
     return FittedLabel(shown, size, narrowing_factor(shown))
 
 
+@lru_cache(maxsize=4096)
 def paper_label(text: str, lettering: Lettering, pitch: float, least: float) -> FittedLabel:
     """Return how a label or move number is shown on paper, where it is never shortened.
 

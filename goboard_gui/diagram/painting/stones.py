@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from ...go import Colour
 
@@ -70,10 +71,20 @@ def _draw_flat(
 ) -> None:
     theme = cell_style.theme
     rim = cell_style.line_width(theme.rim_width)
-    qp.setPen(QPen(QColor(theme.stone_rim), rim))
-    qp.setBrush(QColor(theme.black_stone if colour is Colour.BLACK else theme.white_stone))
+    qp.setPen(_pen(theme.stone_rim, rim))
+    qp.setBrush(_brush(theme.black_stone if colour is Colour.BLACK else theme.white_stone))
     inner = radius - rim / 2
     qp.drawEllipse(centre, inner, inner)
+
+
+@lru_cache(maxsize=64)
+def _pen(colour: str, width: float) -> QPen:
+    return QPen(QColor(colour), width)
+
+
+@lru_cache(maxsize=64)
+def _brush(colour: str) -> QBrush:
+    return QBrush(QColor(colour))
 
 
 def _draw_shadow(qp: QPainter, centre: QPointF, pitch: float, colour: str) -> None:

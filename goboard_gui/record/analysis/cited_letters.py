@@ -104,6 +104,9 @@ _GRADES = "級级段型組组班面"
 _LOOK_ALIKE = str.maketrans("АВСЕНКМОРТХасеорху", "ABCEHKMOPTXaceopxy")
 """Cyrillic letters that look like Latin ones, and are often typed instead of them."""
 
+_NORMAL_WIDTH = {code: code - 0xFEE0 for code in range(ord("！"), ord("～") + 1)}
+"""The normal form of each full-width character."""
+
 _FIRST_IDEOGRAPH = "\u2e80"  # the first character of the scripts without spaces between words
 _KATAKANA, _HIRAGANA = "[ァ-ヺー]", "[ぁ-ゖ]"
 _ABBREVIATION = re.compile(r"(?<!\w)[^\W\d_]\.\s?[^\W\d_]\.")
@@ -134,11 +137,7 @@ def plain_letter(label: str) -> str:
 
     Both look alike on a board.
     """
-    if label.isascii():
-        return label
-    return "".join(
-        chr(ord(letter) - 0xFEE0) if "！" <= letter <= "～" else letter for letter in label
-    )
+    return label if label.isascii() else label.translate(_NORMAL_WIDTH)
 
 
 def find_cited_letters(text: str, labels: Collection[str]) -> list[CitedLetter]:

@@ -32,13 +32,10 @@ def with_texts_of_unmapped_glyphs(
     """
     if _are_all_mapped(content, fonts):
         return content
-    glyphs = list(_glyphs(content, fonts))
-    if all(character != UNMAPPED for character, _ in glyphs):
-        return content
     whole = text()
     if not whole:
         return content
-    visible = [glyph for glyph in glyphs if _is_visible(glyph[0])]
+    visible = [glyph for glyph in _glyphs(content, fonts) if _is_visible(glyph[0])]
     texts = unmapped_texts(
         "".join(character for character, _ in visible), "".join(filter(_is_visible, whole))
     )
@@ -85,10 +82,16 @@ def _divided(text: str, count: int) -> list[str]:
 
 
 def _are_all_mapped(content: bytes, fonts: Mapping[bytes, Mapping[int, str]]) -> bool:
-    """Return whether each glyph that is shown has a character in all fonts that are used."""
-    codes = {int(code, 16) for code in set(_GLYPH.findall(content))}
-    used = [fonts[name] for name in set(_FONT.findall(content))]
-    return all(font.get(code, UNMAPPED) != UNMAPPED for font in used for code in codes)
+    """Return whether each glyph that is shown has a character."""
+    before, *parts = _FONT.split(content)
+    if _GLYPH.search(before):
+        return False
+    for name, shown in zip(parts[::2], parts[1::2], strict=True):
+        characters = fonts[name]
+        for code in set(_GLYPH.findall(shown)):
+            if characters.get(int(code, 16), UNMAPPED) == UNMAPPED:
+                return False
+    return True
 
 
 def _glyphs(
