@@ -296,6 +296,15 @@ def test_equal_stones_share_a_form():
     assert len({form.objgen for form in stones}) <= 2  # Qt sets a pen before the first one
 
 
+def test_whole_boards_of_one_size_share_the_form_of_the_empty_board():
+    figures = [Unit((board(9), body(f"Text {n}"))) for n in range(3)]
+    pdf = written_pdf(typeset_book(Book((*figures, Unit((board(13),)))), PageSetup(columns=1)))
+    assert len(structure(pdf).named("Figure")) == 4
+    with_lines = [form.objgen for form in all_forms(pdf) if form.read_bytes().count(b" l\n") >= 18]
+    assert len(with_lines) == 4
+    assert len(set(with_lines)) == 2
+
+
 def test_running_heads_page_numbers_and_rules_are_artifacts():
     setup = PageSetup(running_heads=True, page_numbers=True)
     blocks = (body(LONG * 90), Table((("1", "2"),), ("A", "B")))

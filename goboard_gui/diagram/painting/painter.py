@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from enum import Enum
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,14 @@ def saved_painter_state(qp: QPainter) -> Iterator[None]:
         qp.restore()
 
 
+class BoardPart(Enum):
+    """A part of a drawing of a board: all of it, the empty board, or what is on it."""
+
+    WHOLE = "whole"
+    EMPTY_BOARD = "empty board"
+    POSITION = "position"
+
+
 class Painter:
     """Painter of pictures with a given layout and theme, for one kind of device.
 
@@ -55,16 +64,20 @@ class Painter:
         for _ in self.draw_steps(qp, picture):
             pass
 
-    def draw_steps(self, qp: QPainter, picture: Picture) -> Iterator[None]:
-        """Draw a picture as `draw` does, yielding after each step; until the last step is done,
-        other code must not use the painter.
+    def draw_steps(
+        self, qp: QPainter, picture: Picture, part: BoardPart = BoardPart.WHOLE
+    ) -> Iterator[None]:
+        """Draw a picture as `draw` does, or a ``part`` of it, yielding after each step; until the
+        last step is done, other code must not use the painter.
         """
         picture = unfold_picture(picture)
         if self._surface.theme.solid:
             picture = with_continued_below(picture)
         above = self.overlay_steps(picture.overlays_above)
-        yield from self._perform_all(qp, self.empty_board_steps(picture.empty_board))
-        yield from self._perform_all(qp, chain(self.point_steps(picture), above))
+        if part is not BoardPart.POSITION:
+            yield from self._perform_all(qp, self.empty_board_steps(picture.empty_board))
+        if part is not BoardPart.EMPTY_BOARD:
+            yield from self._perform_all(qp, chain(self.point_steps(picture), above))
 
     def _perform_all(self, qp: QPainter, steps: Iterable[PaintStep]) -> Iterator[None]:
         with saved_painter_state(qp):

@@ -7,7 +7,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from ...painting.device import Device
-from ...painting.painter import Painter, saved_painter_state
+from ...painting.painter import BoardPart, Painter, saved_painter_state
 from ...paper_layout import (
     LEAST_LABEL_SIZE,
     paper_layout,
@@ -59,7 +59,8 @@ _LEAST_CAPTIONED = 0.1
 class PlacedBoard:
     """A board on a sheet, with its top left corner at (x, y), and its structure element.
 
-    It has ``room`` for its width; labels that do not fit it are left out.
+    It has ``room`` for its width; labels that do not fit it are left out. Only a ``part`` of it may
+    be drawn.
     """
 
     picture: Picture
@@ -70,6 +71,23 @@ class PlacedBoard:
     theme: Theme
     room: float = inf
     element: StructureElement | None = None
+    part: BoardPart = BoardPart.WHOLE
+
+    @property
+    def parts(self) -> tuple[PlacedBoard, ...]:
+        """The empty board, which figures share unless they are cropped, and the position on it."""
+        if self.picture.crop is not None:
+            return (self,)
+        return tuple(
+            replace(self, part=part) for part in (BoardPart.EMPTY_BOARD, BoardPart.POSITION)
+        )
+
+    @property
+    def key(self) -> object:
+        """A key that is the same for all empty boards that look the same, None for other parts."""
+        if self.part is not BoardPart.EMPTY_BOARD:
+            return None
+        return self.picture.empty_board, self.layout, self.theme
 
     @property
     def layout(self) -> Layout:
@@ -105,7 +123,7 @@ class PlacedBoard:
             qp.translate(self.x, self.y)
             qp.scale(1 / _FINE, 1 / _FINE)
             painter = Painter(Device.for_paper(qp), layout, theme)
-            yield from painter.draw_steps(qp, self.picture)
+            yield from painter.draw_steps(qp, self.picture, self.part)
 
 
 def board_size(picture: Picture, pitch: float, aspect: float = 1.0, room: float = inf) -> QSizeF:

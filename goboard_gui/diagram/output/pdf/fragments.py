@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from ...board_page import CaptionItem
 from ...book.structure import ARTIFACT, Role, StructureElement
+from ...book.typesetting.boards import PlacedBoard
 from ...book.typesetting.page_marks import PageMark
 from ...book.typesetting.paragraphs import OutlinedLine, PlacedLine, StoneRun, TextRun
 from ...book.typesetting.styles import EM
@@ -40,9 +41,11 @@ class Fragment(NamedTuple):
     @property
     def key(self) -> object:
         """A key that is the same for all fragments that look the same, or None if none is known."""
+        item = self.items[0]
+        if isinstance(item, PlacedBoard):
+            return item.key
         if self.stone is None:
             return None
-        (item,) = self.items
         line = cast("PlacedLine", item).line
         (run,) = line.parts
         return self.stone, line.type, cast("StoneRun", run).theme
@@ -92,8 +95,10 @@ class _Piece(NamedTuple):
 
     @property
     def is_alone(self) -> bool:
-        """Whether the piece is a fragment of its own, which has a text instead of its glyphs."""
-        return self.stone is not None or self.is_mirrored
+        """Whether the piece is a fragment of its own, which has a text instead of its glyphs, or
+        may be the same as on other pages.
+        """
+        return self.stone is not None or self.is_mirrored or isinstance(self.item, PlacedBoard)
 
     def is_joined_by(self, other: _Piece) -> bool:
         """Return whether the next piece of a sheet belongs to the same fragment."""
@@ -138,6 +143,8 @@ def _pieces(sheet: Sheet, drawing: StructureElement) -> Iterator[_Piece | PageMa
                 yield item
         elif isinstance(item, PlacedLine):
             yield from _pieces_of_line(item)
+        elif isinstance(item, PlacedBoard) and item.element:
+            yield from (_Piece(item.element, part) for part in item.parts)
         else:
             yield _Piece(getattr(item, "element", None) or drawing, item)
 
