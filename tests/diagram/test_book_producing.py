@@ -66,6 +66,16 @@ def test_the_beginning_of_a_long_book_is_there_before_all_blocks_are():
     assert len(production.sheets) == 40
 
 
+def test_without_previews_a_long_book_is_laid_out_once():
+    production = BookBuilder([game() for _ in range(40)], PLAIN, previews=False)
+    early = 0
+    for _ in production.steps():
+        if not production.book.blocks:
+            early = len(production.sheets)
+    assert not early
+    assert len(production.sheets) == 40
+
+
 def test_the_beginning_of_a_long_book_is_set_in_slices():
     edition = replace(PLAIN, headers=False, new_pages=False)
     production = BookBuilder([game() for _ in range(60)], edition)
