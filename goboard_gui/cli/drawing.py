@@ -24,12 +24,10 @@ from ..diagram.book.page_setup import POSITION_PITCH, SMALLEST_READABLE_PITCH
 from ..diagram.book.production import build_book
 from ..diagram.book.text_warnings import GLYPH_KINDS, LAYOUT_WARNINGS, TextWarning, TextWarningKind
 from ..diagram.book.typesetting.glyph_check import board_texts, glyph_warnings
-from ..diagram.book.typesetting.picture_sheet import TooMuchTextError, typeset_picture
 from ..diagram.font_packages import identified
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.formats import IMAGE_FORMATS, PDF, format_for
 from ..diagram.output.images import DEFAULT_IMAGE_OPTIONS, ImageOptions
-from ..diagram.output.picture_files import save_picture, save_sheet
 from ..diagram.steps import run_to_end
 from ..record.values.move_numbers import NumberedRange
 from .common import CommandError, print_error
@@ -53,6 +51,8 @@ def draw_position(
 
     :raises CommandError: a text is too long for a picture.
     """
+    from ..diagram.output.picture_files import save_picture
+
     options, output = with_default_title([game], choices.edition), choices.output
     figure, last, _ = position_figure(game, options)
     if figure.overruled_player:
@@ -117,6 +117,9 @@ def _draw_position_with_text(
 
     :raises CommandError: the text is too long for a picture.
     """
+    from ..diagram.book.typesetting.picture_sheet import TooMuchTextError, typeset_picture
+    from ..diagram.output.picture_files import save_sheet
+
     wanted = _with_requested_texts(args, options)
     blocks = list(content_blocks([game], wanted))
     if args.title:

@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING
 
 from .. import __version__
 from .common import DONE, FAILED, CommandError, CommandParser, print_error, set_utf8_output
-from .output import protect_inputs
-from .window import open_window
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
@@ -84,12 +82,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 def main_window(argv: Sequence[str] | None = None) -> int:
     """Run `goboard-gui` with these arguments and return the exit status."""
     arguments = sys.argv[1:] if argv is None else argv
-    return _run_reporting_errors(lambda: open_window(arguments, "goboard-gui"))
+    return _run_reporting_errors(lambda: _window(arguments, "goboard-gui"))
+
+
+def _window(arguments: Sequence[str], program: str, commands: Sequence[str] = ()) -> int:
+    from .window import open_window
+
+    return open_window(arguments, program, commands)
 
 
 def _command(arguments: Sequence[str]) -> int:
     if not arguments or arguments[0] not in (*_COMMANDS, *_GENERAL):
-        return open_window(arguments, "goboard", _COMMANDS)
+        return _window(arguments, "goboard", _COMMANDS)
     if sys.stdout is None:
         raise CommandError("goboard: standard output is closed")
     gc.set_threshold(_YOUNG_OBJECTS)
@@ -97,6 +101,8 @@ def _command(arguments: Sequence[str]) -> int:
     args, unknown = parser.parse_known_args(_with_attached_values(arguments))
     if unknown:
         args.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+    from .output import protect_inputs
+
     atexit.register(gc.freeze)  # skip the final collection, which takes time
     protect_inputs(args)
     status: int = args.run(args)

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
 from .common import CommandError
@@ -97,6 +96,8 @@ class Output:
         if self.path is not None and self.path.suffix.lower() == extension:
             yield OutputTarget(self.path, self._writer())
             return
+        from tempfile import TemporaryDirectory
+
         with TemporaryDirectory(prefix="goboard-") as folder:
             yield OutputTarget(Path(folder, _STEM + extension), self._writer())
             files = sorted(Path(folder).iterdir())

@@ -73,19 +73,17 @@ def browsable_extensions(ending: str) -> tuple[str, ...]:
 
 _HEAD = 65_536
 _SGF = re.compile(r"\(\s*;")
-_LINES = re.MULTILINE
 # Stones set up, or a move with a number before its point and another line after it.
-_ISHI = re.compile(
-    r"^[ \t]*(?:SETUP[ \t]+[BW](?:[ \t,]+[A-Z]{1,2}\d{1,2})+[ \t]*$"
-    r"|[BW][ \t]+\d{1,4}[ \t]+(?:[A-Z]{1,2}\d{1,2}|PASS)[ \t]*\n\s*\S)",
-    _LINES | re.IGNORECASE,
+_ISHI = (
+    r"(?i)^[ \t]*(?:SETUP[ \t]+[BW](?:[ \t,]+[A-Z]{1,2}\d{1,2})+[ \t]*$"
+    r"|[BW][ \t]+\d{1,4}[ \t]+(?:[A-Z]{1,2}\d{1,2}|PASS)[ \t]*\n\s*\S)"
 )
 _MARKS = (
-    (Format.GIB, re.compile(r"\A\s*\\HS\b|^\\\[GIBOKIND=|^STO 0 \d+ [12] \d+ \d+\s*$", _LINES)),
-    (Format.UGF, re.compile(r"^\[(?:Header|Remote|Files|Data)\]\s*$", _LINES)),
-    (Format.NGF, re.compile(r"^PM[A-Z]{2}[BW][A-Z]{2,4}\s*$", _LINES)),
+    (Format.GIB, r"\A\s*\\HS\b|^\\\[GIBOKIND=|^STO 0 \d+ [12] \d+ \d+\s*$"),
+    (Format.UGF, r"^\[(?:Header|Remote|Files|Data)\]\s*$"),
+    (Format.NGF, r"^PM[A-Z]{2}[BW][A-Z]{2,4}\s*$"),
     (Format.ISHI, _ISHI),
-    (Format.DIAGRAM, re.compile(r"^[ \t]*\$\$|\{\{\s*[Gg]o[ _]+board\s+\d", _LINES)),
+    (Format.DIAGRAM, r"^[ \t]*\$\$|\{\{\s*[Gg]o[ _]+board\s+\d"),
 )
 # The header of a WGS file: its version, the handicap and the board size.
 _WGS = re.compile(rb"\x02\0\0\0.{96}[\0-\x09][\x02-\x34].{20}", re.DOTALL)
@@ -108,11 +106,13 @@ def detect_format(data: bytes) -> Format:
         return Format.WGS
     head = _head(data)
     record = _SGF.search(head)
-    first, found = len(head) if record is None else record.start(), Format.SGF
+    before, found = head if record is None else head[: record.start()], Format.SGF
+    if not before:  # as in most files
+        return found
     for form, mark in _MARKS:
-        match = mark.search(head, 0, first)
+        match = re.search(mark, before, re.MULTILINE)
         if match is not None:
-            first, found = match.start(), form
+            before, found = before[: match.start()], form
     return found
 
 

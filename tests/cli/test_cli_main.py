@@ -251,6 +251,31 @@ def test_other_commands_do_not_load_qt_nor_what_only_reading_needs(record):
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
 
+@for_each(
+    ("arguments", "names"),
+    [
+        (["--version"], "dataclasses pathlib tempfile window"),
+        (["show", "{game}"], "tempfile salvage time_limits results"),
+        (
+            ["diagram", "{game}", "-o", "{pdf}", "--figures", "every:50"],
+            "salvage time_limits picture_files picture_sheet latex html text kifu",
+        ),
+    ],
+    ids=["the version", "a position", "figures"],
+)
+def test_a_command_imports_only_what_it_needs(record, tmp_path, arguments, names):
+    paths = {"game": record(GAME), "pdf": tmp_path / "game.pdf"}
+    arguments = [each.format(**paths) for each in arguments]
+    code = (
+        "import sys; from goboard_gui.cli.main import main;"
+        f"status = main({arguments});"
+        "ours = {name for name in sys.modules if name.startswith('goboard_gui.')};"
+        "loaded = {*sys.modules} - ours | {name.rpartition('.')[2] for name in ours};"
+        f"sys.exit(status or ' '.join(loaded & {{*{names.split()}}}) or 0)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+
+
 def test_loading_qt_does_not_make_later_imports_read_the_source_of_modules(record, tmp_path):
     code = (
         "import builtins, linecache, sys; plain = builtins.__import__;"

@@ -23,7 +23,6 @@ from .formats import (
     format_for,
 )
 from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions
-from .picture_files import save_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -225,6 +224,7 @@ def _write_separate_figures(
     path: Path, book: Book, options: PrintOptions, output: OutputOptions, write: Write
 ) -> Iterator[WriteProgress]:
     """Write each board to a separate file, and at the end the file with their texts."""
+    from .picture_files import save_sheet
     from .separate_figures import CAPTIONS_FILE, captions_data, separate_sheets
 
     options = replace(
@@ -257,6 +257,8 @@ def _write_sheets(
     write: Write,
 ) -> Iterator[WriteProgress]:
     """Write each sheet to a separate image file, with its title as metadata."""
+    from .picture_files import save_sheet
+
     if not count:
         raise ExportError(path, ExportFailure.NO_PICTURE)
     for number, (sheet, title) in enumerate(drawn, 1):

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import SgfDiagnosticCode
 from .possible_moves import CommentInterpretation
-from .salvage import salvage_node
 from .scanned_game import ScannedGame
 from .syntax import IDENT, NODE, VALUE, possessive_repeat
 from .value_ends import ValueEnds
@@ -232,6 +231,8 @@ class GameReader:
                 self._report(SgfDiagnosticCode.MISSING_SEMICOLON, pos, node=number)
             else:
                 game.sound = False
+        from .salvage import salvage_node  # few files are damaged
+
         node = salvage_node(
             self.text,
             begin,

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..properties.board_shapes import read_board_size
 from ..properties.conventions.komi import read_komi
 from ..properties.conventions.numbers import read_handicap
-from ..properties.conventions.time_limits import read_time_limit
 from ..properties.info_names import root_standard_names
 from ..properties.texts import decode_simple_text
 from ..properties.time_control import read_seconds
@@ -16,13 +15,21 @@ from .game_info import first_raw_text
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from ..properties.time_control import TimeControl
     from ..tree import Tree
+
+
+def _read_time_limit(text: str) -> TimeControl | None:
+    from ..properties.conventions.time_limits import read_time_limit  # most records have no TM
+
+    return read_time_limit(text)
+
 
 _READERS: Mapping[str, Callable[[str], object]] = {
     "KM": read_komi,
     "HA": read_handicap,
     "SZ": read_board_size,
-    "TM": read_time_limit,
+    "TM": _read_time_limit,
     **dict.fromkeys(("BL", "WL", "OB", "OW"), read_seconds),
 }
 """The function that reads the values of each property, and returns None for unreadable ones."""

@@ -9,7 +9,6 @@ from ....go import Colour
 from ....record.properties.conventions.numbers import write_score_points
 from ....record.properties.conventions.result_words import GameEnding
 from ....record.properties.conventions.results import parse_result
-from ....record.properties.conventions.time_limits import write_time
 from ....record.values.game_rules import parse_rules
 from ..blocks import (
     ChapterStart,
@@ -218,7 +217,11 @@ def _game_terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
         yield fill_template(phrases.komi, {"komi": clean_text(info.unreadable_komi)})
     if info.rules:
         yield _rules_name(info.rules, phrases)
-    limits = [write_time(info.time) or info.time] if info.time else []
+    limits = []
+    if info.time:
+        from ....record.properties.conventions.time_limits import write_time  # many have no TM
+
+        limits = [write_time(info.time) or info.time]
     if time := " + ".join((*limits, *filter(None, [info.overtime]))):
         yield fill_template(phrases.time, {"time": clean_text(time)})
     if info.result and (result := result_in_words(info.result, phrases)):
