@@ -20,6 +20,7 @@ from goboard_gui.diagram.book.blocks import (
     Table,
     Unit,
 )
+from goboard_gui.diagram.book.page_setup import Hyphenation, PageSetup, Typeface
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.output.html import html_parts, to_html
 from goboard_gui.diagram.output.svg import to_svg
@@ -287,3 +288,24 @@ def test_a_page_is_in_the_language_of_its_book_and_captions_say_if_they_are_in_a
     assert '<html lang="de">' in text
     assert '<figure lang="en">' in text
     assert "<figure>" in to_html(Book(blocks), language="en")
+
+
+@for_each(
+    ("setup", "rule"),
+    [
+        (PageSetup(), ""),
+        (PageSetup(justified=True), "{ text-align: justify; hyphens: auto }"),
+        (PageSetup(justified=True, hyphenation=Hyphenation.NEVER), "{ text-align: justify }"),
+    ],
+)
+def test_text_is_justified_and_hyphenated_as_on_pages(setup, rule):
+    text = to_html(Book(()), setup=setup)
+    assert ("text-align: justify" in text) is bool(rule)
+    assert rule in text
+
+
+@for_each(
+    ("typeface", "family"), [(Typeface.BOOK, "Goboard Book"), (Typeface.DEJAVU, "Goboard Serif")]
+)
+def test_the_typeface_comes_first(typeface, family):
+    assert f'font-family: "{family}", ' in to_html(Book(()), setup=PageSetup(typeface=typeface))

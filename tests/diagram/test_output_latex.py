@@ -25,7 +25,14 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.content.figures import figure_picture
 from goboard_gui.diagram.book.options import PLAIN_BOARD
-from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, PageSide, UnitOrder
+from goboard_gui.diagram.book.page_setup import (
+    PAPERS,
+    Hyphenation,
+    Margins,
+    PageSetup,
+    PageSide,
+    UnitOrder,
+)
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.output.latex import to_latex
 from goboard_gui.diagram.output.latex_text import escape_latex, inline_stone_source, latex_text
@@ -774,3 +781,94 @@ def test_a_board_is_no_larger_than_its_column_with_the_notes_below_it(
 
 def test_narrow_spaces_of_french_quotation_marks_are_kept():
     assert latex_text("«\u202fmot\u202f»\u00a0!") == r"«\,mot\,»~!"
+
+
+# Languages and directions
+
+HEBREW, ARABIC = "אחרי שחור 1 (טוב)", "بعد الأسود (جيد)"
+GERMAN = "Die Gebietsverteidigungsmaßnahmen sind nicht notwendig. "
+JUSTIFIED = PageSetup(columns=1, justified=True)
+
+
+def in_language(text: str, language: str = "", **more) -> Paragraph:
+    return Paragraph((InlineText(text),), language=language, **more)
+
+
+@for_each(
+    ("paragraph", "setup", "line"),
+    [
+        (in_language("Gut", "de"), JUSTIFIED, r"\golanguage{de}{\gobody{Gut}}"),
+        (in_language("Gut", "de"), PageSetup(columns=1), r"\gobody{Gut}"),
+        (in_language("Gut", "de"), replace(JUSTIFIED, columns=3), r"\gobody{Gut}"),
+        (
+            in_language("Gut", "de"),
+            replace(JUSTIFIED, hyphenation=Hyphenation.NEVER),
+            r"\gobody{Gut}",
+        ),
+        (in_language("Dobrý", "cs"), JUSTIFIED, r"\gobody{Dobrý}"),
+        (in_language(HEBREW), PageSetup(), rf"\gortl{{he}}{{\gobody{{{HEBREW}}}}}"),
+        (in_language(ARABIC), PageSetup(), rf"\gortl{{ar}}{{\gobody{{{ARABIC}}}}}"),
+        (in_language(f"In {HEBREW}"), PageSetup(), rf"\gobody{{In {HEBREW}}}"),
+        (
+            in_language("שלום -3+2, 3-4"),
+            PageSetup(),
+            r"\gortl{he}{\gobody{שלום \golr{-3+2}, \golr{3-4}}}",
+        ),
+    ],
+)
+def test_paragraphs_have_the_hyphenation_and_the_direction_of_their_language(
+    paragraph, setup, line
+):
+    assert line in body(source(paragraph, setup=setup)).splitlines()
+
+
+def test_only_books_that_need_them_load_languages():
+    assert "babel" not in source(in_language("Gut", "de"))
+    text = source(in_language("Gut", "de"), in_language("Bien", "fr"), setup=JUSTIFIED)
+    assert r"\usepackage[]{babel}" in text
+    assert "texlive-lang-german" in text
+    assert "texlive-lang-french" in text
+    assert r"\usepackage[bidi=basic]{babel}" in source(in_language(HEBREW))
+
+
+def test_text_is_justified_only_in_wide_columns_if_it_is_asked_for():
+    setting = r"\renewcommand{\gosetting}{\gojustified}"
+    assert setting in body(source(in_language("A"), setup=JUSTIFIED))
+    assert setting not in body(source(in_language("A"), setup=replace(JUSTIFIED, columns=3)))
+    assert setting not in body(source(in_language("A")))
+    assert r"\AtBeginDocument{\raggedright}" in source(in_language("A"))
+
+
+@pytest.mark.skipif(
+    not (has_psgo() and shutil.which("pdftotext")), reason="no LuaLaTeX or pdftotext"
+)
+def test_languages_compile_and_words_are_divided(tmp_path):
+    stone = InlineStone(BLACK, "1")
+    book = Book(
+        (
+            in_language(GERMAN * 3, "de"),
+            in_language("The exceptionally interesting consequences " * 4, "en"),
+            Paragraph((InlineText("אחרי "), stone, InlineText(" הלבן משחק (טוב מאוד)"))),
+            in_language(ARABIC),
+        )
+    )
+    (tmp_path / "book.tex").write_text(to_latex(book, JUSTIFIED).text, encoding="utf-8")
+    done = subprocess.run(
+        ["lualatex", "-interaction=nonstopmode", "-halt-on-error", "book.tex"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-2000:]
+    log = (tmp_path / "book.log").read_text(encoding="utf-8", errors="replace")
+    assert not re.search(r"Missing|Overfull", log)
+    copied = subprocess.run(
+        ["pdftotext", "-raw", "book.pdf", "-"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert re.search(r"[a-zß]-$", copied, re.MULTILINE)
+    assert "\u202b" in copied  # which pdftotext adds to text from right to left

@@ -288,12 +288,14 @@ def _as_html(
     from ..book.typesetting.columns import board_pitch
     from .html import html_parts
 
+    setup = page_setup(options)
     parts = html_parts(
         book,
         language=output.language,
         theme=options.theme,
         phrases=options.phrases,
-        pitch=board_pitch(page_setup(options)),
+        pitch=board_pitch(setup),
+        setup=setup,
     )
     return _write_parts(path, parts, write, len(book.blocks) + 2)
 

@@ -6,6 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 from xml.etree.ElementTree import tostring
 
+from .. import fonts
 from ..board_page import BoardItem
 from ..book.blocks import (
     BoardBlock,
@@ -22,7 +23,7 @@ from ..book.blocks import (
 )
 from ..book.contents_titles import chapter_starts, contents_titles, start_of
 from ..book.long_labels import with_short_labels
-from ..book.page_setup import POSITION_PITCH
+from ..book.page_setup import POSITION_PITCH, Hyphenation, PageSetup, Typeface
 from ..book.phrases import ENGLISH, Phrases, stone_description
 from ..book.sheet import Sheet
 from ..book.text_direction import has_right_to_left, mark_left_to_right_parts
@@ -55,10 +56,15 @@ _CLASSES = {ParagraphStyle.SUBTITLE: "subtitle", ParagraphStyle.SMALL: "small"}
 _CONTROLS = {code: None for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\t\n"}
 _EM = 10.0
 _HIGH, _LOW = 1.0, 0.27  # ems of a small stone above and below the baseline
+_FAMILIES = {
+    Typeface.BOOK: f'"{fonts.BOOK}", "Gentium Book Plus", serif',
+    Typeface.DEJAVU: f'"{fonts.SERIF}", "DejaVu Serif", serif',
+}
+"""The fonts of running text: our own, if the reader has them, or those from which they are made."""
 _LOOK = """\
 :root { color-scheme: light }
 body { margin: 1.5em auto; padding: 0 1em; max-width: 42em; background: #fff; color: #000;
-  font-family: serif; line-height: 1.45 }
+  font-family: FAMILIES; line-height: 1.45 }
 h1, .subtitle, .centred, figcaption { text-align: center }
 h1, h2 { line-height: 1.2; break-after: avoid }
 .small, .note { font-size: .87em }
@@ -92,14 +98,17 @@ def to_html(
     theme: Theme = PRINT,
     phrases: Phrases = ENGLISH,
     pitch: float = POSITION_PITCH,
+    setup: PageSetup | None = None,
 ) -> str:
     """Return a book as a self-contained HTML page.
 
     ``language`` is that of the ``phrases``, which describe inline stones to screen readers, and of
     books in which no other one is known. ``pitch`` is the line spacing of boards in millimetres,
-    unless they have their own.
+    unless they have their own. Typeface, justification and hyphenation are those of the ``setup``.
     """
-    parts = html_parts(book, language=language, theme=theme, phrases=phrases, pitch=pitch)
+    parts = html_parts(
+        book, language=language, theme=theme, phrases=phrases, pitch=pitch, setup=setup
+    )
     return "".join(parts)
 
 
@@ -110,6 +119,7 @@ def html_parts(
     theme: Theme = PRINT,
     phrases: Phrases = ENGLISH,
     pitch: float = POSITION_PITCH,
+    setup: PageSetup | None = None,
 ) -> Iterator[str]:
     """Yield the HTML page of a book in parts: the head, each block, and the end of the page."""
     yield (
@@ -119,12 +129,20 @@ def html_parts(
         f"<title>{_clean(book.title) or CREATOR}</title>\n"
         f'<meta name="author" content="{_clean(book.author)}">\n'
         f'<meta name="generator" content="{CREATOR}">\n'
-        f"<style>\n{_LOOK}</style>\n</head>\n<body>\n<main>\n"
+        f"<style>\n{_style_sheet(setup or PageSetup())}</style>\n</head>\n<body>\n<main>\n"
     )
     writer = _HtmlWriter(book, theme, phrases, pitch, language)
     for block in without_empty_pages(book.blocks):
         yield writer.block_html(block)
     yield "</main>\n</body>\n</html>\n"
+
+
+def _style_sheet(setup: PageSetup) -> str:
+    sheet = _LOOK.replace("FAMILIES", _FAMILIES[setup.typeface])
+    if setup.justified:
+        hyphens = "; hyphens: auto" if setup.hyphenation is Hyphenation.AUTO else ""
+        sheet += f"main > p, section > p {{ text-align: justify{hyphens} }}\n"
+    return sheet
 
 
 class _StoneItem(NamedTuple):

@@ -19,8 +19,15 @@ from ..book.blocks import (
     find_board_blocks,
     plain_text,
 )
+from ..book.hyphenation import hyphenator_for
 from ..book.long_labels import with_short_labels
-from ..book.page_setup import FOOTER_EDGE, PageSetup, UnitOrder
+from ..book.page_setup import (
+    FOOTER_EDGE,
+    NARROWEST_JUSTIFIED,
+    Hyphenation,
+    PageSetup,
+    UnitOrder,
+)
 from ..book.phrases import ENGLISH
 from ..book.typesetting.boards import board_size
 from ..book.typesetting.columns import (
@@ -38,6 +45,7 @@ from ..painting.mark_drawings import DRAWINGS
 from ..paper_layout import blank_picture, pitch_for_height, pitch_for_width
 from ..steps import run_to_end
 from ..units import MM_PER_POINT
+from .latex_languages import direction_source, language_definitions
 from .latex_pages import ChapterWriter, head_lengths, page_definitions
 from .latex_text import (
     escape_latex,
@@ -56,6 +64,7 @@ if TYPE_CHECKING:
     from ..book.blocks import Block, Book
     from ..book.phrases import Phrases
     from ..book.typesetting.pages import Section
+    from .latex_languages import LanguageDefinitions
 
 _COMMANDS = {
     ParagraphStyle.COVER: "gotitle",
@@ -117,8 +126,9 @@ def latex_steps(
     body = "\n".join(lines)
     wide, signs = required_fonts((body, latex_text(book.running_title)))
     comments = "".join(f"% {one_line(str(missing))}\n" for missing in writer.unsupported)
+    languages = language_definitions(f"{book.running_title}{body}")
     text = (
-        f"{comments}{preamble(book, setup, wide=wide, signs=signs)}"
+        f"{comments}{preamble(book, setup, wide=wide, signs=signs, languages=languages)}"
         f"\\begin{{document}}\n{body}\n\\label{{golast}}\n\\end{{document}}\n"
     )
     return LatexDocument(text, tuple(writer.unsupported))
@@ -134,6 +144,7 @@ class _LatexWriter:
         self._not_drawn = phrases.not_drawn
         self._chapters = ChapterWriter(book, setup, phrases)
         self._sections = list(split_sections(book.blocks, setup))
+        self._is_justified = False
         self._begin_section(self._sections[0])
 
     def _begin_section(self, section: Section) -> None:
@@ -156,6 +167,11 @@ class _LatexWriter:
             if number:
                 yield r"\clearpage"
             self._begin_section(section)
+            was_justified = self._is_justified
+            self._is_justified = section.setup.justified and self._width >= NARROWEST_JUSTIFIED
+            if self._is_justified is not was_justified:
+                setting = r"\gojustified" if self._is_justified else ""
+                yield rf"\renewcommand{{\gosetting}}{{{setting}}}"
             yield from self._section(section.blocks)
 
     def _section(self, blocks: Sequence[Block]) -> Iterator[str]:
@@ -237,7 +253,7 @@ class _LatexWriter:
             if block.keep_together:
                 yield r"\end{gounit}"
         elif isinstance(block, Paragraph):
-            yield from _paragraph(block)
+            yield from self._paragraph(block)
         elif isinstance(block, Table):
             yield from _table(block)
         elif isinstance(block, Contents):
@@ -255,14 +271,43 @@ class _LatexWriter:
         yield rf"\begin{{godiagram}}[{board.anchor}]" if board.anchor else r"\begin{godiagram}"
         yield from drawing.lines or (rf"\gomissing{{{latex_text(self._not_drawn)}}}",)
         if board.caption:
-            yield rf"\gocaption{{{latex_inline(keep_numbers_in_inline(board.caption))}}}"
+            source = latex_inline(keep_numbers_in_inline(board.caption))
+            yield direction_source(board.caption, rf"\gocaption{{{source}}}")
         if notes := board.note_table:
             columns = note_columns(notes, Styles.of(self.setup).note, self._width)
             yield rf"\begin{{gonotes}}{{{columns.number}}}"
             yield from (rf"\goitem{{{latex_inline(note)}}}" for note in notes)
             yield r"\end{gonotes}"
-        yield from (rf"\gonote{{{latex_inline(note)}}}" for note in board.notes)
+        for note in board.notes:
+            yield direction_source(note, rf"\gonote{{{latex_inline(note)}}}")
         yield r"\end{godiagram}"
+
+    def _paragraph(self, paragraph: Paragraph) -> Iterator[str]:
+        if paragraph.style is ParagraphStyle.COVER:
+            yield r"\vspace*{0.28\textheight}"
+        if paragraph.inline:
+            target = rf"\hypertarget{{{paragraph.anchor}}}{{}}" if paragraph.anchor else ""
+            inline = paragraph.inline
+            if paragraph.centred:
+                inline = keep_numbers_in_inline(inline)
+            text = rf"\{_COMMANDS[paragraph.style]}{{{target}{latex_inline(inline)}}}"
+            text = rf"{{\centering{text}}}" if paragraph.centred else text
+            if self._is_hyphenated(paragraph):
+                text = rf"\golanguage{{{paragraph.language}}}{{{text}}}"
+            yield direction_source(inline, text)
+        if paragraph.keep_with_next:
+            yield r"\gokeepheading"
+        elif paragraph.continued:
+            yield r"\gokeep"
+
+    def _is_hyphenated(self, paragraph: Paragraph) -> bool:
+        """Return whether words of a paragraph may be divided, as in a justified one on a page."""
+        return (
+            self._is_justified
+            and self.setup.hyphenation is Hyphenation.AUTO
+            and not paragraph.centred
+            and hyphenator_for(paragraph.language) is not None
+        )
 
     def _reduced_pitch(self, board: BoardBlock) -> float:
         """Return the line spacing of a board, reduced if it would not fit its column, or the
@@ -323,22 +368,6 @@ def _is_heading(block: Block) -> bool:
     return isinstance(block, Paragraph) and block.spanning and block.keep_with_next
 
 
-def _paragraph(paragraph: Paragraph) -> Iterator[str]:
-    if paragraph.style is ParagraphStyle.COVER:
-        yield r"\vspace*{0.28\textheight}"
-    if paragraph.inline:
-        target = rf"\hypertarget{{{paragraph.anchor}}}{{}}" if paragraph.anchor else ""
-        inline = paragraph.inline
-        if paragraph.centred:
-            inline = keep_numbers_in_inline(inline)
-        text = rf"\{_COMMANDS[paragraph.style]}{{{target}{latex_inline(inline)}}}"
-        yield rf"{{\centering{text}}}" if paragraph.centred else text
-    if paragraph.keep_with_next:
-        yield r"\gokeepheading"
-    elif paragraph.continued:
-        yield r"\gokeep"
-
-
 def _table(table: Table) -> Iterator[str]:
     rows = (*table.rows, table.head)
     yield rf"\begin{{longtable}}{{{'l' * max(map(len, rows))}}}"
@@ -371,6 +400,9 @@ _COMMAND_DEFINITIONS = r"""
 \setlength{\parindent}{0pt}
 \setlength{\parskip}{0.35\baselineskip plus 0.1\baselineskip}
 \setlength{\LTpre}{0.5\baselineskip}\setlength{\LTpost}{0.5\baselineskip}
+\newcommand{\gosetting}{}
+\newcommand{\gojustified}{\rightskip=0pt\relax}
+\AtBeginDocument{\raggedright}
 \hyphenpenalty=10000 \tolerance=2000 \emergencystretch=3em
 \widowpenalty=9950 \clubpenalty=9950 \displaywidowpenalty=9950
 \raggedbottom
@@ -382,7 +414,7 @@ _COMMAND_DEFINITIONS = r"""
 \newcommand{\gocolumns}{\raggedcolumns\widowpenalty=10000 \clubpenalty=10000
   \renewcommand{\gokeepheading}{\par\nopagebreak}}
 \newcommand{\gobreak}{\leavevmode\\}
-\newcommand{\gobody}[1]{#1\par}
+\newcommand{\gobody}[1]{{\gosetting #1\par}}
 \newcommand{\gotarget}[1]{\if\relax\detokenize{#1}\relax\else\hypertarget{#1}{}\fi}
 \newenvironment{godiagram}[1][]
   {\par\addvspace{0.6\baselineskip}\begin{minipage}{\linewidth}\gotarget{#1}\centering}
@@ -407,12 +439,13 @@ _COMMAND_DEFINITIONS = r"""
   {\par\egroup\ifdim\dimexpr\ht\gounitbox+\dp\gounitbox\relax>\textheight
    \unvbox\gounitbox\else\box\gounitbox\fi\par}
 \newenvironment{gocell}[1]
-  {\renewcommand{\gobody}[1]{\par\addvspace{0.35\baselineskip}##1\par}%
-   \begin{minipage}[t]{#1}\vspace{0pt}}
+  {\renewcommand{\gobody}[1]{\par\addvspace{0.35\baselineskip}{\gosetting ##1\par}}%
+   \begin{minipage}[t]{#1}\raggedright\vspace{0pt}}
   {\end{minipage}}
 
 % Stones in the text, as high as a line.
-\newcommand{\gostone}[2][]{\leavevmode{\setgounit{1.15em}\psset{linewidth=0.05\goxunit}%
+\newcommand{\gostone}[2][]{\leavevmode\hbox dir TLT{%
+  \setgounit{1.15em}\psset{linewidth=0.05\goxunit}%
   \kern0.05em\stone[#1]{#2}\kern0.05em}}
 % A label with the text that copying it gives, in hexadecimal UTF-16.
 \newcommand{\gocopied}[2]{\pdfextension literal page{/Span <</ActualText <#1>>> BDC}#2%
@@ -477,7 +510,9 @@ _SIGN_COMMAND = r"""
 """
 
 
-def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
+def preamble(
+    book: Book, setup: PageSetup, *, wide: bool, signs: bool, languages: LanguageDefinitions
+) -> str:
     """Return the LaTeX preamble for a book.
 
     With ``wide``, it loads fonts for East Asian characters; with ``signs``, fonts for symbols.
@@ -491,13 +526,14 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
     return "".join(
         (
             f"% Compile with lualatex, {'three times' if has_contents else 'twice'}.\n"
-            f"% Debian: apt install {' '.join(PACKAGES)}\n",
+            f"% Debian: apt install {' '.join((*PACKAGES, *languages.packages))}\n",
             "\\RequirePackage{fix-cm}\n",
             f"\\documentclass[10pt{',twoside' if setup.mirrored_margins else ''}]{{article}}\n",
             _geometry(setup),
             *(f"\\usepackage{{{name}}}\n" for name in _USED),
             rf"\hypersetup{{pdftitle={{{escape_latex(book.title)}}},pdfauthor={{{escape_latex(book.author)}}}}}",
             "\n",
+            languages.source,
             chosen,
             _size_definitions(setup),
             f"\n\\newcommand{{\\goaspect}}{{{setup.aspect:.4g}}}",
@@ -555,7 +591,7 @@ def _size_definitions(setup: PageSetup) -> str:
             style_definition("gotitle", sizes.title or _TITLE * text, r"\bfseries", "1"),
             style_definition("gosubtitle", _SUBTITLE * text, "", "0.3"),
             style_definition("goheading", sizes.heading or _HEADING * text, r"\bfseries", "0.8"),
-            "\\newcommand{\\gosmall}[1]{{\\gosmallsize #1\\par}}",
+            "\\newcommand{\\gosmall}[1]{{\\gosmallsize\\gosetting #1\\par}}",
         )
     )
 

@@ -11,8 +11,13 @@ from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
 from ...go import Colour
-from ..book.blocks import InlineStone
+from ..book.blocks import InlineStone, text_without_stones
 from ..book.phrases import NO_BREAK
+from ..book.text_direction import (
+    has_right_to_left,
+    mark_left_to_right_parts,
+    without_direction_marks,
+)
 from ..book.unbroken import unbroken_ranges
 from ..painting.mark_drawings import DRAWINGS
 
@@ -49,6 +54,8 @@ _APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")
 _UNPRINTABLE = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
 )
+_LEFT_TO_RIGHT = re.compile("\u2066[^\u2069]*\u2069|\u200e[\\w+−–±=:;,/.-]*\\w")
+"""The parts that `mark_left_to_right_parts` marks."""
 _LATIN_ENDS = 0x0250
 _ALSO_LATIN = range(0x1E00, 0x1F00)
 _PUNCTUATION = frozenset("‐‑‒–—―‘’‚“”„†‡•…‰‹›€™\u202f")
@@ -87,8 +94,12 @@ def table_cell_source(text: str) -> str:
 
 def latex_inline(inline: Inline) -> str:
     r"""Return running text as LaTeX source; inline stones become ``\gostone`` commands."""
+    is_mixed = has_right_to_left(text_without_stones(inline))
+    marked = mark_left_to_right_parts if is_mixed else without_direction_marks
     return "".join(
-        inline_stone_source(part) if isinstance(part, InlineStone) else _lettered(part)
+        inline_stone_source(part)
+        if isinstance(part, InlineStone)
+        else _lettered(part._replace(text=marked(part.text)))
         for part in inline
     )
 
@@ -130,12 +141,27 @@ def required_fonts(texts: Iterable[str]) -> tuple[bool, bool]:
 
 
 def _lettered(part: InlineText) -> str:
-    text = _unbroken_source(part.text)
+    text = _directed_source(part.text)
     if part.italic:
         text = rf"\textit{{{text}}}"
     if part.bold:
         text = rf"\textbf{{{text}}}"
     return rf"\hyperlink{{{part.target}}}{{{text}}}" if part.target else text
+
+
+def _directed_source(text: str) -> str:
+    r"""Return a text as LaTeX source in which marked parts are read from left to right.
+
+    >>> print(_directed_source("a \u200e-3+2, \u20663–4\u2069"))
+    a \golr{-3+2}, \golr{3–4}
+    """
+    pieces: list[str] = []
+    end = 0
+    for found in _LEFT_TO_RIGHT.finditer(text):
+        part = latex_text(without_direction_marks(found[0]))
+        pieces += _unbroken_source(text[end : found.start()]), rf"\golr{{{part}}}"
+        end = found.end()
+    return "".join((*pieces, _unbroken_source(text[end:])))
 
 
 def _unbroken_source(text: str) -> str:
@@ -177,6 +203,8 @@ def _command(sign: str) -> str:
     code = ord(sign)
     if code < _LATIN_ENDS or code in _ALSO_LATIN or sign in _PUNCTUATION:
         return ""
+    if has_right_to_left(sign):
+        return ""  # babel chooses its font
     return "gocjk" if east_asian_width(sign) in "WF" else "gosign"
 
 
