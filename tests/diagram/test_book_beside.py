@@ -45,6 +45,15 @@ def test_a_board_stands_to_the_right_of_a_short_comment(words):
     assert lines[0].top() == pytest.approx(board.top())
 
 
+def test_a_board_to_the_right_of_its_comment_has_no_caption():
+    with_caption = replace(SMALL, caption=(InlineText("After move 3"),))
+    lines, boards = page("word", with_caption)
+    assert (len(lines), len(boards)) == (1, 1)
+    assert len(page("word " * 200, with_caption, columns=1)[0]) == 1 + len(
+        page("word " * 200, columns=1)[0]
+    )
+
+
 def test_a_board_stands_below_a_comment_that_is_much_taller():
     lines, (board,) = page("word " * 200, columns=1)
     assert all(line.bottom() <= board.top() + 1e-6 for line in lines)

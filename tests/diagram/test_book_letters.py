@@ -79,6 +79,12 @@ def test_a_small_board_is_cropped_and_stays_with_its_comment():
     assert 'aria-label="After move 3. Lower right corner. Last move: Black G3."' in to_html(book())
 
 
+@pytest.mark.parametrize(("captions", "caption"), [(True, "After move 3"), (False, "")])
+def test_the_caption_of_a_small_board_names_its_move(captions, caption):
+    (unit,) = book(replace(OPTIONS, captions=captions)).blocks
+    assert plain_text(unit.blocks[-1].caption) == caption
+
+
 def test_warnings_say_what_was_changed():
     assert [str(warning) for warning in book().text_warnings] == [
         "move 2: replaced in the comment and on the board: A, B by C, D",

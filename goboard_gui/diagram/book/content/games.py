@@ -189,10 +189,17 @@ def comment_blocks(
             in_text = options.stones_in_notes
             notes = figure_notes(small, picture, naming, options.phrases, stones=in_text)
         move = moves.get(node)
-        title = position_caption(move.number if move else 0, options.phrases, {})
+        number = figure.caption_number(move) if move else 0
+        title = position_caption(number, options.phrases, {})
         last = move and Move(move.colour, move.point)
-        alt_text = board_alt_text(small, picture, naming, options.phrases, title, last)
-        board = BoardBlock(picture, notes=notes, figure=small, pitch=pitch, alt_text=alt_text)
+        board = BoardBlock(
+            picture,
+            caption=title if options.captions else (),
+            notes=notes,
+            figure=small,
+            pitch=pitch,
+            alt_text=board_alt_text(small, picture, naming, options.phrases, title, last),
+        )
         if len(paragraphs) == 1 and len(plain_text(paragraphs[0].inline)) <= _SHORT:
             yield replace(paragraphs[0], keep_with_next=True)
             yield replace(board, beside_text=True)

@@ -31,12 +31,12 @@ def typeset_beside(
 ) -> UnbreakableElement | None:
     """Return a paragraph with a board to its right, or None if there is no room for both.
 
-    The text must not be much taller than the board, which has neither caption nor notes. Their
-    structure elements are within ``parent``.
+    The text must not be much taller than the board, which has no notes. Its caption is left out,
+    since the text says to which move it belongs. Their structure elements are within ``parent``.
     """
     pitch = board.pitch or measure.pitch
     board = with_short_labels(board, pitch, measure.aspect)
-    if board.caption or board.notes or paragraph.centred:
+    if board.notes or paragraph.centred:
         return None
     size = board_size(board.picture, pitch, measure.aspect)
     wide, high = size.width(), size.height()
