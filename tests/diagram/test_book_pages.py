@@ -351,6 +351,26 @@ def test_a_heading_is_not_alone_on_a_page_however_many_lines_it_has(lines):
     assert boards_on(first)
 
 
+@for_each("lines", [1, 2, 4])
+def test_a_heading_with_a_short_introduction_goes_with_the_board_after_it(lines):
+    heading = body("Heading", style=ParagraphStyle.TITLE, keep_with_next=True, spanning=True)
+    introduction = body("Line.\n" * (lines - 1) + "Line.", spanning=True)
+    for height in range(20, 180, 10):
+        filler = body("\n".join(["Text."] * (height // 5)))
+        sheets = sheets_of([filler, heading, introduction, unit()], replace(A4, columns=1))
+        page = next(sheet for sheet in sheets if "Heading" in map(text_of, lines_on(sheet)))
+        assert boards_on(page)
+
+
+def test_a_heading_with_a_long_introduction_may_stand_on_the_page_before_the_board():
+    heading = body("Heading", keep_with_next=True, spanning=True)
+    introduction = body("Line.\n" * 7 + "Line.", spanning=True)
+    filler = body("\n".join(["Text."] * 30))
+    first, second = sheets_of([filler, heading, introduction, unit()], replace(A4, columns=1))
+    assert "Heading" in map(text_of, lines_on(first))
+    assert boards_on(second)
+
+
 @for_each("lines", [1, 4, 6])
 def test_a_board_as_high_as_the_page_leaves_room_for_a_short_text(lines):
     text = body("Line.\n" * (lines - 1) + "Line.")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from .flow import Box
+from .flow import Box, ParagraphLines, UnbreakableElement
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -119,6 +119,15 @@ def without_page_mark(element: Element) -> Element:
     """Return an element without the marks at its beginning, if it has any."""
     while isinstance(element, MarkedElement):
         element = element.element
+    return element
+
+
+def kept_with_next(element: Element) -> Element:
+    """Return an element that stays with the beginning of the next one."""
+    if isinstance(element, MarkedElement):
+        return replace(element, element=kept_with_next(element.element))
+    if isinstance(element, ParagraphLines | UnbreakableElement):
+        return replace(element, keep_with_next=True)
     return element
 
 

@@ -26,7 +26,14 @@ from .elements import typeset_blocks, typeset_units, with_lower_boards
 from .flow import Box, ParagraphLines, UnbreakableElement, required_height
 from .glyph_check import glyph_warnings, sheet_texts
 from .page_areas import text_area
-from .page_marks import MarkKind, PageMark, is_blank, warnings_on, without_page_mark
+from .page_marks import (
+    MarkKind,
+    PageMark,
+    is_blank,
+    kept_with_next,
+    warnings_on,
+    without_page_mark,
+)
 from .page_numbers import sheets_with_numbers
 from .pagination import paginate
 from .small_type import small_type_warnings
@@ -213,6 +220,8 @@ def _typeset_section(
             ready = []
         else:
             elements = typeset_blocks(group.blocks, measure._replace(width=area.width()))
+            if after and after.has_units:
+                elements = _with_few_lines_kept(elements)
             first = after.blocks[:abreast] if after and after.has_units else ()
             ready = _typeset_below(elements, first, measure, area.width())
             ahead = max(map(_required_height, ready), default=0.0)
@@ -225,6 +234,21 @@ def _typeset_section(
     yield TypesettingStep(1.0, composer.take_finished_sheets(all_of_them=True))
 
 
+def _with_few_lines_kept(elements: Sequence[Element]) -> list[Element]:
+    """Return the elements before a unit; those after the last heading stay with the unit if they
+    are text with fewer lines than a page must have.
+    """
+    ends = (number for number, part in enumerate(elements, 1) if part.keep_with_next)
+    end = max(ends, default=0)
+    below = [without_page_mark(part) for part in elements[end:]]
+    lines = sum(
+        len(part.lines) if isinstance(part, ParagraphLines) else FEWEST_LINES for part in below
+    )
+    if lines >= FEWEST_LINES:
+        return list(elements)
+    return [*elements[:end], *map(kept_with_next, elements[end:])]
+
+
 def _typeset_below(
     elements: Sequence[Element],
     blocks: Sequence[Block],
@@ -233,13 +257,11 @@ def _typeset_below(
 ) -> list[TypesetUnit]:
     """Typeset the units that follow elements across the page.
 
-    If the elements are a heading or only a few lines, the boards become lower where they would not
-    fit below them, so that these lines are not alone on a page.
+    If the elements must stay with the units, the boards become lower where they would not
+    fit below them, so that the elements are not alone on a page.
     """
     units = list(typeset_units(blocks, measure, page_width))
-    parts = map(without_page_mark, elements)
-    lines = sum(len(part.lines) for part in parts if isinstance(part, ParagraphLines))
-    if not elements or (lines >= FEWEST_LINES and not elements[-1].keep_with_next):
+    if not elements or not elements[-1].keep_with_next:
         return units
     above = sum(element.space_before + element.height for element in elements)
     room = measure.height - above - max(elements[-1].space_after, measure.styles.unit_space)
