@@ -351,6 +351,16 @@ def test_a_heading_is_not_alone_on_a_page_however_many_lines_it_has(lines):
     assert boards_on(first)
 
 
+@for_each("lines", [3, 4, 5])
+def test_a_long_heading_of_a_small_page_stands_with_a_board_whose_text_is_on_the_next_page(lines):
+    text = "\n".join(["Anna – Bert"] * lines)
+    heading = body(text, style=ParagraphStyle.TITLE, keep_with_next=True, spanning=True)
+    comment = body("Line.\n" * 6 + "Line.")
+    setup = replace(A4, paper=PAPERS["A6"], columns=1)
+    first, *_ = sheets_of([heading, Unit((board(), comment))], setup)
+    assert boards_on(first)
+
+
 @for_each("lines", [1, 2, 4])
 def test_a_heading_with_a_short_introduction_goes_with_the_board_after_it(lines):
     heading = body("Heading", style=ParagraphStyle.TITLE, keep_with_next=True, spanning=True)

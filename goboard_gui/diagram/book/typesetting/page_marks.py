@@ -122,12 +122,14 @@ def without_page_mark(element: Element) -> Element:
     return element
 
 
-def kept_with_next(element: Element) -> Element:
-    """Return an element that stays with the beginning of the next one."""
+def with_next(element: Element, *, keep: bool = True) -> Element:
+    """Return an element that stays with the beginning of the next one, or with ``keep`` false one
+    that need not.
+    """
     if isinstance(element, MarkedElement):
-        return replace(element, element=kept_with_next(element.element))
+        return replace(element, element=with_next(element.element, keep=keep))
     if isinstance(element, ParagraphLines | UnbreakableElement):
-        return replace(element, keep_with_next=True)
+        return replace(element, keep_with_next=keep)
     return element
 
 

@@ -30,8 +30,8 @@ from .page_marks import (
     MarkKind,
     PageMark,
     is_blank,
-    kept_with_next,
     warnings_on,
+    with_next,
     without_page_mark,
 )
 from .page_numbers import sheets_with_numbers
@@ -224,7 +224,7 @@ def _typeset_section(
                 elements = _with_few_lines_kept(elements)
             first = after.blocks[:abreast] if after and after.has_units else ()
             ready = _typeset_below(elements, first, measure, area.width())
-            ahead = max(map(_required_height, ready), default=0.0)
+            ahead = _required_height_of_row(ready)
             if _is_cover(group.blocks[0]) and (after is None or after.is_page_break):
                 elements[:0] = _space_above_title(elements, area.height())
             if elements:
@@ -246,7 +246,7 @@ def _with_few_lines_kept(elements: Sequence[Element]) -> list[Element]:
     )
     if lines >= FEWEST_LINES:
         return list(elements)
-    return [*elements[:end], *map(kept_with_next, elements[end:])]
+    return [*elements[:end], *map(with_next, elements[end:])]
 
 
 def _typeset_below(
@@ -257,20 +257,39 @@ def _typeset_below(
 ) -> list[TypesetUnit]:
     """Typeset the units that follow elements across the page.
 
-    If the elements must stay with the units, the boards become lower where they would not
-    fit below them, so that the elements are not alone on a page.
+    If the elements must stay with the units, the boards become lower where they would not fit below
+    them, so that the elements are not alone on a page. If the lowest boards do not fit with the
+    beginning of their text, it may begin on the next page.
     """
     units = list(typeset_units(blocks, measure, page_width))
     if not elements or not elements[-1].keep_with_next:
         return units
     above = sum(element.space_before + element.height for element in elements)
     room = measure.height - above - max(elements[-1].space_after, measure.styles.unit_space)
-    excess = max(map(_required_height, units), default=0.0) - room
-    if excess <= 0:
-        return units
-    boards = [unit.elements[0].height for unit in units if unit.has_boards]
-    lower = with_lower_boards(measure, max(boards, default=0.0) - excess)
-    return list(typeset_units(blocks, lower, page_width))
+    for tried in (units, list(map(_divided_below_board, units))):
+        excess = _required_height_of_row(tried) - room
+        if excess <= 0:
+            return tried
+        boards = [unit.elements[0].height for unit in tried if unit.has_boards]
+        lower = with_lower_boards(measure, max(boards, default=0.0) - excess)
+        lowered = list(typeset_units(blocks, lower, page_width))
+        if tried is not units:
+            lowered = list(map(_divided_below_board, lowered))
+        if _required_height_of_row(lowered) <= room:
+            return lowered
+    return units
+
+
+def _divided_below_board(unit: TypesetUnit) -> TypesetUnit:
+    """Return a unit whose text may begin on another page than its board."""
+    if not unit.has_boards:
+        return unit
+    board, *text = unit.elements
+    return unit._replace(elements=[with_next(board, keep=False), *text])
+
+
+def _required_height_of_row(units: Iterable[TypesetUnit]) -> float:
+    return max(map(_required_height, units), default=0.0)
 
 
 def _required_height(unit: TypesetUnit) -> float:
