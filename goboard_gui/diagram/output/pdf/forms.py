@@ -16,7 +16,7 @@ from .fragment_document import PADDING
 from .page_frame import MILLIMETRE
 from .subset_tags import tag_font
 from .text_strings import with_text_instead
-from .unicode_mapping import mapped_characters, with_usual_characters
+from .unicode_mapping import UNMAPPED, mapped_characters, with_usual_characters
 from .unmapped_glyphs import with_texts_of_unmapped_glyphs
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ class FormMaker:
         self._forms: dict[tuple[bytes, tuple[float, ...]], Object] = {}
         self._resources: dict[frozenset[bytes], Object] = {}
         self._characters: dict[bytes, dict[int, str]] = {}
+        self._unmapped: set[bytes] = set()
         self._named: dict[str, dict[str, Object]] = {category: {} for category in _CATEGORIES}
 
     def next_form(self, fragment: Fragment, text: str) -> Object:
@@ -85,7 +86,7 @@ class FormMaker:
             if fragment.invisible_text:
                 content = content.replace(_TEXT_BEGINS, _TEXT_BEGINS + _INVISIBLY)
             content = with_text_instead(content, text)
-        else:
+        elif any(shown in content for shown in self._unmapped):
             content = with_texts_of_unmapped_glyphs(
                 content, self._characters, lambda: fragment.text
             )
@@ -141,5 +142,8 @@ class FormMaker:
     def _correct_font(self, name: str, font: Object) -> None:
         mapping = with_usual_characters(font.ToUnicode.read_bytes(), self._used_characters)
         font.ToUnicode.write(mapping)
-        self._characters[name[1:].encode()] = mapped_characters(mapping)
+        characters = self._characters[name[1:].encode()] = mapped_characters(mapping)
+        self._unmapped |= {
+            b"<%04X> Tj" % glyph for glyph, sign in characters.items() if sign == UNMAPPED
+        }
         tag_font(self._pdf, font)

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
 _FONT_OR_GLYPH = re.compile(rb"/(\w+) [\d.]+ Tf|<([0-9A-F]{4})> Tj")
-_FONT, _GLYPH = re.compile(rb"/(\w+) [\d.]+ Tf"), re.compile(rb"<([0-9A-F]{4})> Tj")
 _INVISIBLE = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs"})
 _VARIATION_SELECTORS = range(0xFE00, 0xFE10)
 
@@ -30,12 +29,13 @@ def with_texts_of_unmapped_glyphs(
     returns the text of the form. If it can't be told which glyph stands for what, the form as a
     whole has the text.
     """
-    if _are_all_mapped(content, fonts):
+    glyphs = list(_glyphs(content, fonts))
+    if all(character != UNMAPPED for character, _ in glyphs):
         return content
     whole = text()
     if not whole:
         return content
-    visible = [glyph for glyph in _glyphs(content, fonts) if _is_visible(glyph[0])]
+    visible = [glyph for glyph in glyphs if _is_visible(glyph[0])]
     texts = unmapped_texts(
         "".join(character for character, _ in visible), "".join(filter(_is_visible, whole))
     )
@@ -79,19 +79,6 @@ def _divided(text: str, count: int) -> list[str]:
     if len(text) == count:
         return list(text)
     return [text] + [""] * (count - 1)
-
-
-def _are_all_mapped(content: bytes, fonts: Mapping[bytes, Mapping[int, str]]) -> bool:
-    """Return whether each glyph that is shown has a character."""
-    before, *parts = _FONT.split(content)
-    if _GLYPH.search(before):
-        return False
-    for name, shown in zip(parts[::2], parts[1::2], strict=True):
-        characters = fonts[name]
-        for code in set(_GLYPH.findall(shown)):
-            if characters.get(int(code, 16), UNMAPPED) == UNMAPPED:
-                return False
-    return True
 
 
 def _glyphs(
