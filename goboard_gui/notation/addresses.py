@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 
@@ -23,16 +24,6 @@ FILE_TYPES = "sgf|gib|ngf|ugf|ugi|pdf|png|jpe?g|gif|svg|webp|html?|txt|tex|zip|j
 """The types of files whose names are recognised in text, as a part of a regular expression."""
 _DOMAINS = "com|org|net|edu|gov|info|eu|de|fr|ru|jp|cn|kr|tw|uk|nl|ch|cz|pl|se"
 _NAME_START = r"A-Za-z0-9_\u00c0-\u04ff"
-_ADDRESS_OR_FILE = re.compile(
-    rf"{_ADDRESS.pattern}"
-    rf"|(?<![{_NAME_START}.@/\\~-])(?:"
-    rf"(?:[a-z]{{2,8}}://|mailto:){_LETTERS}+|[a-z]:\\[^\s\"]+"
-    r"|[a-z0-9][\w.'+-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+"
-    rf"|(?:[a-z0-9-]{{1,63}}\.){{1,8}}(?:(?-i:{_DOMAINS})(?![\w-])(?:[/?#]{_LETTERS}*)?"
-    rf"|[a-z]{{2,8}}/{_LETTERS}*)"
-    rf"|[{_NAME_START}~.][{_NAME_START}~.'/\\+-]{{0,200}}\.(?:{FILE_TYPES})(?![\w-]))",
-    re.IGNORECASE | re.ASCII,
-)
 _DOT_OR_COLON = re.compile(r"[.:]\S")
 """A part of each address and file name."""
 _SITE = re.compile(r"https?://[A-Za-z0-9]", re.ASCII | re.IGNORECASE)
@@ -69,7 +60,22 @@ def mask_addresses(text: str) -> str:
     """
     if not _DOT_OR_COLON.search(text):
         return text
-    return _ADDRESS_OR_FILE.sub(lambda address: "\0" * len(address[0]), text)
+    return _address_or_file().sub(lambda address: "\0" * len(address[0]), text)
+
+
+@cache
+def _address_or_file() -> re.Pattern[str]:
+    """Return the pattern of addresses and file names, which takes milliseconds to compile."""
+    return re.compile(
+        rf"{_ADDRESS.pattern}"
+        rf"|(?<![{_NAME_START}.@/\\~-])(?:"
+        rf"(?:[a-z]{{2,8}}://|mailto:){_LETTERS}+|[a-z]:\\[^\s\"]+"
+        r"|[a-z0-9][\w.'+-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+"
+        rf"|(?:[a-z0-9-]{{1,63}}\.){{1,8}}(?:(?-i:{_DOMAINS})(?![\w-])(?:[/?#]{_LETTERS}*)?"
+        rf"|[a-z]{{2,8}}/{_LETTERS}*)"
+        rf"|[{_NAME_START}~.][{_NAME_START}~.'/\\+-]{{0,200}}\.(?:{FILE_TYPES})(?![\w-]))",
+        re.IGNORECASE | re.ASCII,
+    )
 
 
 def _strip_punctuation(url: str) -> str:

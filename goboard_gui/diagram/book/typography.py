@@ -72,35 +72,33 @@ _DASHES = "-‐‑–—"
 _SPACED_DASH = re.compile(r"(?<=[^\s-])[ \u00a0](-{1,3})[ \u00a0](?=[^\s-])")
 _JOINED_DASH = re.compile(r"(?<=[^\W_])(-{2,3})(?=[^\W_])")
 _ELLIPSIS = re.compile(r"(?<!\.)\.\.\.(?!\.)")
-_NUMBER_RANGE = re.compile(
+# `re` compiles the following ones when a text has a hyphen, since that takes milliseconds.
+_NUMBER_RANGE = (
     r"\b(?:(?P<colour>black|white|may|schwarz|wei(?:ß|ss)|noir|blanc|ч[её]рные|белые)"
     r"|moves|pages?|pp?\.|fig(?:ure)?s?\.?|dia(?:gram)?s?\.?|games|problems?|chapters?|rounds?"
     r"|z(?:ü|ue)ge|seiten?|figuren|diagramme|partien|aufgaben|kapitel|runden"
     r"|coups|diagrammes|parties|problèmes|chapitres|rondes"
     r"|january|february|march|april|june|july|august|september|october|november|december"
     r"|ход(?:ы|ов)|стр\.|страницы|диаграммы|партии|задачи|главы|туры)"
-    r"\s(?P<first>[0-9]{1,4})(?P<dash>-)(?P<last>[0-9]{1,4})(?![\w-]|[.,/:][0-9])",
-    re.IGNORECASE,
+    r"\s(?P<first>[0-9]{1,4})(?P<dash>-)(?P<last>[0-9]{1,4})(?![\w-]|[.,/:][0-9])"
 )
-_DURATION = re.compile(
+_DURATION = (
     r"(?<![\w.,/:+−-])(?P<first>[0-9]{1,3})(?P<dash>-)(?P<last>[0-9]{1,3})(?=[ \u00a0](?:"
     r"seconds|minutes|hours|days|weeks|months|years|percent"
     r"|sekunden|minuten|stunden|tagen?|wochen|monaten?|jahren?|prozent"
     r"|secondes|heures|jours|semaines|mois|ans"
-    r"|секунд|минут|час(?:а|ов)|дн(?:я|ей)|лет)\b)",
-    re.IGNORECASE,
+    r"|секунд|минут|час(?:а|ов)|дн(?:я|ей)|лет)\b)"
 )
-_YEARS = re.compile(
+_YEARS = (
     r"(?<![\w./-])(?P<first>1[0-9]{3}|20[0-9]{2})(?P<dash>-)(?P<last>1[0-9]{3}|20[0-9]{2})"
     r"(?![\w-]|[./:][0-9])"
 )
 _CORNER = re.compile("[2-6]-[2-6]")
 """The name of a corner point, such as 3-4, and not a range."""
 _UNIT = r"(?: ?%| (?:punkt|point|pts|moku|очк|балл))"
-_SIGNED = re.compile(
+_SIGNED = (
     r"(?<=[\s(\[{=<>≤≥±])(?<![0-9][,;] )-(?=[0-9]+"
-    rf"(?:,[0-9]+(?={_UNIT})|(?:\.[0-9]+)?(?![\w+/:|-]|[.,][0-9]|[,;]? ?[+−-]?[0-9])))",
-    re.IGNORECASE,
+    rf"(?:,[0-9]+(?={_UNIT})|(?:\.[0-9]+)?(?![\w+/:|-]|[.,][0-9]|[,;]? ?[+−-]?[0-9])))"
 )
 """A minus sign, but not in coordinates such as "(-3,-2)" or "-1, 2"."""
 _DIAGRAM_LINE = re.compile(r"^[ \t]*(?:[.XOxo#+,|-][ \t]*){3,}$", re.MULTILINE)
@@ -290,13 +288,13 @@ def _dashes(text: str, marks: _Marks) -> Iterator[TextEdit]:
 def _ranges_and_signs(text: str) -> Iterator[TextEdit]:
     """Yield edits for the dashes of number ranges and for minus signs."""
     for expression in (_NUMBER_RANGE, _DURATION, _YEARS):
-        for found in expression.finditer(text):
+        for found in re.finditer(expression, text, re.IGNORECASE):
             place, last = found.start("dash"), found.end("last")
             is_corner = _CORNER.fullmatch(text, found.start("first"), last)
             may_be_point = is_corner and expression is _NUMBER_RANGE and found["colour"]
             if int(found["first"]) < int(found["last"]) and not may_be_point:
                 yield TextEdit(place, place + 1, "–")
-    for found in _SIGNED.finditer(text):
+    for found in re.finditer(_SIGNED, text, re.IGNORECASE):
         before = text[: found.start()].rstrip(" ")[-1:]
         if before and before != "\n" and not before.isdigit() and before != _MASKED:
             yield TextEdit(*found.span(), _MINUS)
