@@ -15514,6 +15514,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Too long for the margin, and shortened there: {examples}.</source>
+        <translation>Zu lang für den Seitenrand und dort gekürzt: {examples}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>Page {page}: {text}</source>
         <translation>Seite {page}: {text}</translation>
     </message>

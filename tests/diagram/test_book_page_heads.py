@@ -17,6 +17,7 @@ from goboard_gui.diagram.book.options import (
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup
 from goboard_gui.diagram.book.production import build_book
+from goboard_gui.diagram.book.text_warnings import TextWarning, TextWarningKind
 from goboard_gui.diagram.book.typesetting.page_areas import text_area
 from goboard_gui.diagram.book.typesetting.pages import typeset_book
 from goboard_gui.diagram.book.typesetting.paragraphs import MarginLine
@@ -145,11 +146,23 @@ def test_a_chapter_can_start_with_any_block(block):
 def test_a_head_too_long_for_the_page_leaves_out_the_book_and_is_cut_short():
     blocks = (replace(unit(9), start=ChapterStart("Game of a long name " * 20)),)
     setup = PageSetup(PAPERS["A6"])
-    (sheet,) = typeset_book(Book(blocks, running_title="Book"), setup).sheets
+    pages = typeset_book(Book(blocks, running_title="Book"), setup)
+    (sheet,) = pages.sheets
     (head,) = (item for item in margin_lines(sheet) if item.y < sheet.height / 2)
+    title, kept = blocks[0].start.title, text_of(head).removesuffix("…")
+    assert title.startswith(f"{kept} ")
+    assert pages.text_warnings == ((0, TextWarning(TextWarningKind.HEAD_SHORTENED, title)),)
     assert text_of(head).endswith("…")
     assert text_area(setup).left() <= head.rect.left()
     assert head.rect.right() <= text_area(setup).right()
+
+
+def test_a_title_that_is_shortened_on_many_pages_is_reported_once():
+    blocks = [part for n in range(3) for part in (unit(9), PageBreak())]
+    setup = PageSetup(PAPERS["A6"])
+    pages = typeset_book(Book(tuple(blocks), running_title="A long title " * 20), setup)
+    assert len(pages.sheets) == 3
+    assert [index for index, _ in pages.text_warnings] == [0]
 
 
 @pytest.mark.parametrize("top", [0.0, 5.0, 10.0, 15.0, 40.0])

@@ -28,6 +28,7 @@ class TextWarningKind(Enum):
     SMALL_LABELS = "labels on points are only {text} large"
     SMALL_NAMES = "names of points are only {text} large"
     COORDINATES_LEFT_OUT = "coordinates that do not fit boards with stones of {text} are left out"
+    HEAD_SHORTENED = "too long for the margin, and shortened there: {text}"
     GLYPHS_MISSING = "no installed font contains {text}; installing {new} may help"
     GLYPHS_UNKNOWN = "no installed font contains {text}"
 
@@ -69,6 +70,7 @@ LAYOUT_WARNINGS = frozenset(
         TextWarningKind.SMALL_LABELS,
         TextWarningKind.SMALL_NAMES,
         TextWarningKind.COORDINATES_LEFT_OUT,
+        TextWarningKind.HEAD_SHORTENED,
     }
 )
 """The kinds of warnings that depend on the layout of pages."""

@@ -83,6 +83,9 @@ TEXT_WARNINGS = {
     TextWarningKind.COORDINATES_LEFT_OUT: tr_noop(
         _P, "Coordinates that do not fit boards with stones of {examples} are left out."
     ),
+    TextWarningKind.HEAD_SHORTENED: tr_noop(
+        _P, "Too long for the margin, and shortened there: {examples}."
+    ),
 }
 """The warnings about comments, letters and small type; examples are letters with their moves, or
 sizes.
