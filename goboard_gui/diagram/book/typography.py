@@ -38,8 +38,8 @@ class _Marks(NamedTuple):
 
     ``quotes`` are the outer quotation marks, ``inner`` those of a quotation in another one, and
     ``single`` those for straight single ones, if it has any. ``dash`` stands between words with
-    spaces, ``joined_dash`` without spaces. With ``spaced``, there are no-break spaces inside of the
-    quotation marks, and a space before marks such as "!" is kept on the line.
+    spaces, ``joined_dash`` without spaces. With ``spaced``, there are narrow no-break spaces inside
+    of the quotation marks and before marks such as "!".
     """
 
     quotes: str
@@ -112,7 +112,10 @@ _ELISION = re.compile(
 _BETWEEN_WORDS = re.compile(r"\b(?:rock|drum|pick|fish|salt) ?'n'(?= ?\w)", re.IGNORECASE)
 _TYPEWRITER_QUOTES = re.compile(r"`{2,}|'{2,}|`[^`'\s][^`'\n]{0,80}'")
 """Quotation marks as in TeX, which stay as they are."""
-_FRENCH_STOP = re.compile(r"(?<=\w)[ \u00a0]([;:](?=[\s»\"]|\Z)|[!?]+(?=[\s)»\"]|\Z))")
+_FRENCH_STOP = re.compile(
+    r"(?<=[\w\0)\]»”’\"'])[ \u00a0\u202f]?"
+    r"(?P<stop>[;:](?=[\s»\"]|\Z)|[!?]+(?=[\s)»\"]|\Z))"
+)
 _INSIDE = re.compile(r"«[ \u00a0\u202f]?|[ \u00a0\u202f]?»")
 
 
@@ -301,10 +304,9 @@ def _ranges_and_signs(text: str) -> Iterator[TextEdit]:
 
 
 def _spaces(text: str) -> Iterator[TextEdit]:
-    """Yield edits that keep spaces before stops, and add those inside of quotation marks."""
+    """Yield edits with narrow spaces before stops and inside of quotation marks."""
     for found in _FRENCH_STOP.finditer(text):
-        space = NO_BREAK if found[1] == ":" else _NARROW
-        yield TextEdit(found.start(), found.start() + 1, space)
+        yield TextEdit(*found.span(), f"{_NARROW}{found['stop']}")
     for found in _INSIDE.finditer(text):
         mark = found[0].strip()
         yield TextEdit(*found.span(), mark + _NARROW if mark == "«" else _NARROW + mark)
