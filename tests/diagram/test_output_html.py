@@ -270,7 +270,7 @@ def test_no_text_is_taken_for_markup(text):
     assert found.text_in("title") == (shown or "Goboard")
     assert {"name": "author", "content": shown} in found.attributes("meta")
     known = "html head meta title style body main p br section figure figcaption table thead tbody"
-    known += " tr th td span svg g text polyline circle rect path"
+    known += " tr th td a span svg g text polyline circle rect path"
     assert {tag for tag, _ in found.elements} <= set(known.split())
 
 
@@ -309,3 +309,9 @@ def test_text_is_justified_and_hyphenated_as_on_pages(setup, rule):
 )
 def test_the_typeface_comes_first(typeface, family):
     assert f'font-family: "{family}", ' in to_html(Book(()), setup=PageSetup(typeface=typeface))
+
+
+def test_addresses_in_comments_are_links():
+    text = to_html(Book((Paragraph((InlineText("See https://a.org/?x&y or me@a.org."),)),)))
+    assert '<a href="https://a.org/?x&amp;y">https://a.org/?x&amp;y</a>' in text
+    assert '<a href="mailto:me@a.org">me@a.org</a>.' in text

@@ -350,6 +350,25 @@ def pages_of(pdf) -> list:
     return [page.obj for page in pdf.pages]
 
 
+@for_each(
+    ("address", "target"),
+    [
+        ("https://example.org/?a=1", "https://example.org/?a=1"),
+        ("www.example.org/a", "https://www.example.org/a"),
+        ("me@example.org", "mailto:me@example.org"),
+        ("mailto:me@example.org", "mailto:me@example.org"),
+        ("me@example", None),
+        ("awww.example", None),
+        ("www.", None),
+    ],
+)
+def test_addresses_in_comments_are_links(address, target):
+    tree = tree_of(body(f"See ({address}), or ask."))
+    assert normalised(tree.text()) == f"See ({address}), or ask."
+    links = [str(each.A.URI) for link in tree.named("Link") for each in link.links]
+    assert links == ([target] if target else [])
+
+
 def test_the_outline_has_the_contents_and_all_chapters():
     pdf = written_pdf(typeset_book(Book(chapters()), A5))
     titles, item = [], pdf.Root.Outlines.First

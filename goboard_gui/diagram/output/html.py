@@ -28,6 +28,7 @@ from ..book.phrases import ENGLISH, Phrases, stone_description
 from ..book.sheet import Sheet
 from ..book.text_direction import has_right_to_left, mark_left_to_right_parts
 from ..book.typesetting.paragraphs import draw_inline_stone, stone_width
+from ..book.typesetting.structured_text import is_address, with_web_links
 from ..book.unbroken import (
     keep_numbers_in_inline,
     keep_numbers_with_words,
@@ -211,6 +212,7 @@ class _HtmlWriter:
         inline = paragraph.inline
         if paragraph.centred:
             inline = keep_numbers_in_inline(inline)
+        inline = with_web_links(inline)
         attribute = _id(paragraph.anchor) + (f' class="{named}"' if named else "")
         attribute += self._lang(paragraph.language)
         return f'<{tag} dir="auto"{attribute}>{self._inline(inline)}</{tag}>\n'
@@ -290,7 +292,10 @@ def _text(part: InlineText) -> str:
         text = f"<b>{text}</b>"
     if part.italic:
         text = f"<i>{text}</i>"
-    return f'<a href="#{_clean(part.target)}">{text}</a>' if part.target else text
+    if not part.target:
+        return text
+    address = part.target if is_address(part.target) else f"#{part.target}"
+    return f'<a href="{_clean(address)}">{text}</a>'
 
 
 def _unbroken_html(text: str) -> str:

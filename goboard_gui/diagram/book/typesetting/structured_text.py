@@ -1,4 +1,4 @@
-"""Lines of paragraphs with their structure elements, and with addresses on the web as links."""
+"""Lines of paragraphs with their structure elements, and with addresses as links."""
 
 from __future__ import annotations
 
@@ -19,7 +19,14 @@ if TYPE_CHECKING:
     from .styles import TypeStyle
 
 _LEVELS = {ParagraphStyle.COVER: 1, ParagraphStyle.TITLE: 1, ParagraphStyle.HEADING: 2}
-_ADDRESS = re.compile(r"https?://[^\s<>\"“”„«»、。「」]+")
+_SIGN = r"[^\s<>\"“”„«»、。「」]"
+_ADDRESS = re.compile(
+    rf"https?://{_SIGN}+"
+    rf"|(?<![\w./@-])(?P<site>www\.[\w-]+\.{_SIGN}+"
+    r"|(?P<mail>(?:mailto:)?[\w+-][\w.+-]*@[\w-]+(?:\.[\w-]+)+))",
+    re.IGNORECASE,
+)
+_MAY_BE_ADDRESS = re.compile(r"://|www\.|@", re.IGNORECASE)
 _AFTER_ADDRESS = ".,;:!?'’…"
 """Characters that end a sentence or a quotation rather than an address."""
 
@@ -52,19 +59,26 @@ def _element(paragraph: Paragraph, parent: StructureElement | None) -> Structure
 
 
 def with_web_links(inline: Inline) -> Inline:
-    """Return running text in which addresses on the web are links.
+    """Return running text in which addresses on the web and of e-mail are links.
 
-    >>> text = InlineText("See https://senseis.xmp.net/?Ko (and more).")
+    >>> text = InlineText("See https://senseis.xmp.net/?Ko (and www.example.org).")
     >>> [(part.text, part.target) for part in with_web_links((text,))]
     ... # doctest: +NORMALIZE_WHITESPACE
     [('See ', ''), ('https://senseis.xmp.net/?Ko', 'https://senseis.xmp.net/?Ko'),
-     (' (and more).', '')]
+     (' (and ', ''), ('www.example.org', 'https://www.example.org'), (').', '')]
     """
     return tuple(part for each in inline for part in _with_web_links(each))
 
 
+def is_address(target: str) -> bool:
+    """Return whether the target of a link is an address on the web or of e-mail, and not an
+    anchor.
+    """
+    return target.lower().startswith(("http://", "https://", "mailto:"))
+
+
 def _with_web_links(part: InlineText | InlineStone) -> Iterator[InlineText | InlineStone]:
-    if not isinstance(part, InlineText) or part.target or "://" not in part.text:
+    if not isinstance(part, InlineText) or part.target or not _MAY_BE_ADDRESS.search(part.text):
         yield part
         return
     end = 0
@@ -72,8 +86,15 @@ def _with_web_links(part: InlineText | InlineStone) -> Iterator[InlineText | Inl
         address = _without_closing_signs(found[0])
         yield part._replace(text=part.text[end : found.start()])
         end = found.start() + len(address)
-        yield part._replace(text=address, target=address)
+        yield part._replace(text=address, target=_target(found, address))
     yield part._replace(text=part.text[end:])
+
+
+def _target(found: re.Match[str], address: str) -> str:
+    """Return the target of a link to an address, which may lack its beginning."""
+    if found["mail"]:
+        return f"mailto:{address.removeprefix('mailto:')}"
+    return f"https://{address}" if found["site"] else address
 
 
 def _without_closing_signs(address: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from ...book.text_direction import without_direction_marks
-from .plan import is_web_address
+from ...book.typesetting.structured_text import is_address
 from .text_strings import text_string
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def link_annotation(target: str, text: str, rectangle: Array) -> Dictionary:
         F=_PRINTED,
         Contents=text_string(text or target),
     )
-    if is_web_address(target):
+    if is_address(target):
         address = quote(target, safe=_IN_ADDRESSES, errors="replace")
         annotation.A = Dictionary(S=Name.URI, URI=String(address))
     else:

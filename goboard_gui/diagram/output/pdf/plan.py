@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...book.phrases import stone_description
 from ...book.structure import Role, StructureElement
+from ...book.typesetting.structured_text import is_address
 from .fragments import Fragment, sheet_fragments
 from .page_frame import PageFrame
 from .profile import DEFAULT_PROFILE
@@ -190,7 +191,7 @@ class _Planner:
 
     def _leads_somewhere(self, link: Node) -> bool:
         target = link.element.target
-        return target in self.plan.anchors or is_web_address(target)
+        return target in self.plan.anchors or is_address(target)
 
     def _begin_chapter(self, mark: PageMark, page: int) -> None:
         """Begin a chapter, or the contents, at a mark on a page."""
@@ -254,11 +255,6 @@ class _Planner:
         if element.role is Role.HEADING and self._start is None and element.level > 1:
             self.plan.outline.append(OutlineEntry(_one_line(fragment.text), place, element.level))
         self._start = None
-
-
-def is_web_address(target: str) -> bool:
-    """Return whether the target of a link is an address on the web, and not an anchor."""
-    return target.startswith(("http://", "https://"))
 
 
 def shortened_description(text: str) -> str:
