@@ -137,7 +137,7 @@ CAMPAIGNS = {
         lambda: len(markup.PAYLOADS),
         {"cases": range(0, len(markup.PAYLOADS), 15), "commands": False},
     ),
-    "R23": _random("long use", use_at_random, 100_000, 23, 60, warm=0, most=inf),
+    "R23": _random("long use", use_at_random, 100_000, 23, 20, warm=0, most=inf),
     "R24": _random("mutants", use_mutants, 1_000_000, 24, 80, most=inf),
     "R25": _random("growing costs", double_inputs, 2 * len(PAIRS), 25, len(PAIRS), counted=True),
     "R26": Campaign(

@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.diagram.book.blocks import Book, InlineText, Paragraph, ParagraphStyle
-from goboard_gui.diagram.book.page_setup import Typeface
+from goboard_gui.diagram.book.page_setup import PageSetup, Typeface
 from goboard_gui.diagram.book.typesetting.pages import typeset, typeset_book
 from goboard_gui.diagram.book.typesetting.styles import Styles
 from goboard_gui.diagram.output.pdf import save_pages
@@ -81,13 +81,14 @@ save_pages(Path(sys.argv[1]), typeset_book(book, PageSetup()))
 def test_a_machine_without_fonts_prints_the_same_as_this_one(tmp_path):
     text, config = f"{WORDS} {SYMBOLS}", tmp_path / "fonts.conf"
     config.write_text(f"<fontconfig><dir>{tmp_path}/none</dir></fontconfig>", "utf-8")
+    here, bare = tmp_path / "here.pdf", tmp_path / "bare.pdf"
+    saved(here, Paragraph((InlineText(text),)), setup=PageSetup())
+    command = [sys.executable, "-c", _CODE, str(bare), text]
+    subprocess.run(command, check=True, env={**os.environ, "FONTCONFIG_FILE": str(config)})
     pages = []
-    for name, environment in (("here", {}), ("bare", {"FONTCONFIG_FILE": str(config)})):
-        path = tmp_path / f"{name}.pdf"
-        command = [sys.executable, "-c", _CODE, str(path), text]
-        subprocess.run(command, check=True, env={**os.environ, **environment})
-        told("pdftoppm", "-r", "100", "-singlefile", "-png", path, tmp_path / name)
-        pages.append((fonts_in(path), (tmp_path / f"{name}.png").read_bytes()))
+    for path in (here, bare):
+        told("pdftoppm", "-r", "100", "-singlefile", "-png", path, path.with_suffix(""))
+        pages.append((fonts_in(path), path.with_suffix(".png").read_bytes()))
     assert pages[0] == pages[1]
 
 
