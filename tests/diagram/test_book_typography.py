@@ -15,6 +15,7 @@ from goboard_gui.diagram.book.typography import (
     typographic_text,
 )
 from goboard_gui.notation.mentions import Mention
+from tests.cases import for_each
 
 # In the cases, "_" is a no-break space and "~" a narrow one.
 CASES = {
@@ -152,19 +153,19 @@ def _shown(text):
     return text.replace(NO_BREAK, "_").replace("\u202f", "~")
 
 
-@pytest.mark.parametrize(("language", "text", "expected"), _cases())
+@for_each(("language", "text", "expected"), _cases())
 def test_punctuation_becomes_that_of_the_language(language, text, expected):
     assert _shown(typographic_text(text, language)) == expected
 
 
-@pytest.mark.parametrize(("language", "text", "expected"), _cases())
+@for_each(("language", "text", "expected"), _cases())
 def test_typographic_text_stays_as_it_is(language, text, expected):
     once = typographic_text(text, language)
     assert typographic_text(once, language) == once
     assert _shown(once) == expected
 
 
-@pytest.mark.parametrize(("text", "language"), UNCHANGED)
+@for_each(("text", "language"), UNCHANGED)
 def test_what_is_not_clearly_punctuation_stays(text, language):
     assert _shown(typographic_text(text, language)) == text
 

@@ -1,6 +1,5 @@
 """Letters of the board that comments cite, in a table of cases for each language."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,6 +8,7 @@ from goboard_gui.record.analysis.cited_letters import (
     is_letter,
     replace_cited_letters,
 )
+from tests.cases import for_each
 
 CITED = [
     # English
@@ -97,24 +97,24 @@ def _cited(text, labels):
     return find_cited_letters(text, set(labels) if len(labels) > 2 or labels != "AA" else {labels})
 
 
-@pytest.mark.parametrize(("text", "labels", "cited"), CITED)
+@for_each(("text", "labels", "cited"), CITED)
 def test_a_letter_that_stands_for_a_point_is_cited(text, labels, cited):
     found = _cited(text, labels)
     assert " ".join(one.label for one in found) == cited
     assert all(one.certain for one in found)
 
 
-@pytest.mark.parametrize(("text", "labels"), NOT_CITED)
+@for_each(("text", "labels"), NOT_CITED)
 def test_a_letter_that_is_another_word_is_not_cited(text, labels):
     assert _cited(text, labels) == []
 
 
-@pytest.mark.parametrize(("text", "labels"), UNCERTAIN)
+@for_each(("text", "labels"), UNCERTAIN)
 def test_a_letter_that_may_be_another_word_is_uncertain(text, labels):
     assert not all(one.certain for one in _cited(text, labels))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "new", "replaced"),
     [
         ("A is better than B, a lot.", {"A": "C", "B": "D"}, "C is better than D, a lot."),

@@ -1,6 +1,5 @@
 """Recognition of the language of comments, in a table of cases for each language."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,6 +10,7 @@ from goboard_gui.record.analysis.languages import (
     most_likely_language,
     recognise_language,
 )
+from tests.cases import for_each
 
 RECOGNISED = [
     ("Black at A was better than White's move.", "en"),
@@ -68,22 +68,22 @@ UNCLEAR = [
 ]
 
 
-@pytest.mark.parametrize(("text", "tag"), RECOGNISED, ids=[text for text, _ in RECOGNISED])
+@for_each(("text", "tag"), RECOGNISED, ids=[text for text, _ in RECOGNISED])
 def test_a_sentence_is_enough_to_recognise_its_language(text, tag):
     assert recognise_language(text) == tag
 
 
-@pytest.mark.parametrize("text", UNCLEAR)
+@for_each("text", UNCLEAR)
 def test_names_results_points_and_single_words_have_no_language(text):
     assert recognise_language(text) == UNKNOWN_LANGUAGE
 
 
-@pytest.mark.parametrize(("text", "tag"), RECOGNISED, ids=[text for text, _ in RECOGNISED])
+@for_each(("text", "tag"), RECOGNISED, ids=[text for text, _ in RECOGNISED])
 def test_each_text_can_be_in_its_language(text, tag):
     assert can_be_in_language(text, tag)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "tag", "possible"),
     [
         ("Good move", "de", True),
