@@ -323,6 +323,20 @@ def test_the_source_is_what_the_record_says_or_the_name_of_its_file(properties, 
 
 
 @for_each(
+    ("files", "printed"),
+    [
+        (("easy.sgf",), ["easy"]),
+        (("easy.sgf", "easy.sgf"), []),
+        (("easy.sgf", "hard.sgf"), ["easy", "hard"]),
+    ],
+)
+def test_the_name_of_a_file_is_not_repeated_below_all_its_problems(files, printed):
+    found = [game._replace(name=file) for file in files for game in games("(;AB[aa])")]
+    boards = boards_in(made_blocks(found, edition()))
+    assert [plain_text(note) for board in boards for note in board.notes] == printed
+
+
+@for_each(
     ("name", "printed"),
     [
         ("Problem 1 – Black to play", []),

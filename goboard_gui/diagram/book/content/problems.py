@@ -268,17 +268,25 @@ class Problem:
 
 
 def find_problems(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Problem]:
-    """Yield the problems of all games, numbered consecutively."""
+    """Yield the problems of all games, numbered consecutively.
+
+    The name of a file is the source of its problems, unless all games are in one file.
+    """
+    games = tuple(games)
+    is_one_file = len(games) > 1 and len({game.name for game in games}) == 1
     starts = (
         (game, node)
         for game in games
         for node in record_problems.find_problems(game.tree, game.node)
     )
     for number, (game, node) in enumerate(starts, options.problems.first):
-        yield _problem(number, game, node, options)
+        source = _source(game, default="" if is_one_file else game.file_stem)
+        yield _problem(number, game, node, source, options)
 
 
-def _problem(number: int, game: PrintedGame, node: int, options: PrintOptions) -> Problem:
+def _problem(
+    number: int, game: PrintedGame, node: int, source: str, options: PrintOptions
+) -> Problem:
     """Return the problem that starts at a node of a game."""
     replay = LineReplay(game.tree, RECORDING)
     for _ in replay.replay_line(game.tree.line_to(node)):
@@ -286,13 +294,13 @@ def _problem(number: int, game: PrintedGame, node: int, options: PrintOptions) -
     player = starting_player(game.tree, replay.step)
     overruled = overruled_player(game.tree, replay.step)
     tree = start_record_at_node(game.tree, node, replay.board, player)
-    return Problem(number, tree, player, overruled, _source(game), options)
+    return Problem(number, tree, player, overruled, source, options)
 
 
-def _source(game: PrintedGame) -> str:
-    """Return the source of a problem, from the record or its file name."""
+def _source(game: PrintedGame, default: str) -> str:
+    """Return the source of a problem from the record, or the default if it states none."""
     info = read_info(game.tree)
-    title = info.game_name or info.event or info.source or game.file_stem
+    title = info.game_name or info.event or info.source or default
     return clean_text(title).strip()
 
 
