@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -122,8 +123,14 @@ class PlacedBoard:
         with saved_painter_state(qp):
             qp.translate(self.x, self.y)
             qp.scale(1 / _FINE, 1 / _FINE)
-            painter = Painter(Device.for_paper(qp), layout, theme)
+            painter = _shared_painter(Device.for_paper(qp), layout, theme)
             yield from painter.draw_steps(qp, self.picture, self.part)
+
+
+@lru_cache(maxsize=2)
+def _shared_painter(device: Device, layout: Layout, theme: Theme) -> Painter:
+    """Return the painter of the boards of a book, most of which have the same layout."""
+    return Painter(device, layout, theme)
 
 
 def board_size(picture: Picture, pitch: float, aspect: float = 1.0, room: float = inf) -> QSizeF:
