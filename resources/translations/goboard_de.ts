@@ -13345,6 +13345,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>OptionsForm</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/options_form.py"/>
+        <source>“{text}” is not two corners of the board; the whole board is printed.</source>
+        <translation>„{text}“ sind nicht zwei Ecken des Brettes; das ganze Brett wird gedruckt.</translation>
+    </message>
+</context>
+<context>
     <name>OptionsMenu</name>
     <message>
         <source>&amp;However it lies</source>
@@ -21804,12 +21812,17 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Fit Page</source>
-        <translation>Ganze Seite</translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Fit the whole page to the window</source>
         <translation>Ganze Seite an das Fenster anpassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
+        <source>Show facing pages side by side</source>
+        <translation>Gegenüberliegende Seiten nebeneinander zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton
+from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QLabel, QPushButton, QToolButton
 
 from goboard_gui.diagram.book.option_table import OPTIONS, SPLIT_RULES
 from goboard_gui.diagram.book.options import (
@@ -255,6 +255,23 @@ def test_a_part_of_the_board_is_named_by_two_corners(form, chosen):
         assert (chosen[-1].edition.plan.crop, field.text()) == (meant, typed)
     form.show_choices(chosen[-1].with_value("edition.plan.crop", Crop(0, 9, 9, 18)))
     assert field.text() == "A1:K10"
+
+
+def test_an_unfinished_part_of_the_board_is_reported(form, chosen):
+    field = form.editor("edition.plan.crop")
+    form.setCurrentIndex(form.forms.index(field.parentWidget()))
+    for typed, is_unfinished in (("", False), ("K1", True), ("K1:A10", False), ("x", True)):
+        field.clear()
+        QTest.keyClicks(field, typed)
+        text = f"“{typed}” is not two corners of the board; the whole board is printed."
+        assert form.warnings() == ([text] if is_unfinished else [])
+
+
+def test_a_number_that_need_not_be_has_room_for_its_word(form):
+    boxes = [box for box in form.findChildren(QAbstractSpinBox) if box.specialValueText()]
+    assert boxes
+    for box in boxes:  # a form makes boxes narrower than their hints
+        assert box.minimumWidth() >= box.minimumSizeHint().width()
 
 
 def test_a_part_of_the_board_has_the_names_of_the_notation(form):

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.board_page import board_page
-from goboard_gui.diagram.book.sheet import Sheet
+from goboard_gui.diagram.book.sheet import PageNumber, Sheet
 from goboard_gui.diagram.picture import Arrow, Picture
 from goboard_gui.go import Size
 from goboard_gui.gui.printing import preview
@@ -232,6 +232,37 @@ def test_a_stack_knows_what_lies_where():
     assert stack.rect(0, 100).left() == GAP
     for height in (0, GAP, 300, stack.tops[1] + 7, stack.height):
         assert stack.height_of(*stack.page_at(height)) == height
+
+
+@pytest.mark.parametrize(
+    ("first", "rows"), [(1, [[0], [1, 2], [3, 4]]), (2, [[0, 1], [2, 3], [4]])]
+)
+def test_facing_pages_stand_side_by_side(first, rows):
+    pages = [Sheet(100, 200, page_number=PageNumber(first + n)) for n in range(5)]
+    stack = PageStack(pages[:2], facing=True)
+    stack.sheets = pages
+    stack.extend()
+    assert (stack.width, stack.height) == (200 + 2 * GAP, GAP + 3 * (200 + GAP))
+    for row in rows:
+        for place in row:
+            rect = stack.rect(place, 400)
+            is_left = (first + place) % 2 == 0
+            assert (rect.left(), rect.top()) == (100 if is_left else 200, stack.tops[row[0]])
+        assert stack.pages_between(stack.tops[row[0]] + 1, stack.tops[row[0]] + 2) == range(
+            row[0], row[-1] + 1
+        )
+        assert stack.page_at(stack.tops[row[0]] + 100) == (row[0], 0.5)
+    assert stack.fitting_scale(200 + 2 * GAP, None) == 1.0
+
+
+def test_the_bar_shows_facing_pages(view):
+    view.show_sheets(sheets(3))
+    bar, before = ZoomBar(view), view.scale
+    bar.facing_button.click()
+    assert (view.facing, bar.facing_button.isChecked()) == (True, True)
+    assert view.scale < before * 0.6
+    bar.facing_button.click()
+    assert (view.facing, view.scale) == (False, before)
 
 
 def test_a_page_is_drawn_a_piece_at_a_time_and_kept_when_it_is_whole(qapp):

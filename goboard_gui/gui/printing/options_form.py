@@ -127,6 +127,7 @@ class OptionalIntegerEditor(IntegerEditor):
         self._least = self.minimum()
         self.setMinimum(self._least - 1)
         self.setSpecialValueText(translate_option_text(option.none))
+        self.setMinimumWidth(self.sizeHint().width())  # forms make it narrower
 
     def _value(self, value: int) -> int | None:
         return value if value >= self._least else None
@@ -145,6 +146,7 @@ class OptionalDecimalEditor(DecimalEditor):
         self._least = self.minimum()
         self.setMinimum(self._least - option.step)
         self.setSpecialValueText(translate_option_text(option.none))
+        self.setMinimumWidth(self.sizeHint().width())  # forms make it narrower
 
     def _value(self, value: float) -> float | None:
         return value if value >= self._least else None
@@ -194,6 +196,11 @@ class CropEditor(QLineEdit):
         self._naming: Naming | None = None
         self._chosen = chosen
         self.textEdited.connect(self._edited)
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the text means no part of the board, so that all of it is printed."""
+        return bool(self.text().strip()) and self._crop_in(self.text()) is None
 
     def _edited(self, text: str) -> None:
         self._chosen(self._crop_in(text))
@@ -461,6 +468,20 @@ class OptionsForm(QTabWidget):
             if row.field.key == key and row.field.applies(self.choices)
         )
         return found
+
+    def warnings(self) -> list[str]:
+        """Return a sentence for each field whose text can't be used."""
+        shown = zip(GROUPS, self.forms, strict=True)
+        text = self.tr("“{text}” is not two corners of the board; the whole board is printed.")
+        return [
+            text.format(text=row.editor.text())
+            for group, form in shown
+            if group.when(self.choices)
+            for row in form.rows
+            if isinstance(row.editor, CropEditor)
+            and row.field.applies(self.choices)
+            and row.editor.is_unfinished
+        ]
 
     def _choose(self, key: str, value: Any) -> None:
         self.show_choices(self.choices.with_choice(key, value), but=key)

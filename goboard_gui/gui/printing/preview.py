@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...diagram.book.page_setup import PageSide
 from ...diagram.units import MM_PER_INCH
 from ..core.idle_tasks import IdleTask
 from ..widgets.buttons import highlight_when_checked
@@ -147,10 +148,15 @@ GAP = 12
 
 
 class PageStack:
-    """Layout of pages one below the other; ``unit`` is the number of pixels per millimetre."""
+    """Layout of pages one below the other or, if they are ``facing``, in double pages with even
+    numbers on the left; ``unit`` is the number of pixels per millimetre.
+    """
 
-    def __init__(self, sheets: Sequence[Sheet] = (), unit: float = 1.0) -> None:
+    def __init__(
+        self, sheets: Sequence[Sheet] = (), unit: float = 1.0, *, facing: bool = False
+    ) -> None:
         self.sheets = sheets
+        self._facing = facing
         self._unit = unit
         self.tops: list[int] = []
         self.width = 0
@@ -163,13 +169,26 @@ class PageStack:
         earlier sheets had.
         """
         known = len(self._sizes)
-        for sheet in islice(self.sheets, len(self.tops), None):
+        for place, sheet in enumerate(islice(self.sheets, len(self.tops), None), len(self.tops)):
             size = self.size(sheet)
-            self.tops.append(self.height)
-            self.height += size.height() + GAP
-            self.width = max(self.width, size.width() + 2 * GAP)
+            is_beside = place > 0 and self._side(place) is PageSide.RIGHT
+            self.tops.append(self.tops[-1] if is_beside else self.height)
+            self.height = max(self.height, self.tops[-1] + size.height() + GAP)
+            self.width = max(self.width, size.width() * self._columns + 2 * GAP)
             self._sizes.add((sheet.width, sheet.height))
         return len(self._sizes) == known
+
+    @property
+    def _columns(self) -> int:
+        return 2 if self._facing else 1
+
+    def _side(self, place: int) -> PageSide | None:
+        """Return the side of a double page on which a page is, or None without double pages.
+
+        Pages are on both sides in turn, whatever numbers they have.
+        """
+        first = self.sheets[0].page_number
+        return PageSide.of_number((first.number if first else 1) + place) if self._facing else None
 
     def size(self, sheet: Sheet) -> QSize:
         """Return the size of a page in pixels."""
@@ -177,22 +196,28 @@ class PageStack:
 
     def rect(self, place: int, across: int) -> QRect:
         """Return the rectangle of a page, centred in the width ``across``, or left-aligned if it is
-        wider than that.
+        wider than that; double pages meet in the middle.
         """
-        size = self.size(self.sheets[place])
+        size, side = self.size(self.sheets[place]), self._side(place)
         left = max((across - size.width()) // 2, GAP)
+        if side is not None:
+            left = max(across, self.width) // 2 - (size.width() if side is PageSide.LEFT else 0)
         return QRect(QPoint(left, self.tops[place]), size)
 
     def pages_between(self, top: int, bottom: int) -> range:
         """Return the indices of the pages between two vertical positions."""
-        first = max(bisect_right(self.tops, top) - 1, 0)
-        return range(first, bisect_left(self.tops, bottom))
+        return range(self._first_at(top), bisect_left(self.tops, bottom))
+
+    def _first_at(self, height: int) -> int:
+        """Return the index of the first page at a vertical position."""
+        last = max(bisect_right(self.tops, height) - 1, 0)
+        return bisect_left(self.tops, self.tops[last]) if self.tops else 0
 
     def page_at(self, height: int) -> tuple[int, float]:
         """Return the page at a vertical position, and the fraction of the page above it; there must
         be at least one page.
         """
-        place = max(bisect_right(self.tops, height) - 1, 0)
+        place = self._first_at(height)
         whole = max(self.size(self.sheets[place]).height(), 1)
         return place, (height - self.tops[place]) / whole
 
@@ -207,7 +232,7 @@ class PageStack:
         at least one page.
         """
         widths, heights = zip(*self._sizes, strict=True)
-        wide: float = (width - 2 * GAP) / max(widths)
+        wide: float = (width - 2 * GAP) / (max(widths) * self._columns)
         return wide if height is None else min(wide, (height - 2 * GAP) / max(heights))
 
 
@@ -243,6 +268,7 @@ class PagePreview(HandScrollArea):
         self._cache = PageCache()
         self._scale = 1.0
         self._fit = PageFit.WIDTH
+        self._facing = False
         self._page = 0
         self._drawing = IdleTask(self)
         self._soon = QTimer(self, interval=0, singleShot=True)
@@ -295,6 +321,16 @@ class PagePreview(HandScrollArea):
         self._fit = fit
         self._lay_out(self._stack.sheets)
 
+    @property
+    def facing(self) -> bool:
+        """Whether double pages are shown."""
+        return self._facing
+
+    def set_facing(self, facing: bool) -> None:
+        """Show double pages, or single pages one below the other."""
+        self._facing = facing
+        self._lay_out(self._stack.sheets)
+
     def zoom_by(self, steps: int) -> None:
         """Zoom in by a number of steps, or out if the number is negative."""
         if steps > 0:
@@ -315,7 +351,7 @@ class PagePreview(HandScrollArea):
         bar, before = self.verticalScrollBar(), self._stack
         read = before.page_at(bar.value()) if before.tops and bar.value() else (0, None)
         self._scale = self._fitting_zoom(sheets)
-        self._stack = PageStack(sheets, self._scale * self._unit)
+        self._stack = PageStack(sheets, self._scale * self._unit, facing=self._facing)
         self.set_extent(self._stack.width, self._stack.height)
         if self.page_count and read[1] is not None:
             bar.setValue(self._stack.height_of(min(read[0], self.page_count - 1), read[1]))
@@ -330,7 +366,7 @@ class PagePreview(HandScrollArea):
             return self._scale
         room = self.viewport()
         height = room.height() if self._fit is PageFit.PAGE else None
-        unit = PageStack(sheets).fitting_scale(room.width(), height)
+        unit = PageStack(sheets, facing=self._facing).fitting_scale(room.width(), height)
         return max(unit / self._unit, _SCALES[0])
 
     @property
@@ -448,7 +484,12 @@ class ZoomBar(QWidget):
             self.tr("Fit the whole page to the window"),
             partial(view.set_fit, PageFit.PAGE),
         )
-        for button in (self.width_button, self.page_button):
+        self.facing_button = self._button(
+            "◫",
+            self.tr("Show facing pages side by side"),
+            lambda: view.set_facing(not view.facing),
+        )
+        for button in (self.facing_button, self.width_button, self.page_button):
             button.setCheckable(True)
             highlight_when_checked(button)
         self.out_button = self._button("−", self.tr("Zoom Out"), partial(view.zoom_by, -1))
@@ -476,6 +517,7 @@ class ZoomBar(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.page_box)
         row.addWidget(self.count, 1)
+        row.addWidget(self.facing_button)
         for widget in (self.width_button, self.page_button, self.out_button):
             row.addWidget(widget)
         row.addWidget(self.scale)
@@ -498,3 +540,4 @@ class ZoomBar(QWidget):
         self.scale.setText(f"{view.scale:.0%}")
         self.width_button.setChecked(view.fit is PageFit.WIDTH)
         self.page_button.setChecked(view.fit is PageFit.PAGE)
+        self.facing_button.setChecked(view.facing)

@@ -28,7 +28,7 @@ from .chapters import Chapter, ChapterBar, Chapters, SavedBooks
 from .options_form import OptionsForm
 from .page_maker import PageMaker
 from .page_output import PageOutput
-from .page_warnings import WarningLabel, WarningList, page_warnings
+from .page_warnings import PageWarning, WarningLabel, WarningList, page_warnings
 from .presets import PresetBar, Presets, default_choices
 from .preview import PagePreview, ZoomBar
 
@@ -240,7 +240,8 @@ class PrintWindow(QDialog):
             self.view.update_pages()
         self.zoom_bar.show_busy(self.maker.busy)
         if not self.maker.busy:
-            self.warning_list.show_warnings(page_warnings(production))
+            unused = map(PageWarning, self.form.warnings())
+            self.warning_list.show_warnings([*unused, *page_warnings(production)])
             self._show_message("", warn=False)
             self._show_examples()
             self._enable()
