@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextLayout
@@ -137,6 +137,8 @@ def blank() -> tuple[QImage, QPainter]:
         "In a win of דוד 3d, שלום (hello)",
         "محمد -3+2 ثم Q16 (hoshi)",
         "With محمد 3d, and on",
+        "م\u200fح م\u200fمح\u200f\u200fثم",
+        "With م\u200fح 3d, م\u061cح",
     ],
 )
 def test_lines_are_drawn_as_qt_lays_them_out(text):
@@ -174,6 +176,7 @@ MIXED = st.lists(
 
 
 @given(MIXED, st.floats(15, 100))
+@example(inline(FIRST, "  ", FIRST, " م\u200fح "), 15.0)
 def test_each_letter_and_stone_is_shown_once_in_reading_order_and_none_overlap(text, width):
     lines = break_lines(text, BODY, width)
     parts = [part for line in lines for part in line.parts]

@@ -598,9 +598,8 @@ def _bidirectional_parts(
             if isinstance(part, InlineStone):
                 yield StoneRun(run.x, part)
             else:
-                yield TextRun(
-                    run.x, cut(run.start, run.end), font, run.is_right_to_left, part.target
-                )
+                text = without_direction_marks(cut(run.start, run.end))
+                yield TextRun(run.x, text, font, run.is_right_to_left, part.target)
 
 
 def _stretches_of_line(start: int, end: int, stretches: deque[_FontRange]) -> Iterator[_FontRange]:

@@ -6,7 +6,7 @@ Offsets are in UTF-16 code units, as Qt counts them.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
-from unicodedata import combining, mirrored
+from unicodedata import bidirectional, combining, mirrored
 
 from PySide6.QtGui import QTextLine
 
@@ -35,8 +35,9 @@ def visual_runs(
     """Yield the visual runs of a part of a line, in the order in which they are read; ``cut``
     returns the text between two offsets.
 
-    Marks of direction, which are invisible, belong to no run. Each character that is mirrored in
-    right-to-left text, such as a bracket, is a run of its own.
+    Marks of direction are invisible, and end the run before them. Only right-to-left marks within a
+    right-to-left run are part of it, since letters join across them. Each character that is
+    mirrored in right-to-left text, such as a bracket, is a run of its own.
     """
     run: VisualRun | None = None
     was_mirrored = False
@@ -44,6 +45,8 @@ def visual_runs(
     for offset in range(start, end):
         sign = cut(offset, offset + 1)
         if not without_direction_marks(sign):
+            if run and run.is_right_to_left and bidirectional(sign) in ("R", "AL"):
+                continue
             if run:
                 yield run
             run = None
