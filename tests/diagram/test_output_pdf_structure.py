@@ -452,6 +452,21 @@ def test_words_divided_by_hyphens_are_whole_in_the_structure_and_in_copied_text(
     assert normalised(DIVIDED) in normalised(re.sub(r'"\n *"', "", spoken))
 
 
+NAMES = "山田太郎 九段 – 木谷實 8 dan"
+
+
+def test_poppler_reads_headings_in_synthetic_bold_divided_words_and_stones_once(tmp_path):
+    divided = body(DIVIDED, InlineStone(BLACK), " Anna ", InlineStone(WHITE, "4"), language="de")
+    book = Book((body(NAMES, **TITLED), divided, body(NAMES)))
+    pdf = written_pdf(typeset_book(book, replace(NARROW, justified=True)))
+    texts = [NAMES, f"{DIVIDED}Black Anna White 4", NAMES]
+    assert [normalised(it.text()) for it in structure(pdf).named("H1", "P")] == texts
+    assert not any(b"/ActualText <>" in form.read_bytes() for form in all_forms(pdf))
+    pdf.save(tmp_path / "book.pdf")
+    words = told("pdfinfo", "-struct-text", tmp_path / "book.pdf").split('"')[1::2]
+    assert "".join(words) == "".join(texts).replace("White 4", "4")  # it reads only glyphs
+
+
 def test_text_drawn_as_shapes_has_its_characters_in_the_structure():
     block = board(9, caption="Figure 1", notes=((InlineText("A note"),),))
     tree = structure(written_pdf(Pages((outlined_sheet(board_sheet(block)),))))

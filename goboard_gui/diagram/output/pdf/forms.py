@@ -1,9 +1,9 @@
 """Form XObjects made from the pages of the intermediate document, and the clean-up of Qt's output.
 
-Five changes are made, and no others: colour spaces that Qt selects or lists without using them
-are removed, glyphs are mapped to the characters that texts have, such as the space, the texts of
-small stones and of unmapped glyphs are added, the words of stones without a number become
-invisible, and fonts are named after their data.
+Six changes are made, and no others: colour spaces that Qt selects or lists without using them are
+removed, synthetic bold is stroked instead of shown twice, glyphs are mapped to the characters that
+texts have, such as the space, the texts of small stones and of unmapped glyphs are added, the words
+of stones without a number become invisible, and fonts are named after their data.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from .fragment_document import PADDING
 from .page_frame import MILLIMETRE
 from .subset_tags import tag_font
+from .synthetic_bold import with_stroked_bold
 from .text_strings import with_text_instead
 from .unicode_mapping import UNMAPPED, mapped_characters, with_usual_characters
 from .unmapped_glyphs import with_texts_of_unmapped_glyphs
@@ -80,7 +81,7 @@ class FormMaker:
     def _form_of_page(self, page: Object, fragment: Fragment, text: str) -> Object:
         """Return the form with the content of a page, which may be the one of an equal page."""
         stream = page.Contents
-        content = without_unused_selection(stream.read_bytes())
+        content = with_stroked_bold(without_unused_selection(stream.read_bytes()))
         resources = self._used(frozenset(_NAME.findall(content)), page)
         if text:
             if fragment.invisible_text:
