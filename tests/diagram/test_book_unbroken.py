@@ -70,6 +70,26 @@ def test_short_texts_with_digits_and_hyphens_stay_together(text, kept):
     assert [text[start:end] for start, end in unbroken_ranges(text)] == kept
 
 
+@for_each(
+    ("text", "kept"),
+    [
+        ("Time: 1:30:00 + 3x30 byo-yomi", ["byo-yomi"]),
+        ("The ear-reddening game of Jean-Luc 9p", ["ear-reddening", "Jean-Luc 9p"]),
+        ("Meijin-sen 1973-74-75", ["Meijin-sen", "1973-74-75"]),
+        ("Kato–Sato, B/W - a--b -c d-", []),
+        ("https://example.org/a-b", []),
+    ],
+)
+def test_words_with_hyphens_stay_together_in_headings(text, kept):
+    assert [text[start:end] for start, end in unbroken_ranges(text, is_heading=True)] == kept
+    whole = {word for part in kept for word in part.split()}
+    inline = (InlineText(text),)
+    for width in range(45, 90):
+        first = break_lines(inline, BODY, width, is_heading=True)
+        for lines in (first, balance_lines(inline, BODY, width)):
+            assert whole <= {word for line in lines for word in written(line).split()}
+
+
 @given(st.text("ab3 -–/\n(,の十黒", max_size=60))
 def test_ranges_are_in_order_apart_and_within_the_text(text):
     places = [place for span in unbroken_ranges(text) for place in span]

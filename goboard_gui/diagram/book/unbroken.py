@@ -1,5 +1,6 @@
 """Short parts of texts that stay on one line: signed names, names joined by hyphens or slashes, and
-players' ranks with their names; in headings and captions also numbers with the words before them.
+players' ranks with their names; in headings and captions also words with hyphens, and numbers with
+the words before them.
 
 Each output format breaks lines by rules of its own: Qt after the en dash of "–3", TeX after the
 hyphen of "-3", and browsers and Qt after that of "d4-e5". The record and the text of the page stay
@@ -42,6 +43,7 @@ _ANY_RANK = (
 )
 _RANK = re.compile(rf"\b{_WORDED_RANK}\b", re.IGNORECASE)
 _HYPHEN = re.compile(f"[{_HYPHENS}]")
+_WORD_WITH_HYPHENS = re.compile(r"\w+(?:[-‐]\w+)+")
 _BEFORE_RANK = re.compile(r" \u200e?[\[(]?[0-9初一二三四五六七八九十]")
 _SPACE_KEPT_IN_HEADINGS = re.compile(
     r" (?=[–—](?: |$))|(?<=[^\W\d_]) (?=\d)"
@@ -52,14 +54,14 @@ _WIDEST_PART = 8  # half ems, such as "10,+10" or "11の十六"
 _WIDEST_RANGE = 16  # longer chains of names are divided, so that they fit in columns
 
 
-def unbroken_ranges(text: str) -> list[tuple[int, int]]:
+def unbroken_ranges(text: str, *, is_heading: bool = False) -> list[tuple[int, int]]:
     """Return the ranges of the parts of a text that should not be divided between lines, in order
     and without overlaps.
 
     Parts of a word that are joined by a hyphen, dash, minus sign or slash stay together if they are
     short and one of them contains a digit, which also keeps ranges of moves and ranks on a line.
-    So do the last part of a name and a rank after it. Words without digits and web addresses may be
-    divided. O(length of the text).
+    So do the last part of a name and a rank after it. Web addresses may be divided, and words
+    without digits, unless they are in a heading or caption. O(length of the text).
 
     >>> text = "At –3–4, d4-e5 is a well-known 3-dan move of Cho Chikun (9 dan)."
     >>> [text[start:end] for start, end in unbroken_ranges(text)]
@@ -76,6 +78,8 @@ def unbroken_ranges(text: str) -> list[tuple[int, int]]:
         for word in _word(has_wide=has_wide).finditer(plain):
             if _HYPHENATED.match(word[0]):
                 ranges += _ranges_in_word(plain, *word.span())
+        if is_heading:
+            ranges += [word.span() for word in _WORD_WITH_HYPHENS.finditer(plain)]
     return _disjoint(sorted(ranges))
 
 

@@ -367,9 +367,9 @@ def break_lines(
     """Break running text into lines no wider than ``width``; return an empty tuple if the text is
     empty.
 
-    In headings and captions, numbers stay with the words before them. If the ``setting`` is
-    justified, all lines but the last, and those before line feeds, are ``width`` wide. Text with
-    right-to-left scripts is neither justified nor hyphenated.
+    In headings and captions, numbers stay with the words before them, and words are not divided
+    after hyphens. If the ``setting`` is justified, all lines but the last, and those before line
+    feeds, are ``width`` wide. Text with right-to-left scripts is neither justified nor hyphenated.
     """
     lines: list[TypesetLine] = []
     leftwards = reads_right_to_left(text_without_stones(inline))
@@ -452,7 +452,7 @@ def _break_row(
     if bidirectional:
         _set_direction(layout, leftwards)
     scale, cut = type_.em / EM, _utf16_slicer(text)
-    unbroken = _utf16_ranges(text, unbroken_ranges(text))
+    unbroken = _utf16_ranges(text, unbroken_ranges(text, is_heading=is_heading))
     hyphen = max((_hyphen_width(stretch.font) for stretch in stretches), default=0.0)
     ends = LineEnds(layout, text, unbroken, width / scale, setting, hyphen)
     last = _utf16_length(text)
@@ -535,7 +535,7 @@ def _widest_part(inline: Inline, type_: TypeStyle) -> float:
         text = _row_text(row)
         kept = keep_numbers_with_words(text)
         layout = _layout(kept, _stretches(row, type_), type_, QTextOption.WrapMode.WordWrap)
-        unbroken = _utf16_ranges(text, unbroken_ranges(text))
+        unbroken = _utf16_ranges(text, unbroken_ranges(text, is_heading=True))
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(0)
