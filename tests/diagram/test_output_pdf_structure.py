@@ -452,6 +452,21 @@ def test_words_divided_by_hyphens_are_whole_in_the_structure_and_in_copied_text(
     assert normalised(DIVIDED) in normalised(re.sub(r'"\n *"', "", spoken))
 
 
+@for_each("sign", ["\ue123", NOWHERE, "𠮷", "😀", "\ue123𠮷\ufe00"])
+def test_poppler_reads_the_text_after_characters_whose_glyphs_have_none(tmp_path, sign):
+    text = f"Kato {sign} – and {sign} played on."
+    pdf = written_pdf(typeset_book(Book((body(text),)), A5))
+    (paragraph,) = structure(pdf).named("P")
+    assert normalised(paragraph.text()) == text
+    for form in all_forms(pdf):
+        assert b" Tj" not in form.read_bytes().partition(b"EMC")[2]
+    pdf.save(tmp_path / "book.pdf")
+    words = "".join(told("pdfinfo", "-struct-text", tmp_path / "book.pdf").split('"')[1::2])
+    assert re.sub(f"[{UNMAPPED}{sign}]", "", words).split() == text.replace(sign, "").split()
+    copied = told("pdftotext", tmp_path / "book.pdf", "-")
+    assert "".join(copied.split()).startswith("".join(text.split()))
+
+
 NAMES = "山田太郎 九段 – 木谷實 8 dan"
 
 

@@ -12,6 +12,7 @@ from ...book.typesetting.boards import PlacedBoard
 from ...book.typesetting.page_marks import PageMark
 from ...book.typesetting.paragraphs import OutlinedLine, PlacedLine, StoneRun, TextRun
 from ...book.typesetting.styles import EM
+from .unmapped_glyphs import unmapped_characters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -26,8 +27,9 @@ class Fragment(NamedTuple):
 
     If it is a link in running text, it has a ``target``; if it is a small stone in running text, it
     has that ``stone``. ``rect`` is the area that the items cover, in millimetres. A character whose
-    mirror image is drawn is a fragment of its own, which ``is_mirrored``. An ``invisible_text`` is
-    drawn, too, for readers that ignore the text instead of a stone.
+    mirror image is drawn, or whose glyph is that of no character, is a fragment of its own, whose
+    text ``is_replaced``. An ``invisible_text`` is drawn, too, for readers that ignore the text
+    instead of a stone.
     """
 
     element: StructureElement
@@ -35,7 +37,7 @@ class Fragment(NamedTuple):
     rect: QRectF
     target: str = ""
     stone: InlineStone | None = None
-    is_mirrored: bool = False
+    is_replaced: bool = False
     invisible_text: str = ""
 
     @property
@@ -91,14 +93,14 @@ class _Piece(NamedTuple):
     item: SheetItem
     target: str = ""
     stone: InlineStone | None = None
-    is_mirrored: bool = False
+    is_replaced: bool = False
 
     @property
     def is_alone(self) -> bool:
         """Whether the piece is a fragment of its own, which has a text instead of its glyphs, or
         may be the same as on other pages.
         """
-        return self.stone is not None or self.is_mirrored or isinstance(self.item, PlacedBoard)
+        return self.stone is not None or self.is_replaced or isinstance(self.item, PlacedBoard)
 
     def is_joined_by(self, other: _Piece) -> bool:
         """Return whether the next piece of a sheet belongs to the same fragment."""
@@ -132,7 +134,7 @@ def _fragment(pieces: Sequence[_Piece], sheet: Sheet) -> Fragment:
     for item in items:
         area |= getattr(item, "rect", QRectF(0, 0, sheet.width, sheet.height))
     return Fragment(
-        first.element, items, area, first.target, first.stone, is_mirrored=first.is_mirrored
+        first.element, items, area, first.target, first.stone, is_replaced=first.is_replaced
     )
 
 
@@ -156,21 +158,48 @@ def _pieces_of_line(placed: PlacedLine) -> Iterator[_Piece]:
     if whole.is_artifact:
         yield _Piece(ARTIFACT, placed)
         return
-    for runs in _uniform_runs(line.parts, whole):
+    parts = tuple(part for run in line.parts for part in _parts_of_run(run))
+    for runs in _uniform_runs(parts, whole):
         first, last = runs[0], runs[-1]
         element = first.element or whole
         space = (_space_after(last, line),) if last.precedes_space else ()
         if isinstance(first, StoneRun):
             piece = _Piece(element, _part_of_line(placed, runs), stone=first.stone)
-        elif first.is_mirrored:
+        elif _is_replaced(first):
             part = _part_of_line(placed, runs)
-            piece = _Piece(element, part, first.target, is_mirrored=True)
+            piece = _Piece(element, part, first.target, is_replaced=True)
         else:
             yield _Piece(element, _part_of_line(placed, runs, space), first.target)
             continue
         yield piece
         if space:
             yield _Piece(element, _part_of_line(placed, space), piece.target)
+
+
+def _parts_of_run(run: Run) -> Iterator[Run]:
+    """Yield the parts of a run: characters whose glyphs are those of no character, and the texts
+    between them.
+
+    Some readers show nothing of a text after a part of it that has another text.
+    """
+    if isinstance(run, StoneRun) or run.is_right_to_left or run.text.isascii():
+        yield run
+        return
+    texts = [*filter(None, unmapped_characters(run.text).split(run.text))]
+    x = run.x
+    for number, text in enumerate(texts, 1):
+        precedes_space = run.precedes_space and number == len(texts)
+        part = run._replace(x=x, text=text, precedes_space=precedes_space)
+        yield part
+        if number < len(texts):
+            x = part.end
+
+
+def _is_replaced(run: TextRun) -> bool:
+    return run.is_mirrored or (
+        not (run.text.isascii() or run.is_right_to_left)
+        and unmapped_characters(run.text).fullmatch(run.text) is not None
+    )
 
 
 def _uniform_runs(runs: tuple[Run, ...], whole: StructureElement) -> Iterator[tuple[Run, ...]]:
@@ -186,7 +215,7 @@ def _are_joined(run: Run, following: Run, whole: StructureElement) -> bool:
     return (
         isinstance(run, TextRun)
         and isinstance(following, TextRun)
-        and not (run.is_mirrored or following.is_mirrored)
+        and not (_is_replaced(run) or _is_replaced(following))
         and (run.element or whole) is (following.element or whole)
         and run.target == following.target
     )

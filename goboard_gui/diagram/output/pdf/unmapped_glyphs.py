@@ -5,10 +5,12 @@ characters beyond U+FFFF, which Qt does not map, and of several characters at on
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 from unicodedata import category
 
+from ...fonts import missing_characters
 from .text_strings import with_actual_text
 from .unicode_mapping import UNMAPPED
 
@@ -17,7 +19,21 @@ if TYPE_CHECKING:
 
 _FONT_OR_GLYPH = re.compile(rb"/(\w+) [\d.]+ Tf|<([0-9A-F]{4})> Tj")
 _INVISIBLE = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs"})
+_BEYOND_BMP = "\U00010000-\U0010ffff"
+_JOINED = "\u200d\ufe00-\ufe0f"  # joiners and variation selectors
 _VARIATION_SELECTORS = range(0xFE00, 0xFE10)
+
+
+@lru_cache(maxsize=64)
+def unmapped_characters(text: str) -> re.Pattern[str]:
+    """Return the pattern of the parts of a text whose glyphs are those of no character.
+
+    >>> unmapped_characters("𠮷野 🙂").split("𠮷野 🙂")
+    ['', '𠮷', '野 ', '🙂', '']
+    """
+    missing = "".join(sorted(missing_characters(text)))
+    signs = f"{_BEYOND_BMP}{re.escape(missing)}"
+    return re.compile(f"([{signs}][{signs}{_JOINED}]*)")
 
 
 def with_texts_of_unmapped_glyphs(

@@ -119,7 +119,7 @@ def _compose(pdf: Pdf, plan: DocumentPlan) -> Iterator[Object]:
 
 def _replacing_text(part: PlannedFragment) -> str:
     """Return the text that stands for the content of a fragment, if its glyphs do not tell it."""
-    if part.fragment.is_mirrored:
+    if part.fragment.is_replaced:
         return part.fragment.text
     return part.node.element.text if part.node and part.fragment.stone else ""
 
