@@ -16697,8 +16697,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Print the quotation marks, dashes and minus signs of the language in comments</source>
-        <translation>In Kommentaren die Anführungszeichen, Gedankenstriche und Minuszeichen der Sprache drucken</translation>
+        <source>Print the quotation marks and dashes of the language in comments and headings</source>
+        <translation>In Kommentaren und Überschriften die Anführungszeichen und Striche der Sprache drucken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

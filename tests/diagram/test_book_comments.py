@@ -313,11 +313,11 @@ def test_words_of_names_in_the_game_information_are_those_never_hyphenated():
     assert block.names == {"Honinbo", "Shusaku", "Dongen", "Castle", "Games"}
 
 
-def test_names_in_the_game_information_keep_their_spelling():
+def test_names_in_the_game_information_have_typographic_punctuation_like_headings():
     root = "SZ[19]PB[O'Brien]PW[D'Arcy--Smith]EV[The \"First\" Cup]"
     said = "D'Arcy--Smith met O'Brien in The \"First\" Cup -- and it's O'Brien's \"first\" cup."
     (block,) = comments(f"B[dd]N[O'Brien -- it's]C[{said}]", root=root)
     assert plain_text(block.inline).replace(NO_BREAK, "_") == (
-        "1: O'Brien_– it’s\n"
-        "D'Arcy--Smith met O'Brien in The \"First\" Cup_– and it’s O'Brien's “first” cup."
+        "1: O’Brien_– it’s\n"
+        "D’Arcy—Smith met O’Brien in The “First” Cup_– and it’s O’Brien’s “first” cup."
     )

@@ -22,6 +22,7 @@ from .blocks import (
     plain_text,
 )
 from .content.headers import chapter_anchor, game_title, game_values
+from .heading_typography import typographic_heading, with_typographic_headings
 from .options import DocumentType
 from .page_setup import POSITION_PITCH
 from .text_cleanup import clean_text
@@ -205,13 +206,17 @@ def assemble_book(
     blocks: Iterable[Block | None], games: Sequence[PrintedGame], options: PrintOptions
 ) -> Book:
     """Return a book with these blocks, and with the records of the games attached if the options
-    ask for it.
+    ask for it. Its headings have the punctuation of its language, as far as that is known.
     """
     is_attached = options.attach_record.applies(len(games))
     attachments = (record_attachment(games),) if is_attached else ()
     contents = tuple(block for block in blocks if block is not None)
     language = options.language or _main_language(contents)
-    return Book(contents, options.title, options.author, options.title, attachments, language)
+    title, author = options.title, options.author
+    if options.typography and language:
+        contents = tuple(with_typographic_headings(contents, language))
+        title, author = (typographic_heading(text, language) for text in (title, author))
+    return Book(contents, title, author, title, attachments, language)
 
 
 def _main_language(blocks: Iterable[Block]) -> str:

@@ -957,12 +957,12 @@ TEXT = OptionGroup(
             "edition.typography",
             OptionType.SWITCH,
             "Typographic &quotation marks and dashes",
-            "Print the quotation marks, dashes and minus signs of the language in comments",
+            "Print the quotation marks and dashes of the language in comments and headings",
             flags=(
                 Flag(
                     "--typography",
-                    "print typographic quotation marks, dashes and minus signs in comments whose "
-                    "language is known (default: yes)",
+                    "print typographic quotation marks, dashes and minus signs in comments and "
+                    "headings whose language is known (default: yes)",
                 ),
             ),
             when=_HAS_COMMENTS,

@@ -165,7 +165,8 @@ class PrintOptions:
     ``captions`` and ``notes`` are the texts below boards; ``to_play`` adds whose turn it is to
     boards without moves. ``stones_in_text`` and ``stones_in_notes`` draw move numbers as small
     stones. ``typography`` gives comments the punctuation marks of their ``language``, a BCP 47 tag;
-    if it is empty, the language of each comment is recognised. ``title`` and ``author`` default to
+    if it is empty, the language of each comment is recognised, and headings and names have that of
+    most of them. ``title`` and ``author`` default to
     those of the first game. The book may have a ``title_page``, and ``contents`` if it has several
     games or chapters; with ``new_pages`` each game starts on a new page. ``attach_record`` says
     whether the SGF is embedded in formats with attachments. With ``ignore_figure_settings``, what

@@ -140,7 +140,8 @@ class BookBuilder:
 
     def _make_first_pages(self, blocks: Sequence[Block], options: PrintOptions) -> Iterator[None]:
         """Lay out the first pages of a long book, which are shown while the others are made."""
-        for step in typeset_steps(blocks, page_setup(options), options.theme):
+        book = assemble_book(blocks, (), options)
+        for step in typeset_steps(book.blocks, page_setup(options), options.theme):
             self.sheets += step.sheets
             yield
 

@@ -1,8 +1,8 @@
 """Typographic punctuation: quotation marks, apostrophes, dashes, minus signs and ellipses.
 
-Comments are typed with the characters of keyboards. On pages, what is clearly a quotation mark, a
-dash or a minus sign becomes the character that the language of the comment has for it; what is not
-clear stays as it is. Letters and digits never change.
+Comments and names are typed with the characters of keyboards. On pages, what is clearly a quotation
+mark, a dash or a minus sign becomes the character that the language of the text has for it; what is
+not clear stays as it is. Letters and digits never change.
 """
 
 from __future__ import annotations
@@ -282,7 +282,7 @@ def _dashes(text: str, marks: _Marks) -> Iterator[TextEdit]:
     for found in _SPACED_DASH.finditer(text):
         if not _is_between_names(text, *found.span()):
             dash = "—" if len(found[1]) > 2 else marks.dash
-            yield TextEdit(*found.span(), f"{NO_BREAK}{dash} ")
+            yield TextEdit(*found.span(), f"{NO_BREAK}{dash}{found[0][-1]}")
     for found in _JOINED_DASH.finditer(text):
         if not _is_between_digits(text, *found.span()):
             yield TextEdit(*found.span(), "—" if len(found[1]) > 2 else marks.joined_dash)
@@ -298,7 +298,7 @@ def _ranges_and_signs(text: str) -> Iterator[TextEdit]:
             if int(found["first"]) < int(found["last"]) and not may_be_point:
                 yield TextEdit(place, place + 1, "–")
     for found in re.finditer(_SIGNED, text, re.IGNORECASE):
-        before = text[: found.start()].rstrip(" ")[-1:]
+        before = text[: found.start()].rstrip(f" {NO_BREAK}")[-1:]
         if before and before != "\n" and not before.isdigit() and before != _MASKED:
             yield TextEdit(*found.span(), _MINUS)
 

@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 
 from ....files.comments import read_comment
 from ....files.sgf.game_info import read_info
-from ....notation.mentions import Mention
 from ....record.analysis.languages import (
     UNKNOWN_LANGUAGE,
     can_be_in_language,
     majority_language,
     recognise_language,
 )
-from ..text_cleanup import clean_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,8 +24,6 @@ if TYPE_CHECKING:
 _MOST_NODES = 2000
 _MOST_CHARACTERS = 20_000
 """Limits of what is read to find the language of most comments."""
-_AROUND = "()[]{}<>.,;:!?\"'„“”‚‘’«»"
-_HAS_SIGNS = re.compile(r"\w.*(?:['\"]|--| - |\.\.\.).*\w")
 _NAME = re.compile(r"[^\W\d_]+")
 
 
@@ -60,27 +56,6 @@ class CommentLanguages:
         texts = self._names_of_people() + self._names_of_events()
         words = (word[0] for text in texts for word in _NAME.finditer(text))
         return frozenset(word for word in words if not word.islower())
-
-    def spelled_names(self, text: str) -> list[Mention]:
-        """Return where a text has names of the game information that contain signs such as
-        apostrophes, so that they are spelled as in the heading.
-
-        These are whole names, and the words of players' and others' names.
-        """
-        pattern = self._spelled
-        if pattern is None:
-            return []
-        return [Mention(*found.span(), frozenset()) for found in pattern.finditer(text)]
-
-    @cached_property
-    def _spelled(self) -> re.Pattern[str] | None:
-        people = self._names_of_people()
-        words = (word.strip(_AROUND) for name in people for word in name.split())
-        names = {clean_text(name) for name in (*people, *self._names_of_events(), *words)}
-        spelled = sorted((name for name in names if _HAS_SIGNS.search(name)), reverse=True)
-        if not spelled:
-            return None
-        return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, spelled))})(?!\w)")
 
     def _names_of_people(self) -> list[str]:
         info = read_info(self._tree)

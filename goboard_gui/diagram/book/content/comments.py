@@ -106,6 +106,13 @@ class Commentary:
         warned = _with_name_warnings(paragraphs, TextWarningKind.NAME_KEPT, doubtful)
         yield from _as_comment(warned)
 
+    def title_text(self, title: str) -> str:
+        """Return a title of the record with the punctuation of its language."""
+        return self._typographic_name(title, self._languages.language_of(title))
+
+    def _typographic_name(self, name: str, language: str) -> str:
+        return typographic_text(name, language) if self._options.typography else name
+
     def _comment_at(
         self,
         node: int,
@@ -140,9 +147,7 @@ class Commentary:
             " ", filter(None, ((InlineText(words, italic=True),) if words else (), first.inline))
         )
         if name:
-            if self._options.typography:
-                spelled = self._languages.spelled_names(name)
-                name = typographic_text(name, language, spelled)
+            name = self._typographic_name(name, language)
             head = join_inline("\n", filter(None, ((InlineText(name, bold=True),), head)))
         yield replace(first, inline=(*self._introduction(move), *head))
         yield from others
@@ -202,8 +207,7 @@ class Commentary:
         names = [*names, *self._points.find(text, moves)]
         edits: Sequence[TextEdit] = ()
         if self._options.typography:
-            spelled = self._languages.spelled_names(text)
-            edits = typographic_edits(text, language, [*names, *spelled])
+            edits = typographic_edits(text, language, names)
         paragraph = Paragraph((), language=language, names=self._languages.names)
         if shown is None or not self._options.stones_in_text:
             return replace(paragraph, inline=(InlineText(edited_text(text, edits)),))

@@ -181,7 +181,8 @@ class Problem:
         if self._is_in_caption(source) or (self._is_numbered and _NUMBER_ALONE.fullmatch(source)):
             source = ""
         if options.problems.sources and source not in ("", options.title):
-            notes.append((InlineText(self._without_number(source), italic=True),))
+            source = self.commentary.title_text(self._without_number(source))
+            notes.append((InlineText(source, italic=True),))
         board = figure_board(self.question, replace(options, to_play=False), self.caption)
         warnings = (warning for comment in comments for warning in comment.warnings)
         return replace(board, notes=tuple(notes), warnings=(*board.warnings, *warnings))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ....record.figures import FigureKind
 from ..blocks import InlineText
 from ..phrases import NO_BREAK, fill_template, join_inline
+from ..typography import typographic_text
 from .figures import start_text
 
 if TYPE_CHECKING:
@@ -69,8 +70,9 @@ class VariationReferences:
         comment = list(paragraphs)
         if diagrams and comment:
             comment[0] = replace(comment[0], anchor=self._comment_anchor(node))
+            language = comment[-1].language
             links = [
-                (InlineText(self._reference_text(figure), target=self.figure_anchor(figure)),)
+                (InlineText(self._link_text(figure, language), target=self.figure_anchor(figure)),)
                 for figure in diagrams
             ]
             listed = join_inline(self._options.phrases.between_moves, links)
@@ -103,6 +105,11 @@ class VariationReferences:
             return ""
         name = fill_template(phrases.see_diagram, {"diagram": str(figure.ordinal)})
         return name.replace(" ", NO_BREAK)
+
+    def _link_text(self, figure: Figure, language: str) -> str:
+        """Return what a comment in a language calls a diagram."""
+        text = self._reference_text(figure)
+        return typographic_text(text, language) if self._options.typography else text
 
     def _comment_anchor(self, node: int) -> str:
         return f"{self._prefix}-comment-{node}"
