@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "notation": {"go"},
     "record": _BASE,
     "files": _BASE | {"record"},
-    "study": _BASE | {"record", "files"},
+    "study": _BASE | {"record", "files", "engine"},
     "fuseki": _BASE | {"record", "files"},
     "game_index": _BASE | {"record", "files", "fuseki"},
     "engine": _BASE,
@@ -32,7 +32,7 @@ MAY_IMPORT = {
 }
 GUI_SHARED = ("core", "wording", "widgets", "actions", "board", "files")
 """The packages of `gui` that several features use; each may import those before it."""
-GUI_FEATURES = ("game", "navigation", "printing", "study", "help", "collection")
+GUI_FEATURES = ("game", "navigation", "printing", "study", "help", "collection", "engines")
 """The packages that bring one feature each; none imports another."""
 GUI_TOP = ("window", "app")
 """What puts the features together, and what runs it."""
@@ -57,6 +57,8 @@ QT_MODULES = {
     "cli": {"QtCore", "QtGui"},
 }
 ONLY_IN_GUI = {"QProcess", "QFileSystemWatcher"}
+STARTS_PROGRAMS = ("engine", "gui.core.display_sleep")
+"""The package and the module that may import subprocess."""
 LIBRARIES = {
     "sgfmill": "files",
     "regex": "record",
@@ -179,13 +181,19 @@ def advice(found: Import) -> str | None:
         told = _qt(found)
     elif library in LIBRARIES:
         package = LIBRARIES[library]
-        within = f"{found.importer}.".startswith(f"{PACKAGE}.{package}.")
-        told = None if within else f"{library} stays behind {package}"
+        told = None if _is_within(found, (package,)) else f"{library} stays behind {package}"
+    elif library == "subprocess" and not _is_within(found, STARTS_PROGRAMS):
+        told = f"subprocess stays behind {' and '.join(STARTS_PROGRAMS)}"
     elif library not in sys.stdlib_module_names:
         told = f"{library} is no dependency of ours: see [project] in pyproject.toml"
     else:
         told = None
     return told and f"{found.file}:{found.line}: {told}"
+
+
+def _is_within(found: Import, packages: tuple[str, ...]) -> bool:
+    importer = f"{found.importer}."
+    return any(importer.startswith(f"{PACKAGE}.{package}.") for package in packages)
 
 
 def _order(found: Import) -> str | None:

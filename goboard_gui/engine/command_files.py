@@ -1,0 +1,51 @@
+"""The files that a command line of an engine names, such as its network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from .process import EMPTY_FILE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+_OPTIONS = {
+    "-model": "network",
+    "-human-model": "network",
+    "--weights": "network",
+    "-w": "network",
+    "-config": "configuration",
+}
+"""The options of KataGo and Leela Zero that are followed by the name of a file, and its kind."""
+
+
+class MissingFile(NamedTuple):
+    """A file that a command line names and that does not exist; ``kind`` is "network" or
+    "configuration".
+    """
+
+    kind: str
+    name: str
+
+
+def missing_files(command: Sequence[str]) -> Iterator[MissingFile]:
+    """Yield the networks and configurations that a command line names and that do not exist.
+
+    Engines report them after all kinds of other messages. Relative names never exist, because an
+    engine's working folder is a new one.
+    """
+    for option, value in _file_arguments(command):
+        if value != EMPTY_FILE and not (Path(value).is_absolute() and Path(value).is_file()):
+            yield MissingFile(_OPTIONS[option], value)
+
+
+def _file_arguments(command: Sequence[str]) -> Iterator[tuple[str, str]]:
+    words = list(command[1:])
+    for place, word in enumerate(words):
+        option, equals, value = word.partition("=")
+        if option in _OPTIONS:
+            if equals:
+                yield option, value
+            elif place + 1 < len(words):
+                yield option, words[place + 1]

@@ -1,0 +1,116 @@
+"""Events with which a supervised engine reports what happens, and its states."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..go import Point, RuleSet
+    from .analysis import Analysis
+    from .capabilities import Capabilities
+    from .errors import CrashError, EngineError
+    from .position import EnginePosition
+
+
+class EngineStatus(Enum):
+    """The state of a supervised engine."""
+
+    STOPPED = auto()
+    STARTING = auto()
+    """The process has been started and has not answered yet; this may take a quarter of an hour."""
+    READY = auto()
+    BUSY = auto()
+    """A request is being carried out."""
+    ANALYSING = auto()
+    FAILED = auto()
+
+
+@dataclass(frozen=True)
+class StatusChanged:
+    """The state of the engine has changed; ``capabilities`` are known once it has started."""
+
+    status: EngineStatus
+    capabilities: Capabilities | None = None
+
+
+@dataclass(frozen=True)
+class StartDelayed:
+    """The engine has not answered yet; ``line`` is the last one that it wrote to stderr."""
+
+    line: str
+
+
+@dataclass(frozen=True)
+class AnalysisReceived:
+    """An analysis of a position has begun or continued."""
+
+    position: EnginePosition
+    analysis: Analysis
+
+
+@dataclass(frozen=True)
+class MoveReceived:
+    """The engine's move in a position, or a hint; ``point`` is None for a pass.
+
+    If the engine ``resigns``, there is no move.
+    """
+
+    position: EnginePosition
+    point: Point | None
+    is_hint: bool
+    resigns: bool = False
+
+
+@dataclass(frozen=True)
+class CommandAnswered:
+    """The answer to a command of the console."""
+
+    command: str
+    success: bool
+    text: str
+
+
+@dataclass(frozen=True)
+class RulesRefused:
+    """The engine does not know the rules of a position; ``used`` is what it uses instead."""
+
+    rules: RuleSet
+    used: str
+
+
+@dataclass(frozen=True)
+class AnswerDelayed:
+    """The engine has been silent for ``seconds`` although output is due."""
+
+    command: str
+    seconds: float
+
+
+@dataclass(frozen=True)
+class EngineRestarted:
+    """The engine has ended unexpectedly and is started again, once."""
+
+    error: CrashError
+
+
+@dataclass(frozen=True)
+class RequestFailed:
+    """A request could not be carried out, or the engine has done something unexpected."""
+
+    error: EngineError
+    position: EnginePosition | None = None
+
+
+EngineEvent = (
+    StatusChanged
+    | StartDelayed
+    | AnalysisReceived
+    | MoveReceived
+    | CommandAnswered
+    | RulesRefused
+    | AnswerDelayed
+    | EngineRestarted
+    | RequestFailed
+)

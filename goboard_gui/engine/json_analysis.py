@@ -1,0 +1,245 @@
+"""Queries and answers of KataGo's JSON analysis engine, which analyses many positions.
+
+Each line is a JSON object. A query has an id of ours and asks about one position of a game; its
+answers have the same id. A line is a result only if it has ``rootInfo``.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .analysis import Analysis, Candidate, Value, black_ownership, black_value
+from .capabilities import Capabilities, EngineFamily
+from .errors import KomiError
+from .komi import nearest_komi
+from .rule_names import katago_rules
+from .vertices import format_colour, format_vertex, parse_vertex
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+    from .position import EnginePosition
+
+_KATAGO = Capabilities(EngineFamily.KATAGO.value)
+UNLIMITED_VISITS, UNLIMITED_SECONDS = 2**50, 1e20
+"""What stands for no limit: without a number, the limits of the engine's configuration apply."""
+_TOO_MANY = 2**63
+
+
+class AnalysisLimits(NamedTuple):
+    """The budget of an analysis: visits and seconds per position; None is no limit."""
+
+    visits: int | None = None
+    seconds: float | None = None
+
+
+class QueryResult(NamedTuple):
+    """An analysis that answers a query; it is the last one unless ``searching``."""
+
+    ident: str
+    analysis: Analysis
+    searching: bool
+
+
+class QueryWarning(NamedTuple):
+    """A warning about a field of a query; the result follows."""
+
+    ident: str
+    text: str
+
+
+class NoResult(NamedTuple):
+    """The last answer to a query that was cancelled before it was begun."""
+
+    ident: str
+
+
+class QueryRefused(NamedTuple):
+    """An error in a query, which gets no result; ``ident`` is None if the engine could not read
+    even that.
+    """
+
+    ident: str | None
+    text: str
+
+
+class ActionDone(NamedTuple):
+    """The answer to an action, such as the cancellation of a query."""
+
+    ident: str
+    action: str
+
+
+QueryAnswer = QueryResult | QueryWarning | NoResult | QueryRefused | ActionDone
+
+
+class BadAnswerError(ValueError):
+    """Error raised for a line that is no answer of the JSON analysis engine."""
+
+
+@dataclass(frozen=True)
+class AnalysisQuery:
+    """A query for the analysis of a position."""
+
+    ident: str
+    position: EnginePosition
+    limits: AnalysisLimits
+    ownership: bool = False
+    report_seconds: float | None = None
+
+    def to_json(self) -> str:
+        """Return the query as a line without its end.
+
+        :raises UnsendablePositionError: if setup and moves do not lead to the
+            position of the record.
+        :raises KomiError: if the engine would refuse the komi.
+        """
+        self.position.check()
+        position, size = self.position, self.position.size
+        if nearest_komi(position.komi, _KATAGO) != position.komi:
+            raise KomiError(_KATAGO.name, position.komi, nearest_komi(position.komi, _KATAGO))
+        visits, seconds = self.limits
+        setup, moves = position.setup, position.moves
+        if moves and moves[-1].colour is position.to_play:
+            # KataGo would analyse for the other player; so it gets the position without its moves.
+            setup, moves = position.board, ()
+        stones = sorted(setup.stones().items(), key=lambda item: (item[1], item[0]))
+        # Without a move, the player to move is that of the position; otherwise that of the first.
+        first = moves[0].colour if moves else position.to_play
+        query: dict[str, Any] = {
+            "id": self.ident,
+            "boardXSize": size.width,
+            "boardYSize": size.height,
+            "rules": katago_rules(position.rules) or "tromp-taylor",
+            "komi": position.komi,
+            "initialStones": [
+                [format_colour(colour), format_vertex(point, size)] for point, colour in stones
+            ],
+            "initialPlayer": format_colour(first),
+            "moves": [
+                [format_colour(colour), format_vertex(point, size)] for colour, point in moves
+            ],
+            "analyzeTurns": [len(moves)],
+            "maxVisits": UNLIMITED_VISITS if visits is None else visits,
+            "includeOwnership": self.ownership,
+            "overrideSettings": {
+                "maxTime": UNLIMITED_SECONDS if seconds is None else seconds,
+                "reportAnalysisWinratesAs": "BLACK",
+            },
+        }
+        if self.report_seconds is not None:
+            query["reportDuringSearchEvery"] = self.report_seconds
+        return json.dumps(query)
+
+
+def cancellation(ident: str, cancelled: str) -> str:
+    """Return the action that cancels a query, as a line without its end."""
+    return json.dumps({"id": ident, "action": "terminate", "terminateId": cancelled})
+
+
+def parse_answer(line: str, queries: dict[str, AnalysisQuery]) -> QueryAnswer:
+    """Return what a line of the engine says; ``queries`` has the running queries by their ids.
+
+    :raises BadAnswerError: if it is cut off, or no answer to one of the queries.
+    """
+    try:
+        answer = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadAnswerError(line) from error
+    if not isinstance(answer, dict):
+        raise BadAnswerError(line)
+    ident = answer.get("id")
+    if "error" in answer:
+        return QueryRefused(ident if isinstance(ident, str) else None, str(answer["error"]))
+    if not isinstance(ident, str):
+        raise BadAnswerError(line)
+    if "warning" in answer:
+        return QueryWarning(ident, str(answer["warning"]))
+    if answer.get("noResults"):
+        return NoResult(ident)
+    if "action" in answer:
+        return ActionDone(ident, str(answer["action"]))
+    query, root = queries.get(ident), answer.get("rootInfo")
+    if query is None or not isinstance(root, dict):
+        raise BadAnswerError(line)
+    return QueryResult(
+        ident,
+        _analysis(answer, root, query.position),
+        answer.get("isDuringSearch") is not False,
+    )
+
+
+def _analysis(answer: dict[str, Any], root: dict[str, Any], position: EnginePosition) -> Analysis:
+    """Return the analysis of a result; the query has asked for Black's perspective."""
+    size = position.size
+    infos = answer.get("moveInfos")
+    found = []
+    for at, info in enumerate(infos if isinstance(infos, list) else []):
+        candidate = _candidate(info, size) if isinstance(info, dict) else None
+        if candidate is not None:
+            order = _whole(info.get("order"))
+            found.append((at if order is None else order, candidate))
+    found.sort(key=lambda item: item[0])
+    numbers = answer.get("ownership")
+    reals = [_real(number) for number in numbers] if isinstance(numbers, list) else []
+    ownership = black_ownership(
+        [number for number in reals if number is not None],
+        size.width * size.height,
+        is_white=False,
+    )
+    analysis = Analysis(
+        position.to_play,
+        tuple(candidate for _, candidate in found),
+        _whole(root.get("visits")),
+        _value(root),
+        ownership,
+    )
+    return analysis.on_board(position.board)
+
+
+def _candidate(info: dict[str, Any], size: Size) -> Candidate | None:
+    move = _vertex(info.get("move"), size)
+    visits = _whole(info.get("visits"))
+    if move is None or visits is None:
+        return None
+    line: list[Point | None] = []
+    pv = info.get("pv")
+    for text in pv if isinstance(pv, list) else []:
+        vertex = _vertex(text, size)
+        if vertex is None:
+            break
+        line.append(vertex[0])
+    prior = _real(info.get("prior"))
+    copy = _vertex(info.get("isSymmetryOf"), size)
+    return Candidate(
+        move[0],
+        visits,
+        _value(info),
+        tuple(line),
+        prior if prior is not None and 0 <= prior <= 1 else None,
+        None if copy is None else copy[0],
+    )
+
+
+def _value(info: dict[str, Any]) -> Value:
+    return black_value(_real(info.get("winrate")), _real(info.get("scoreLead")), is_white=False)
+
+
+def _vertex(text: object, size: Size) -> tuple[Point | None] | None:
+    try:
+        return (parse_vertex(text, size),) if isinstance(text, str) else None
+    except ValueError:
+        return None
+
+
+def _real(value: object) -> float | None:
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    try:
+        return float(value) if is_number else None  # type: ignore[arg-type]
+    except OverflowError:
+        return None
+
+
+def _whole(value: object) -> int | None:
+    return value if type(value) is int and 0 <= value < _TOO_MANY else None

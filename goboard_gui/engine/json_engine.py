@@ -1,0 +1,193 @@
+"""KataGo's JSON analysis engine as a process: queries, their answers, and cancellation."""
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from .errors import (
+    CommandError,
+    CrashError,
+    EngineError,
+    StartError,
+    StartFailure,
+    UnexpectedAnswerError,
+)
+from .json_analysis import (
+    AnalysisQuery,
+    BadAnswerError,
+    NoResult,
+    QueryRefused,
+    QueryResult,
+    QueryWarning,
+    cancellation,
+    parse_answer,
+)
+from .process import EngineProcess
+from .transcript import Stream, Transcript
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from .entry import EngineEntry
+    from .json_analysis import AnalysisLimits
+    from .position import EnginePosition
+
+_LAST_LINES = 20
+
+
+_Event = QueryResult | QueryWarning | NoResult | EngineError
+
+
+class JsonEngine:
+    """A running JSON analysis engine, to which any number of queries can be sent.
+
+    ``notify`` is called in a thread with each result and warning, and with the error if a query was
+    refused or the engine ended. An engine that ends unexpectedly is started again once, and gets
+    the unanswered queries again.
+    """
+
+    def __init__(
+        self, entry: EngineEntry, folder: Path, notify: Callable[[_Event], object]
+    ) -> None:
+        """Start the engine in a working folder.
+
+        :raises StartError: if it can't be started.
+        """
+        self.transcript = Transcript()
+        self._entry, self._folder, self._notify = entry, folder, notify
+        self._lock = Lock()
+        self._queries: dict[str, AnalysisQuery] = {}
+        self._cancelled: set[str] = set()
+        self._count = 0
+        self._may_restart = True
+        self._has_answered = False
+        self._bad_answer_reported = False
+        with self._lock:  # output that comes before the end of the assignment waits
+            self._process: EngineProcess | None = self._start()
+
+    def analyse(
+        self,
+        position: EnginePosition,
+        limits: AnalysisLimits,
+        *,
+        ownership: bool = False,
+        report_seconds: float | None = None,
+    ) -> str:
+        """Send a query about a position, and return its id.
+
+        With ``report_seconds``, preliminary results follow at that interval.
+
+        :raises UnsendablePositionError: if setup and moves do not lead to the position of the
+            record.
+        :raises KomiError: if the engine would refuse the komi.
+        :raises CrashError: if the engine has ended.
+        """
+        with self._lock:
+            if self._process is None:
+                raise CrashError(None)
+            self._count += 1
+            query = AnalysisQuery(
+                f"query-{self._count}", position, limits, ownership, report_seconds
+            )
+            text = query.to_json()
+            self._queries[query.ident] = query
+            self._process.send_line(text)
+            return query.ident
+
+    def cancel(self, ident: str) -> None:
+        """Cancel a query; results that are already under way may still arrive."""
+        with self._lock:
+            if ident in self._queries and self._process is not None:
+                self._count += 1
+                self._cancelled.add(ident)
+                self._process.send_line(cancellation(f"cancel-{self._count}", ident))
+
+    def close(self) -> None:
+        """End the process, and wait for that."""
+        with self._lock:
+            process, self._process = self._process, None
+            self._queries.clear()
+        if process is not None:
+            process.end()
+
+    def _start(self) -> EngineProcess:
+        return EngineProcess(
+            self._entry.json_command,
+            self._folder,
+            self.transcript,
+            self._receive,
+            self._receive_end,
+        )
+
+    def _receive(self, process: EngineProcess, lines: list[str]) -> None:
+        for line in lines:
+            if line.startswith("{"):  # an AppImage complains before
+                with self._lock:
+                    event = self._read(line) if process is self._process else None
+                if event is not None:
+                    self._notify(event)
+        process.release_batch()
+
+    def _read(self, line: str) -> _Event | None:
+        """Return what a line of the engine means, or None if nobody needs to know."""
+        try:
+            answer = parse_answer(line, self._queries)
+        except BadAnswerError:
+            if self._bad_answer_reported:
+                return None
+            self._bad_answer_reported = True
+            return UnexpectedAnswerError("", line)
+        self._has_answered = True
+        match answer:
+            case QueryResult(ident, searching=searching):
+                if not searching:
+                    self._forget(ident)
+                return answer
+            case NoResult(ident):
+                self._forget(ident)
+                return answer
+            case QueryWarning():
+                return answer
+            case QueryRefused(ident, text):
+                self._forget(ident or "")
+                return CommandError(ident or "", text)
+        return None
+
+    def _forget(self, ident: str) -> None:
+        self._queries.pop(ident, None)
+        self._cancelled.discard(ident)
+
+    def _receive_end(self, process: EngineProcess, status: int) -> None:
+        with self._lock:
+            if process is not self._process:
+                return
+            self._process = None
+            error: EngineError | None = self._error(status)
+            for ident in list(self._cancelled):
+                self._forget(ident)
+            if self._has_answered and self._may_restart and self._queries:
+                self._may_restart = False
+                error = self._restart()
+            if error is not None:
+                self._queries.clear()
+        if error is not None:
+            self._notify(error)
+
+    def _error(self, status: int) -> EngineError:
+        """Return the error that says how the engine ended."""
+        stderr = self.transcript.last(Stream.ERRORS, _LAST_LINES)
+        if self._has_answered:
+            return CrashError(status, stderr)
+        return StartError(self._entry.json_command[0], StartFailure.ENDED, status, stderr)
+
+    def _restart(self) -> StartError | None:
+        """Start the engine again and send the unanswered queries; return an error if it fails."""
+        try:
+            self._process = self._start()
+        except StartError as error:
+            return error
+        for query in self._queries.values():
+            self._process.send_line(query.to_json())
+        return None

@@ -1,0 +1,331 @@
+"""Conversations with an engine: what is sent for each request, and what the answers mean.
+
+A conversation is a generator: it yields commands, for which it receives the answers, and events,
+for which it receives None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..go import Replay
+from .analysis import Perspective
+from .board_answers import parse_showboard, parse_stones
+from .capabilities import ANALYSIS_COMMANDS, Capabilities, EngineFamily
+from .errors import (
+    CommandError,
+    DifferentBoardError,
+    MissingCommandError,
+    RejectedMoveError,
+    StartError,
+    StartFailure,
+    UnexpectedAnswerError,
+    UnsupportedBoardError,
+)
+from .events import CommandAnswered, EngineEvent, MoveReceived, RulesRefused
+from .gtp import Answer
+from .position import Play
+from .rule_names import rules_agree
+from .synchronisation import UNDO, EngineState, synchronise
+from .vertices import RESIGN, format_colour, parse_vertex
+
+if TYPE_CHECKING:
+    from ..go import Point
+    from .analysis import Analysis
+    from .position import EnginePosition
+    from .synchronisation import SyncCommand
+
+INTERVAL_CENTISECONDS = 20
+"""The interval of analysis in hundredths of a second; without one nothing is printed."""
+HINT_SECONDS = 2.0
+
+_UNLIMITED = {
+    "boardsize",
+    "rectangular_boardsize",
+    "genmove",
+    "reg_genmove",
+    "kata-search_analyze_cancellable",
+    "final_score",
+    "final_status_list",
+    "place_free_handicap",
+}
+"""The commands that an engine may think about as long as it likes."""
+
+
+class Command(NamedTuple):
+    """A command to be sent.
+
+    The time for the answer is ``limited``, unless the engine may think about it. An
+    ``interruptible`` command ends when another one is sent, and at the latest after
+    ``most_seconds``. If no ``output_due``, silence is not reported.
+    """
+
+    text: str
+    limited: bool = True
+    interruptible: bool = False
+    most_seconds: float | None = None
+    output_due: bool = True
+
+
+Conversation = Generator[Command | EngineEvent, Answer | None, None]
+Exchange = Generator[Command | EngineEvent, Answer | None, Answer]
+
+
+@dataclass
+class EngineMemory:
+    """What is known about a running engine."""
+
+    perspective: Perspective = Perspective.SIDE_TO_PLAY
+    capabilities: Capabilities = field(default_factory=lambda: Capabilities(""))
+    state: EngineState = field(default_factory=EngineState)
+    analysis: Analysis | None = None
+    """The newest analysis of the position that was sent last."""
+    board_doubtful: bool = False
+    """Whether an unexpected answer has come since the engine's board was last cleared."""
+
+    def forget_board(self) -> None:
+        """Regard everything on the engine's board as unknown."""
+        self.state = EngineState()
+
+    def forget_analysis(self) -> None:
+        """Forget the analysis of another position."""
+        self.analysis = None
+
+
+def handshake(memory: EngineMemory) -> Conversation:
+    """Ask for the protocol, the name and the commands of an engine that has just been started.
+
+    :raises StartError: if it does not speak the Go Text Protocol.
+    """
+    answer = yield from _send(Command("protocol_version", limited=False))
+    if not answer.success or answer.text.strip() != "2":
+        raise StartError("", StartFailure.NOT_GTP, stderr=(answer.text,))
+    name = yield from _ask("name")
+    version = yield from _ask("version")
+    commands = yield from _ask("list_commands")
+    memory.capabilities = Capabilities(
+        _first_line(name), _first_line(version), frozenset(commands.split())
+    )
+
+
+def analyse(position: EnginePosition, memory: EngineMemory) -> Conversation:
+    """Analyse a position until the engine is interrupted."""
+    command = memory.capabilities.analysis_command
+    if command is None:
+        raise MissingCommandError(ANALYSIS_COMMANDS[0])
+    yield from _synchronise(position, memory)
+    yield from _analyse(position, command, None)
+
+
+def hint(position: EnginePosition, memory: EngineMemory) -> Conversation:
+    """Ask for a move without playing it on the engine's board, except as the last resort."""
+    yield from _synchronise(position, memory)
+    colour = format_colour(position.to_play)
+    capabilities = memory.capabilities
+    analysis_command = capabilities.analysis_command
+    if capabilities.has("kata-search_analyze_cancellable"):
+        text = f"kata-search_analyze_cancellable {colour} interval {INTERVAL_CENTISECONDS}"
+        answer = yield from _expect(text, interruptible=True)
+        words = answer.text.split()
+        vertex = words[-1] if words else ""
+        if vertex != "cancelled":
+            yield from _report_move(position, vertex, text, memory, is_hint=True)
+    elif capabilities.has("reg_genmove"):
+        text = f"reg_genmove {colour}"
+        answer = yield from _expect(text)
+        yield from _report_move(position, answer.text, text, memory, is_hint=True)
+    elif analysis_command is not None:
+        memory.forget_analysis()
+        yield from _analyse(position, analysis_command, HINT_SECONDS)
+        candidates = memory.analysis.candidates if memory.analysis is not None else ()
+        for candidate in candidates:
+            if is_legal(position, candidate.point):
+                yield MoveReceived(position, candidate.point, is_hint=True)
+                return
+    else:
+        text = f"genmove {colour}"
+        answer = yield from _expect(text)
+        yield from _report_move(position, answer.text, text, memory, is_hint=True)
+        if answer.text.strip().lower() == RESIGN:
+            return
+        if capabilities.has(UNDO):
+            yield from _expect(UNDO)
+        else:
+            memory.forget_board()
+
+
+def _analyse(position: EnginePosition, command: str, most_seconds: float | None) -> Conversation:
+    colour = format_colour(position.to_play)
+    options = f"{colour} {INTERVAL_CENTISECONDS}"
+    if command == "kata-analyze":
+        options = f"{colour} interval {INTERVAL_CENTISECONDS} rootInfo true ownership true"
+    text = f"{command} {options}"
+    # Leela Zero prints nothing after two passes.
+    due = not _has_ended(position)
+    sent = Command(
+        text, limited=False, interruptible=True, most_seconds=most_seconds, output_due=due
+    )
+    answer = yield from _send(sent)
+    if not answer.success:
+        raise CommandError(text, answer.text)
+
+
+def move(position: EnginePosition, times: tuple[str, ...], memory: EngineMemory) -> Conversation:
+    """Let the engine play a move."""
+    yield from _synchronise(position, memory)
+    for text in times:
+        yield from _expect(text)
+    text = f"genmove {format_colour(position.to_play)}"
+    answer = yield from _expect(text)
+    yield from _report_move(position, answer.text, text, memory, is_hint=False)
+
+
+def console(text: str, memory: EngineMemory) -> Conversation:
+    """Send a command that the user has typed."""
+    memory.forget_board()
+    answer = yield from _send(Command(text, limited=False, interruptible=True, output_due=False))
+    yield CommandAnswered(text, answer.success, answer.text)
+
+
+def _send(command: Command) -> Exchange:
+    answer = yield command
+    assert answer is not None
+    return answer
+
+
+def _is_limited(text: str) -> bool:
+    return text.split(maxsplit=1)[0] not in _UNLIMITED
+
+
+def _ask(text: str) -> Generator[Command | EngineEvent, Answer | None, str]:
+    """Send a command and return the text of its answer, which is empty if the engine refuses."""
+    answer = yield from _send(Command(text))
+    return answer.text if answer.success else ""
+
+
+def _expect(text: str, *, interruptible: bool = False) -> Exchange:
+    """Send a command and return its answer.
+
+    :raises CommandError: if the engine refuses it.
+    """
+    answer = yield from _send(Command(text, _is_limited(text), interruptible))
+    if not answer.success:
+        raise CommandError(text, answer.text)
+    return answer
+
+
+def _synchronise(position: EnginePosition, memory: EngineMemory) -> Conversation:
+    """Bring the engine's board to a position, and after a full synchronisation compare it."""
+    if memory.board_doubtful:
+        memory.forget_board()
+        memory.board_doubtful = False
+    plan = synchronise(memory.state, position, memory.capabilities)
+    known, memory.state = memory.state, EngineState()  # until all is confirmed
+    for command in plan.commands:
+        if command.sets_rules:
+            yield from _set_rules(command.text, position, memory)
+        else:
+            answer = yield from _send(Command(command.text, _is_limited(command.text)))
+            if not answer.success:
+                raise _refusal(command, position, memory, answer.text)
+        known = command.state
+    if plan.full:
+        yield from _compare(position, memory)
+    memory.state = known
+
+
+def _refusal(
+    command: SyncCommand, position: EnginePosition, memory: EngineMemory, answer: str
+) -> CommandError | RejectedMoveError | UnsupportedBoardError:
+    if command.move_number is not None:
+        point = position.moves[command.move_number - 1].point
+        return RejectedMoveError(command.move_number, point, answer)
+    if "boardsize" in command.text:
+        return UnsupportedBoardError(memory.capabilities.name, position.size, answer)
+    return CommandError(command.text, answer)
+
+
+def _set_rules(text: str, position: EnginePosition, memory: EngineMemory) -> Conversation:
+    """Set the engine's rules, read them back, and report it if they are others."""
+    success = False
+    if text:
+        success = (yield from _send(Command(text))).success
+    used = ""
+    if memory.capabilities.has("kata-get-rules"):
+        used = yield from _ask("kata-get-rules")
+    if not success or not rules_agree(used, position.rules):
+        yield RulesRefused(position.rules, used)
+
+
+def _compare(position: EnginePosition, memory: EngineMemory) -> Conversation:
+    """Compare the engine's board with the position, where the engine can show it.
+
+    :raises DifferentBoardError: if they differ.
+    """
+    capabilities, size = memory.capabilities, position.size
+    try:
+        if capabilities.has("list_stones"):
+            black = yield from _expect("list_stones black")
+            white = yield from _expect("list_stones white")
+            board = parse_stones(black.text, white.text, size)
+        elif capabilities.family is EngineFamily.KATAGO and capabilities.has("showboard"):
+            shown = yield from _expect("showboard")
+            board = parse_showboard(shown.text, size)
+        else:
+            return
+    except ValueError as error:
+        raise UnexpectedAnswerError("showboard", str(error)) from error
+    differing = tuple(
+        point for point in position.board.graph.points if board[point] != position.board[point]
+    )
+    if differing:
+        raise DifferentBoardError(differing)
+
+
+def _report_move(
+    position: EnginePosition, vertex: str, command: str, memory: EngineMemory, *, is_hint: bool
+) -> Conversation:
+    """Report the engine's move, which must be legal by the rules of the record.
+
+    :raises UnexpectedAnswerError: if it is not.
+    """
+    vertex = vertex.strip()
+    if vertex.lower() == RESIGN:
+        yield MoveReceived(position, None, is_hint, resigns=True)
+        return
+    try:
+        point = parse_vertex(vertex, position.size)
+    except ValueError as error:
+        raise UnexpectedAnswerError(command, vertex) from error
+    if not is_legal(position, point):
+        raise UnexpectedAnswerError(command, vertex)
+    if not is_hint:
+        state = memory.state
+        memory.state = replace(state, moves=(*state.moves, Play(position.to_play, point)))
+    yield MoveReceived(position, point, is_hint)
+
+
+def is_legal(position: EnginePosition, point: Point | None) -> bool:
+    """Return whether a move of the player to move is legal; a pass always is."""
+    if point is None:
+        return True
+    first = position.moves[0].colour if position.moves else position.to_play
+    replay = Replay(position.setup, position.rules.rules, first)
+    for play in position.moves:
+        if play.point is None:
+            replay.pass_turn(play.colour)
+        else:
+            replay.play(play.point, play.colour)
+    return replay.judge(point, position.to_play).illegal is None
+
+
+def _has_ended(position: EnginePosition) -> bool:
+    """Return whether two passes have ended the game."""
+    last = position.moves[-2:]
+    return len(last) == 2 and all(play.point is None for play in last)
+
+
+def _first_line(text: str) -> str:
+    return text.split("\n", 1)[0].strip()

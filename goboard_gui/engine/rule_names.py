@@ -1,0 +1,42 @@
+"""KataGo's names of rule sets."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..go import RuleSet
+
+_KATAGO_NAMES = {
+    "japanese": "japanese",
+    "chinese": "chinese",
+    "korean": "korean",
+    "aga": "aga",
+    "nz": "new-zealand",
+    "ing": "ing",
+    "tromp-taylor": "tromp-taylor",
+}
+
+
+def katago_rules(rules: RuleSet) -> str | None:
+    """Return KataGo's name of a rule set, or None if it has none for it.
+
+    >>> from goboard_gui.go import rule_set
+    >>> katago_rules(rule_set("nz")), katago_rules(rule_set("citizendium"))
+    ('new-zealand', None)
+    """
+    return _KATAGO_NAMES.get(rules.id)
+
+
+def rules_agree(answer: str, rules: RuleSet) -> bool:
+    """Return whether KataGo's answer to ``kata-get-rules`` states a rule set's way of counting.
+
+    What the answer does not state is taken to agree.
+    """
+    try:
+        stated = json.loads(answer)
+    except (ValueError, RecursionError):
+        return True
+    scoring = stated.get("scoring") if isinstance(stated, dict) else None
+    return scoring is None or scoring == rules.counting.name
