@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ...go import RECORDING, RULE_SETS, Compensation, Counting, Ko, RuleSet
+from ...go import RECORDING, RULE_SETS, Compensation, Counting, Ko, RuleSet, rule_set
 from ..properties import texts
 from ..properties.conventions.komi import is_fox_application, read_komi
 from ..properties.conventions.numbers import read_handicap, write_score_points
@@ -29,6 +29,7 @@ CUSTOM_RULES_ID = "own"
 CUSTOM_RULES_NAME = "custom rules"
 """The id of custom rules."""
 
+_DEFAULT_RULES = "japanese"
 _LONGEST = 200
 """The maximum length of a text that is parsed as rules."""
 _HIGHEST = 1e5
@@ -164,6 +165,13 @@ def rules_of(tree: Tree) -> RuleSet | None:
     'nz'
     """
     return parse_rules(declared_rules(tree))
+
+
+def scoring_rules(tree: Tree) -> RuleSet:
+    """Return the rules by which a record is scored and analysed: its own, or else Japanese rules,
+    because most records that name none are Japanese.
+    """
+    return rules_of(tree) or rule_set(_DEFAULT_RULES)
 
 
 def legality_rules(rule_set: RuleSet | None) -> Rules:

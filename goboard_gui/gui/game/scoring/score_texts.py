@@ -29,8 +29,6 @@ _S = "Scoring"
 _tr = translator(_S)
 
 _COUNTING_NAMES = {Counting.AREA: tr_noop(_S, "Area"), Counting.TERRITORY: tr_noop(_S, "Territory")}
-DEFAULT_RULES = "japanese"
-"""The rules to score by if the record names none: most such records are Japanese."""
 
 _MOVES = tr_noop(_S, "{player} made %n more moves")
 _PASSES = tr_noop(_S, "{player} passed %n more times")

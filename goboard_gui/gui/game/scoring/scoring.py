@@ -233,14 +233,12 @@ class Scoring(QObject):
 
         The user's choices are kept while the record is unchanged.
         """
-        from ....go import rule_set
-        from ....record.values.game_rules import rules_of
+        from ....record.values.game_rules import scoring_rules
         from ....record.values.scoring import scoring_terms, territory_marking
         from ....study.scoring_session import ScoringSession
-        from .score_texts import DEFAULT_RULES
 
         session = self._document.session
-        rules = self._chosen or rules_of(session.tree) or rule_set(DEFAULT_RULES)
+        rules = self._chosen or scoring_rules(session.tree)
         said = territory_marking(session.tree, session.cursor)
         key = (*self._position_key(), said)
         if self._scoring_session is None or self._session_key != key:
