@@ -195,6 +195,23 @@ class ContinuationStats(NamedTuple):
     step: int = 0
 
 
+class CandidateStats(NamedTuple):
+    """Numbers of an engine's candidate move, shown on its point.
+
+    ``texts`` are up to three short lines; on small boards only the first one is drawn. ``step`` is
+    its share of the visits from 0 to 4, relative to the most visited move. The ``best`` candidate
+    has a rim. A candidate without texts is drawn small; copies of symmetric moves are.
+    """
+
+    texts: tuple[str, ...]
+    step: int = 0
+    best: bool = False
+
+
+OWNERSHIP_STEPS = 8
+"""The number of sizes in which ownership is shown."""
+
+
 class Cell(NamedTuple):
     """Everything that is drawn on one point of a picture.
 
@@ -206,7 +223,9 @@ class Cell(NamedTuple):
     ``badges`` are placed around other content.
     ``continuation`` replaces everything else on an empty point except the record's labels. A
     ``number`` is that of the move which placed the stone; a label replaces it. ``preview`` is the
-    mark or label that a click would add; it is drawn as translucent as a ghost.
+    mark or label that a click would add; it is drawn as translucent as a ghost. A ``candidate``
+    replaces what a ``continuation`` replaces. ``ownership`` is from -8 (surely White's) to 8
+    (surely Black's).
     """
 
     stone: Colour | None = None
@@ -222,6 +241,8 @@ class Cell(NamedTuple):
     continuation: ContinuationStats | None = None
     number: str = ""
     preview: Mark | str | None = None
+    candidate: CandidateStats | None = None
+    ownership: int = 0
 
 
 _EMPTY = Cell()

@@ -13,6 +13,7 @@ from ...record.properties.marks import Mark
 from ..picture import Cell, StatusMark
 from . import stones
 from .badges import ABOVE_TEXT, BELOW_TEXT, LETTER_EMBLEMS, BadgeSpot, draw_badge
+from .candidate_chips import draw_candidate, draw_ownership
 from .continuation_chips import draw_continuation
 from .labels import (
     NameStyle,
@@ -51,7 +52,7 @@ def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) ->
     ``variant`` is the texture of its stone, see `texture_variant`.
     """
     stone, status, label, name, ghost, lit, dimmed, marks = cell[:8]
-    continued, badges, counted, number, preview = cell[8:]
+    continued, badges, counted, number, preview, candidate, ownership = cell[8:]
     # Text on a dimmed point must stay legible.
     ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
     stamps = []
@@ -65,6 +66,10 @@ def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) ->
     if counted is not None and stone is None and ghost is None and not label:
         warned = [Stamp(draw_mark, (status, None))] if status is StatusMark.ILLEGAL else []
         return [Stamp(draw_continuation, (counted, lit), ink), *warned]
+    if candidate is not None and stone is None and ghost is None and not label:
+        return [Stamp(draw_candidate, (candidate, lit), ink)]
+    if ownership:
+        stamps += _ownership_stamps(cell, ownership)
     if badges:
         stamps += _badge_stamps(cell, BELOW_TEXT, ink)
     if label and stone is None:
@@ -76,7 +81,7 @@ def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) ->
     elif label:
         stamps.append(Stamp(draw_label, (label, stone), ink))
     elif number and not _shows_letter(cell):
-        stamps.append(Stamp(draw_number, (number, stone), ink))
+        stamps.append(Stamp(draw_number, (number, stone or ghost), ink))
     elif _shows_name(cell) and not (stone and _shows_letter(cell)):
         stamps.append(Stamp(draw_name, (name, stone, style), ink))
     if status is StatusMark.LAST_MOVE and (label or number or name or marks or _shows_letter(cell)):
@@ -97,6 +102,13 @@ def _preview_stamp(cell: Cell, preview: Mark | str, opacity: float) -> Stamp:
         return Stamp(draw, (preview, cell.stone), opacity)
     framed = (_FRAMED,) if cell.marks else ()
     return Stamp(draw_label, (preview, cell.stone, *framed), opacity)
+
+
+def _ownership_stamps(cell: Cell, step: int) -> Iterator[Stamp]:
+    """Yield the stamp for the owner of a point; on the owner's own stones it is not needed."""
+    owner = Colour.BLACK if step > 0 else Colour.WHITE
+    if cell.stone is not owner:
+        yield Stamp(draw_ownership, (owner, abs(step)))
 
 
 def _shows_name(cell: Cell) -> bool:

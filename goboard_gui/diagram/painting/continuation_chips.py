@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPen
 
-from ..picture import TintRole
+from .chips import draw_chip, write_line
 
 if TYPE_CHECKING:
     from ...go import Colour
@@ -15,13 +15,9 @@ if TYPE_CHECKING:
     from .cell_style import CellStyle
 
 # All lengths are in line spacings; of texts the em and the offset below the centre.
-_HALF, _ROUND, _RIM, _FRAME = 0.46, 0.14, 0.025, 0.08
 _LETTER, _GAMES, _WINS = (0.37, -0.275), (0.28, 0.015), (0.28, 0.295)
 _ALONE = 0.62
-_WIDEST = 0.88
-_STONE, _STONE_AT = 0.09, QPointF(0.3, -0.28)
-_DARK = 135
-"""The lightness, from 0 to 255, up to which a background gets white text."""
+_STONE, _STONE_AT, _RIM = 0.09, QPointF(0.3, -0.28), 0.025
 
 
 def draw_continuation(
@@ -35,23 +31,17 @@ def draw_continuation(
 
     A highlighted one has a frame. On small boards only its letter is drawn.
     """
-    paper = _background_colour(cell_style, stats.step)
-    ink = QColor(Qt.GlobalColor.white) if paper.lightness() < _DARK else cell_style.ink(None)
-    pitch, half = cell_style.pitch, _HALF * cell_style.pitch
-    rim = cell_style.accent(None) if highlighted else cell_style.ink(None)
-    qp.setPen(QPen(rim, cell_style.line_width(_FRAME if highlighted else _RIM, 1)))
-    qp.setBrush(paper)
-    chip = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
-    qp.drawRoundedRect(chip, _ROUND * pitch, _ROUND * pitch)
+    ink = draw_chip(qp, centre, cell_style, stats.step, framed=highlighted)
+    pitch = cell_style.pitch
     games = shorten_count(stats.games)
     if not cell_style.lettering.is_legible(games, _WINS[0] * pitch):
         cell_style.lettering.draw_text(qp, stats.letter, centre, _ALONE * pitch, ink, bold=True)
         return
-    _write(qp, centre, cell_style, stats.letter, _LETTER, ink, bold=True)
-    _write(qp, centre, cell_style, games, _GAMES, ink)
+    write_line(qp, centre, cell_style, stats.letter, _LETTER, ink, bold=True)
+    write_line(qp, centre, cell_style, games, _GAMES, ink)
     _draw_stone(qp, centre + _STONE_AT * pitch, cell_style, stats.colour)
     if stats.black_wins is not None:
-        _write(qp, centre, cell_style, f"{stats.black_wins}%", _WINS, ink)
+        write_line(qp, centre, cell_style, f"{stats.black_wins}%", _WINS, ink)
 
 
 def shorten_count(games: int) -> str:
@@ -66,43 +56,7 @@ def shorten_count(games: int) -> str:
     return f"{games / size:.1f}{unit}" if games < 9.95 * size else f"{games / size:.0f}{unit}"
 
 
-def _write(
-    qp: QPainter,
-    centre: QPointF,
-    cell_style: CellStyle,
-    text: str,
-    style: tuple[float, float],
-    ink: QColor,
-    *,
-    bold: bool = False,
-) -> None:
-    em, below = style
-    em = min(em, _WIDEST / cell_style.lettering.width(text, bold=bold))
-    at = centre + QPointF(0, below) * cell_style.pitch
-    cell_style.lettering.draw_text(qp, text, at, em * cell_style.pitch, ink, bold=bold)
-
-
 def _draw_stone(qp: QPainter, at: QPointF, cell_style: CellStyle, colour: Colour) -> None:
     qp.setPen(QPen(cell_style.ink(colour), cell_style.line_width(_RIM, 1)))
     qp.setBrush(cell_style.ink(colour.opponent))
     qp.drawEllipse(at, _STONE * cell_style.pitch, _STONE * cell_style.pitch)
-
-
-def _background_colour(cell_style: CellStyle, step: int) -> QColor:
-    """Return the background colour for the frequency ``step``, blended with the colour of the
-    board.
-    """
-    heat, board = (
-        QColor(cell_style.theme.tints[TintRole.COOL + step]),
-        QColor(cell_style.theme.surface),
-    )
-    share = heat.alphaF()
-    mixed = (
-        share * one + (1 - share) * other
-        for one, other in (
-            (heat.redF(), board.redF()),
-            (heat.greenF(), board.greenF()),
-            (heat.blueF(), board.blueF()),
-        )
-    )
-    return QColor.fromRgbF(*mixed)

@@ -1,0 +1,77 @@
+"""An engine's analysis shown on a picture: candidate moves, a continuation and ownership."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..picture import OWNERSHIP_STEPS, Cell
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ...go import Colour, Point
+    from ...notation import Naming
+    from ..picture import CandidateStats, Picture
+
+_BLANK = Cell()
+_OWNED = {
+    step: _BLANK._replace(ownership=step) for step in range(-OWNERSHIP_STEPS, OWNERSHIP_STEPS + 1)
+}
+"""Cells that are empty but for an owner; most points of a map have one of them."""
+
+
+def with_candidates(
+    picture: Picture, naming: Naming, candidates: Mapping[Point, CandidateStats]
+) -> Picture:
+    """Return a picture with candidate moves added; ``candidates`` has them by point of the record.
+
+    The moves of variations become small stones, so that their letters are not confused with
+    numbers.
+    """
+    cells = {
+        point: cell._replace(variation=cell.variation._replace(letter=""))
+        if cell.variation is not None and cell.variation.letter
+        else cell
+        for point, cell in picture.cells.items()
+    }
+    for point, stats in candidates.items():
+        seen = naming.to_view(point)
+        cells[seen] = cells.get(seen, _BLANK)._replace(candidate=stats)
+    return replace(picture, cells=cells)
+
+
+def with_expected_moves(
+    picture: Picture, naming: Naming, moves: Sequence[tuple[Colour, Point]]
+) -> Picture:
+    """Return a picture with the first moves of a continuation as numbered ghost stones.
+
+    A later move on a point that the continuation has already used is not shown.
+    """
+    cells = dict(picture.cells)
+    used = set()
+    for number, (colour, point) in enumerate(moves, 1):
+        seen = naming.to_view(point)
+        cell = cells.get(seen, _BLANK)
+        if seen not in used and cell.stone is None:
+            used.add(seen)
+            cells[seen] = _BLANK._replace(ghost=colour, number=str(number))
+    return replace(picture, cells=cells)
+
+
+def owned_cells(naming: Naming, ownership: Mapping[Point, float]) -> dict[Point, Cell]:
+    """Return the points of the view that have an owner, as empty cells.
+
+    ``ownership`` is from -1 (White's) to 1 (Black's) by point of the record.
+    """
+    steps = {point: round(owner * OWNERSHIP_STEPS) for point, owner in ownership.items()}
+    return {naming.to_view(point): _OWNED[step] for point, step in steps.items() if step}
+
+
+def with_ownership(picture: Picture, owned: Mapping[Point, Cell]) -> Picture:
+    """Return a picture with the owners of points added, which `owned_cells` returned."""
+    cells = dict(owned)
+    for point, cell in picture.cells.items():
+        owner = owned.get(point)
+        cells[point] = cell if owner is None else cell._replace(ownership=owner.ownership)
+    return replace(picture, cells=cells)
