@@ -64,6 +64,108 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>AnalysisBadge</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_badge.py"/>
+        <source>Analysis: {state}</source>
+        <translation>Analyse: {state}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_badge.py"/>
+        <source>{state}. Show the Analysis panel</source>
+        <translation>{state}. Seitenleiste „Analyse“ anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_badge.py"/>
+        <source>{engine} is starting…</source>
+        <translation>{engine} startet…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_badge.py"/>
+        <source>{engine} · paused</source>
+        <translation>{engine} · angehalten</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Analysis is off.</source>
+        <translation>Die Analyse ist aus.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>{engine}: paused</source>
+        <translation>{engine}: angehalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>{engine} is starting…</source>
+        <translation>{engine} startet…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>{engine}: no answer for 10 s</source>
+        <translation>{engine}: keine Antwort seit 10 s</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>{engine}: stopped. {visits}</source>
+        <translation>{engine}: beendet. {visits}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>{engine}: analysing. {visits}</source>
+        <translation>{engine}: analysiert. {visits}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>%Ln visits</source>
+        <translation>
+            <numerusform>%Ln Besuch</numerusform>
+            <numerusform>%Ln Besuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>{player}: {rate} %</source>
+        <translation>{player}: {rate} %</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>{score} points</source>
+        <translation>{score} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>{rules}, komi {komi}</source>
+        <translation>{rules}, Komi {komi}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>, %n points for the handicap</source>
+        <translation>
+            <numerusform>, %n Punkt für die Vorgabe</numerusform>
+            <numerusform>, %n Punkte für die Vorgabe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AutosaveJournal</name>
     <message>
         <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
@@ -726,6 +828,60 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <source>There is no index of a collection in {folder}.</source>
         <translation type="vanished">In {folder} gibt es keinen Index einer Sammlung.</translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Win %</source>
+        <translation>Sieg %</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Line</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>same as {move} by symmetry</source>
+        <translation>durch Symmetrie wie {move}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>{share} % of the visits</source>
+        <translation>{share} % der Besuche</translation>
+    </message>
+    <message>
+        <source>Continuation</source>
+        <translation type="vanished">Fortsetzung</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="vanished">Gewinnrate</translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesTable</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
     </message>
 </context>
 <context>
@@ -2199,6 +2355,51 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>same game, repeated games, copies</source>
         <translation>gleiche Partie, doppelte Partien, Kopien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>KataGo, Leela Zero, candidates, win rate, AI, evaluation</source>
+        <translation>KataGo, Leela Zero, Kandidaten, Gewinnrate, KI, Bewertung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>suggest move, best move, AI</source>
+        <translation>Zug vorschlagen, bester Zug, KI</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>GNU Go, computer, generate move, AI</source>
+        <translation>GNU Go, Computer, Zug erzeugen, KI</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>kill, quit, cancel</source>
+        <translation>abbrechen, beenden, abwürgen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>analysis, win rate, visits</source>
+        <translation>Analyse, Gewinnrate, Besuche</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>analysis, territory, estimate, influence</source>
+        <translation>Analyse, Gebiet, Schätzung, Einfluss</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>principal variation, PV, engine line</source>
+        <translation>Hauptvariante, PV, Variante der Engine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>KataGo, Leela Zero, GNU Go, GTP, install, network</source>
+        <translation>KataGo, Leela Zero, GNU Go, GTP, installieren, Netz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>GTP, protocol, log, debug</source>
+        <translation>GTP, Protokoll, Fehlersuche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -4127,6 +4328,96 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Analyse Position</source>
+        <translation>Stellung &amp;analysieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Analyse the displayed position with an engine, until you turn it off</source>
+        <translation>Die gezeigte Stellung mit einer Engine analysieren, bis Sie das ausschalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Show the move that the engine would play, without playing it</source>
+        <translation>Den Zug zeigen, den die Engine spielen würde, ohne ihn zu spielen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Engine &amp;Move</source>
+        <translation>&amp;Zug der Engine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Let the engine play a move</source>
+        <translation>Die Engine einen Zug spielen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Stop Engine</source>
+        <translation>Engine &amp;beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>End all engines, whatever they are doing</source>
+        <translation>Alle Engines beenden, was sie auch tun</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Show &amp;Candidates</source>
+        <translation>&amp;Kandidaten anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Show the candidate moves of the engine on the board</source>
+        <translation>Die Kandidatenzüge der Engine auf dem Brett anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Show &amp;Ownership</source>
+        <translation>Besitz &amp;der Punkte anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Show the expected owner of each point</source>
+        <translation>Den voraussichtlichen Besitzer jedes Punktes anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Add Continuation as &amp;Variation</source>
+        <translation>Fortsetzung als &amp;Variante hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Add the continuation of the candidate under the pointer, or of the best one</source>
+        <translation>Die Fortsetzung des Kandidaten unter dem Mauszeiger oder des besten Kandidaten hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Engines…</source>
+        <translation>&amp;Engines…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Add, change and test engines</source>
+        <translation>Engines hinzufügen, ändern und testen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Engine Conso&amp;le</source>
+        <translation>Engine-Konso&amp;le</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Show what is sent to an engine and what it answers, and type commands</source>
+        <translation>Anzeigen, was an eine Engine gesendet wird und was sie antwortet, und Befehle eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Check and &amp;Tidy Up…</source>
         <translation>&amp;Prüfen und aufräumen…</translation>
     </message>
@@ -4489,6 +4780,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Hide menus, toolbars and panels</source>
         <translation>Menüs, Werkzeug- und Seitenleisten verbergen</translation>
+    </message>
+    <message>
+        <source>Show the engine's candidate moves on the board</source>
+        <translation type="vanished">Die Kandidatenzüge der Engine auf dem Brett anzeigen</translation>
     </message>
     <message>
         <source>&amp;Diagram for Forums and Sensei's Library</source>
@@ -8066,6 +8361,666 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Vietnamese</source>
         <translation>Vietnamesisch</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/commands.py"/>
+        <source>Add variation</source>
+        <translation>Variante hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/commands.py"/>
+        <source>The record has this variation already.</source>
+        <translation>Die Partie enthält diese Variante schon.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineConsole</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Engine Console</source>
+        <translation>Engine-Konsole</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Lines sent and received</source>
+        <translation>Gesendete und empfangene Zeilen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Complete line</source>
+        <translation>Vollständige Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Find text…</source>
+        <translation>Text suchen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Previous result</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Next result</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>&amp;Send</source>
+        <translation>&amp;Senden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>&gt; sent   &lt; received   ! error output</source>
+        <translation>&gt; gesendet   &lt; empfangen   ! Fehlerausgabe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>{engine} (removed from the list)</source>
+        <translation>{engine} (aus der Liste entfernt)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Type a command, such as name or showboard</source>
+        <translation>Befehl eingeben, etwa name oder showboard</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>No engine yet. Add one: Tools ▸ Analysis and Engines ▸ Engines…</source>
+        <translation>Noch keine Engine. Hinzufügen: Extras ▸ Analyse und Engines ▸ Engines…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Starting…</source>
+        <translation>Startet…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Not running. The first command starts it.</source>
+        <translation>Läuft nicht. Der erste Befehl startet sie.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Busy</source>
+        <translation>Beschäftigt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Analysing</source>
+        <translation>Analysiert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>No matches</source>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>There is no engine yet. Add one: Tools ▸ Analysis and Engines ▸ Engines…</source>
+        <translation type="vanished">Noch keine Engine. Hinzufügen: Extras ▸ Analyse und Engines ▸ Engines…</translation>
+    </message>
+</context>
+<context>
+    <name>EngineLinks</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_links.py"/>
+        <source>KataGo: {link}</source>
+        <translation>KataGo: {link}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_links.py"/>
+        <source>Networks for KataGo: {link}</source>
+        <translation>Netze für KataGo: {link}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_links.py"/>
+        <source>Leela Zero and its networks: {link}</source>
+        <translation>Leela Zero mit Netzen: {link}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_links.py"/>
+        <source>GNU Go: {link}</source>
+        <translation>GNU Go: {link}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_links.py"/>
+        <source>Where engines are published</source>
+        <translation>Wo Engines veröffentlicht werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_links.py"/>
+        <source>Engines are free programs, published here:</source>
+        <translation>Engines sind freie Programme und werden hier veröffentlicht:</translation>
+    </message>
+</context>
+<context>
+    <name>EngineMoves</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_moves.py"/>
+        <source>{engine} is thinking…</source>
+        <translation>{engine} denkt nach…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_moves.py"/>
+        <source>Stop Engine</source>
+        <translation>Engine beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_moves.py"/>
+        <source>{engine} is starting… {line}</source>
+        <translation>{engine} startet… {line}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_moves.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_moves.py"/>
+        <source>{engine}: no answer for 10 s</source>
+        <translation>{engine}: keine Antwort seit 10 s</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_moves.py"/>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_moves.py"/>
+        <source>{engine} would resign.</source>
+        <translation>{engine} würde aufgeben.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_moves.py"/>
+        <source>Hint of {engine}: {move}</source>
+        <translation>Tipp von {engine}: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_moves.py"/>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>EngineTest</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>Engine is starting… The first start may take a quarter of an hour.</source>
+        <translation>Die Engine startet… Der erste Start kann eine Viertelstunde dauern.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>Engine has started. Trying board sizes…</source>
+        <translation>Die Engine ist gestartet. Brettgrößen werden geprüft…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>JSON analysis is starting…</source>
+        <translation>Die JSON-Analyse startet…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>The network {file} was not found.</source>
+        <translation>Das Netz {file} wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>The configuration {file} was not found.</source>
+        <translation>Die Konfiguration {file} wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>{engine} answered after {seconds} s.</source>
+        <translation>{engine} antwortete nach {seconds} s.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>JSON analysis answered after {seconds} s.</source>
+        <translation>Die JSON-Analyse antwortete nach {seconds} s.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>JSON analysis can't be used:</source>
+        <translation>Die JSON-Analyse kann nicht verwendet werden:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>Leela Zero found no graphics card. Add --cpu-only to its command line.</source>
+        <translation>Leela Zero hat keine Grafikkarte gefunden. Ergänzen Sie --cpu-only in der Befehlszeile.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>Hints: {answer}</source>
+        <translation>Tipps: {answer}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>Moves: {answer}</source>
+        <translation>Züge: {answer}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>Scoring: {answer}</source>
+        <translation>Auszählung: {answer}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>Rules of the record: {answer}</source>
+        <translation>Regeln der Partie: {answer}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>Analysis: win rate, score and ownership</source>
+        <translation>Analyse: Gewinnrate, Punkte und Besitz der Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>Analysis: no</source>
+        <translation>Analyse: nein</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>Analysis: win rate</source>
+        <translation>Analyse: Gewinnrate</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>rectangles</source>
+        <translation>Rechtecke</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>Board sizes tried: {sizes}</source>
+        <translation>Geprüfte Brettgrößen: {sizes}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
+        <source>none accepted</source>
+        <translation>keine angenommen</translation>
+    </message>
+    <message>
+        <source>Unexpected output: {line}</source>
+        <translation type="vanished">Unerwartete Ausgabe: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{program} does not exist.</source>
+        <translation>{program} existiert nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{program} can't be started as a program.</source>
+        <translation>{program} kann nicht als Programm gestartet werden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{program} is a batch file. Choose the program that it starts.</source>
+        <translation>{program} ist eine Stapeldatei. Wählen Sie das Programm, das sie startet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{program} is not a full path.</source>
+        <translation>{program} ist kein vollständiger Pfad.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{program} ended before it answered.</source>
+        <translation>{program} endete, bevor es antwortete.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{program} was not started: its working folder can't be created.</source>
+        <translation>{program} wurde nicht gestartet: Sein Arbeitsordner kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{program} does not speak the Go Text Protocol (GTP), version 2.</source>
+        <translation>{program} beherrscht das Go Text Protocol (GTP), Version 2, nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{program} is not a JSON analysis engine.</source>
+        <translation>{program} ist keine Engine für JSON-Analysen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} ended unexpectedly.</source>
+        <translation>{engine} endete unerwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} has not answered for {seconds} s.</source>
+        <translation>{engine} hat seit {seconds} s nicht geantwortet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} can't play {size}.</source>
+        <translation>{engine} kann nicht auf {size} spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} can't play with a komi of {komi}; the nearest is {nearest}.</source>
+        <translation>{engine} kann nicht mit Komi {komi} spielen; am nächsten liegt {nearest}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>This position can't be sent to the engine.</source>
+        <translation>Diese Stellung kann nicht an die Engine gesendet werden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} rejected move {number}, {point}: {answer}</source>
+        <translation>{engine} lehnte Zug {number}, {point}, ab: {answer}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} shows another position: it differs at {points}.</source>
+        <translation>{engine} zeigt eine andere Stellung; sie weicht ab bei {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} can't analyse positions.</source>
+        <translation>{engine} kann keine Stellungen analysieren.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} has no command {command}.</source>
+        <translation>{engine} kennt den Befehl {command} nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} refused {command}: {answer}</source>
+        <translation>{engine} lehnte {command} ab: {answer}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} gave an unexpected answer: {answer}</source>
+        <translation>{engine} gab eine unerwartete Antwort: {answer}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>Engines are off while a game is recorded. Turn off Recording to use them.</source>
+        <translation>Solange eine Partie aufgezeichnet wird, sind Engines ausgeschaltet. Schalten Sie die Aufzeichnung aus, um sie zu verwenden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>Engines play on rectangular boards only.</source>
+        <translation>Engines spielen nur auf rechteckigen Brettern.</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>No engine was found on this computer. Get one, then add its program here.</source>
+        <translation>Auf diesem Rechner wurde keine Engine gefunden. Besorgen Sie sich eine und fügen Sie ihr Programm hier hinzu.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Engines and programs found on this computer</source>
+        <translation>Engines und auf diesem Rechner gefundene Programme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Add &amp;Other Program…</source>
+        <translation>Anderes Pr&amp;ogramm…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>The changes to “{engine}” can't be stored. {problem}</source>
+        <translation>Die Änderungen an „{engine}“ können nicht gespeichert werden. {problem}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Add and Analyse</source>
+        <translation>Hinzufügen und analysieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Add and Continue</source>
+        <translation>Hinzufügen und fortfahren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Analyse with This Engine</source>
+        <translation>Mit dieser Engine analysieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Continue with This Engine</source>
+        <translation>Mit dieser Engine fortfahren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Analysing positions needs an engine.</source>
+        <translation>Zum Analysieren wird eine Engine gebraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Moves and hints need an engine.</source>
+        <translation>Für Züge und Tipps wird eine Engine gebraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>“{engine}” was added. Test it to see what it can do.</source>
+        <translation>„{engine}“ wurde hinzugefügt. Ein Test zeigt, was die Engine kann.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>“{engine}” was removed.</source>
+        <translation>„{engine}“ wurde entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Starting {engine}…</source>
+        <translation>{engine} wird gestartet…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>“{engine}” is being tested.</source>
+        <translation>„{engine}“ wird gerade getestet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Your engines</source>
+        <translation>Ihre Engines</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>Found on this computer</source>
+        <translation>Gefundene Programme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>EntryForm</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>Side to play</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>The name is missing.</source>
+        <translation>Der Name fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>The command line is missing.</source>
+        <translation>Die Befehlszeile fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>A quotation mark is missing: {command}</source>
+        <translation>Ein Anführungszeichen fehlt: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>Use for &amp;analysis</source>
+        <translation>Für &amp;Analysen verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>Use for moves and &amp;hints</source>
+        <translation>Für &amp;Züge und Tipps verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>&amp;Test</source>
+        <translation>&amp;Testen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>Ca&amp;ncel Test</source>
+        <translation>Test abb&amp;rechen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>Result of the test</source>
+        <translation>Ergebnis des Tests</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>Na&amp;me:</source>
+        <translation>Na&amp;me:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>Comman&amp;d line:</source>
+        <translation>&amp;Befehlszeile:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>&amp;JSON analysis:</source>
+        <translation>&amp;JSON-Analyse:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>&amp;Win rates are for:</source>
+        <translation>&amp;Gewinnraten gelten für:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>Enter the program and its arguments for the Go Text Protocol (GTP)</source>
+        <translation>Das Programm und seine Argumente für das Go Text Protocol (GTP) eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>Enter the program and its arguments for KataGo's analysis of many positions</source>
+        <translation>Das Programm und seine Argumente für KataGos Analyse vieler Stellungen eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>Choose the player for whom the engine reports win rates</source>
+        <translation>Den Spieler wählen, für den die Engine Gewinnraten meldet</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/entry_form.py"/>
+        <source>Start the engine, and show what it can do</source>
+        <translation>Die Engine starten und zeigen, was sie kann</translation>
     </message>
 </context>
 <context>
@@ -12125,6 +13080,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation>&amp;Extras</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Ana&amp;lysis and Engines</source>
+        <translation>Ana&amp;lyse und Engines</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
@@ -13376,6 +14336,24 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>OwnershipScale</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>The owner of each point; the larger the square, the surer the engine is</source>
+        <translation>Der Besitzer jedes Punktes; je größer das Quadrat, desto sicherer ist die Engine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+</context>
+<context>
     <name>PageOutput</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
@@ -13997,6 +14975,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>Collection</source>
         <translation>Sammlung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/parts.py"/>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
@@ -14673,6 +15656,21 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>For Black</source>
+        <translation>Für Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>For White</source>
+        <translation>Für Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>For the player to move</source>
+        <translation>Für den Spieler am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Letter</source>
         <translation>Letter</translation>
     </message>
@@ -14983,6 +15981,46 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Seconds per position</source>
+        <translation>Sekunden je Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Stop analysing a position after this time</source>
+        <translation>Die Analyse einer Stellung nach dieser Zeit beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Win rates and scores</source>
+        <translation>Gewinnraten und Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose the player for whom win rates and scores are shown</source>
+        <translation>Den Spieler wählen, für den Gewinnraten und Punkte angezeigt werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Candidates on the board</source>
+        <translation>Kandidaten auf dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Owner of each point</source>
+        <translation>Besitzer jedes Punktes</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
@@ -15110,6 +16148,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Rotate the board of an opened game so that hits are oriented like the search position</source>
         <translation>Das Brett einer geöffneten Partie so drehen, dass Treffer wie die gesuchte Stellung ausgerichtet sind</translation>
+    </message>
+    <message>
+        <source>Choose the player for whom an engine's numbers are shown</source>
+        <translation type="vanished">Den Spieler wählen, für den die Zahlen einer Engine angezeigt werden</translation>
     </message>
     <message>
         <source>Lines beyond joined edges</source>
@@ -15396,6 +16438,94 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>PresetForm</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>Chan&amp;ge…</source>
+        <translation>Ände&amp;rn…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>Choose another program</source>
+        <translation>Ein anderes Programm wählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>Choose a network</source>
+        <translation>Ein Netz wählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>&amp;Use the processor instead of the graphics card</source>
+        <translation>Prozessor statt &amp;Grafikkarte verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>A&amp;dd</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Art:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>&amp;Program:</source>
+        <translation>&amp;Programm:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>&amp;Network:</source>
+        <translation>&amp;Netz:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>&amp;Level:</source>
+        <translation>S&amp;tufe:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>{engine} needs a network. Choose the file, or get one first:</source>
+        <translation>{engine} braucht ein Netz. Wählen Sie die Datei oder besorgen Sie sich eine:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>{file} is not a full path.</source>
+        <translation>{file} ist kein vollständiger Pfad.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>Networks ({patterns})</source>
+        <translation>Netze ({patterns})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>Choose Network</source>
+        <translation>Netz wählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/preset_form.py"/>
+        <source>Choose Engine Program</source>
+        <translation>Programm der Engine wählen</translation>
     </message>
 </context>
 <context>
@@ -21057,6 +22187,24 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Click two opposite corners of the rectangle. Esc cancels.</source>
         <translation>Klicken Sie zwei gegenüberliegende Ecken des Rechtecks an. Esc bricht ab.</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/transcript_view.py"/>
+        <source>Sent: {line}</source>
+        <translation>Gesendet: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/transcript_view.py"/>
+        <source>Received: {line}</source>
+        <translation>Empfangen: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/transcript_view.py"/>
+        <source>Error output: {line}</source>
+        <translation>Fehlerausgabe: {line}</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnalysisPanel</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>%Ln visits</source>
+        <translation>
+            <numerusform>%Ln visit</numerusform>
+            <numerusform>%Ln visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>, %n points for the handicap</source>
+        <translation>
+            <numerusform>, %n point for the handicap</numerusform>
+            <numerusform>, %n points for the handicap</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BestPlayDialog</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
@@ -448,6 +467,17 @@
         <translation>
             <numerusform>{encoding} (%n game)</numerusform>
             <numerusform>{encoding} (%n games)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EngineConsole</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/console.py"/>
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>

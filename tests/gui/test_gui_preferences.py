@@ -87,6 +87,7 @@ MEMORY = {
 
 CHOSEN_ELSEWHERE = {
     "window/own keys",  # in the shortcut editor
+    *("engines/list", "engines/analysis", "engines/play"),  # in the dialog of engines
     "compare/hidden notations",  # in the table that compares them
     "print/presets",  # where pages are seen
     *("games/rows", "games/moment"),  # above the games of a file
@@ -107,8 +108,8 @@ CHOSEN_ELSEWHERE = {
 
 
 TITLES = [
-    *("Board and Appearance", "Coordinates", "Recording", "Files", "Sounds", "Printing"),
-    *("Shortcuts", "Language", "Advanced"),
+    *("Board and Appearance", "Coordinates", "Recording", "Engines", "Files", "Sounds"),
+    *("Printing", "Shortcuts", "Language", "Advanced"),
 ]
 """The titles of the pages."""
 

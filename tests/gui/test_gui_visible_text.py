@@ -37,6 +37,7 @@ NAMES = {
     "Letter Legal JIS": "papers, as printers call them",
     "Japanese Chinese Korean AGA GOE none byo yomi Canadian": "what SGF has of them",
     "Tromp Taylor Citizendium": "those who wrote rules",
+    "KataGo Leela Zero GNU Go": "engines",
 }
 _KNOWN = {name for names in NAMES for name in names.split()}
 NOT_TRIGGERED = {

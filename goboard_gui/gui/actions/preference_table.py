@@ -17,6 +17,10 @@ from ..core.i18n import LANGUAGES, tr_noop, translator
 from ..core.languages import language_change_notice, language_will_change
 from ..core.settings import (
     ALLOW_ILLEGAL,
+    ANALYSIS_CANDIDATES,
+    ANALYSIS_OWNERSHIP,
+    ANALYSIS_PLAYER,
+    ANALYSIS_SECONDS,
     BOARD_THEME,
     COLLECTION_LETTERS,
     CONTINUED_LINES,
@@ -345,6 +349,11 @@ _THEMES = {
     LIGHT: tr_noop(_P, "Light"),
     DARK: tr_noop(_P, "Dark"),
 }
+_ANALYSIS_PLAYERS = {
+    "black": tr_noop(_P, "For Black"),
+    "white": tr_noop(_P, "For White"),
+    "turn": tr_noop(_P, "For the player to move"),
+}
 _PAPERS = {name: paper.label for name, paper in PAPERS.items()} | {
     "letter": tr_noop(_P, "Letter"),
     "legal": tr_noop(_P, "Legal"),
@@ -536,6 +545,34 @@ PAGES: Sequence[PreferencePageDefinition] = (
                 SCORE_AFTER_TWO_PASSES,
                 tr_noop(_P, "Start scoring after two passes"),
                 tr_noop(_P, "Start scoring when both players pass in succession"),
+            ),
+        ),
+    ),
+    PreferencePageDefinition(
+        tr_noop(_P, "Engines"),
+        (
+            FormHeading(tr_noop(_P, "Analysis")),
+            Preference(
+                ANALYSIS_SECONDS,
+                tr_noop(_P, "Seconds per position"),
+                tr_noop(_P, "Stop analysing a position after this time"),
+                range=_allowed(ANALYSIS_SECONDS),
+            ),
+            Preference(
+                ANALYSIS_PLAYER,
+                tr_noop(_P, "Win rates and scores"),
+                tr_noop(_P, "Choose the player for whom win rates and scores are shown"),
+                choices=_fixed(_ANALYSIS_PLAYERS),
+            ),
+            Preference(
+                ANALYSIS_CANDIDATES,
+                tr_noop(_P, "Candidates on the board"),
+                command=Command.SHOW_CANDIDATES,
+            ),
+            Preference(
+                ANALYSIS_OWNERSHIP,
+                tr_noop(_P, "Owner of each point"),
+                command=Command.SHOW_OWNERSHIP,
             ),
         ),
     ),

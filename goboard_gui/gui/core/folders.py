@@ -58,6 +58,11 @@ def crash_folder() -> Path:
     return _state_folder("crashes")
 
 
+def engine_folder() -> Path:
+    """Return the folder with the working folders of engines, which write logs there."""
+    return _state_folder("engines")
+
+
 def _state_folder(name: str) -> Path:
     from PySide6.QtCore import QStandardPaths
 

@@ -78,6 +78,19 @@ COLLECTION_LETTERS = Setting("collection/letters", True)
 TURN_GAMES = Setting("collection/turn games", False)
 """Whether a game that is opened at a hit is rotated to match the position searched for."""
 
+ENGINES = Setting[list[str]]("engines/list", [])
+"""The user's engines, as JSON."""
+ANALYSIS_ENGINE = Setting("engines/analysis", "")
+"""The name of the engine for analysis, or an empty string if there is none."""
+PLAY_ENGINE = Setting("engines/play", "")
+"""The name of the engine that plays moves, or an empty string if there is none."""
+ANALYSIS_SECONDS = Setting("engines/seconds", 60, range(1, 86_401))
+"""Seconds after which the analysis of a position stops by itself."""
+ANALYSIS_PLAYER = Setting("engines/player", "black", ("black", "white", "turn"))
+"""The player for whom win rates and scores are shown; "turn" is the player to move."""
+ANALYSIS_CANDIDATES = Setting("engines/candidates", True)
+ANALYSIS_OWNERSHIP = Setting("engines/ownership", False)
+
 LANGUAGE = Setting("window/language", "", ("", *LANGUAGES))
 """The code of a language, or an empty string for that of the system."""
 THEME = Setting("window/theme", "light", ("system", "light", "dark"))

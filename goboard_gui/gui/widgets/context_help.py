@@ -22,6 +22,7 @@ PAGES: Mapping[str, str] = {
     "collection": "collections",
     "navigation.comments": "annotating",
     "printing.figures": "printing",
+    "engines": "engines",
     "files": "files",
     "files.new_game_dialog": "recording",
     "navigation.find": "annotating",

@@ -24,6 +24,7 @@ from ..board.tools.move_correction import MoveCorrector
 from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
 from ..collection.commands import CollectionContext, create_collection_commands
+from ..engines.commands import EngineCommands
 from ..files.commands import FileCommands
 from ..files.file_messages import FileMessages
 from ..files.texts.commands import TextCommands
@@ -83,6 +84,7 @@ class Features:
     collection: CollectionCommands | NumpyMissingCommands
     files: FileCommands
     dropping: WindowDropHandler
+    engines: EngineCommands
 
 
 class NewWindow(Protocol):
@@ -108,7 +110,17 @@ def make_features(
     workspace, document_io = parts.workspace, parts.document_io
     tools, cursor, narrator, numbers = _board_features(parts, comments)
     _make_editing_features(parts, comments)
-    _make_stepping_features(parts)
+    engines = EngineCommands(
+        workspace,
+        parts.presenter,
+        parts.view,
+        parts.player,
+        parts.message_strip,
+        parts.recording,
+        parts.panels.analysis,
+        parts.add_progress,
+    )
+    _make_stepping_features(parts, engines.step_continuation)
     transpositions = TranspositionCommands(workspace)
     find = FindCommands(workspace, comments, parts.view, parts.below)
     guessing = _guessing(parts, tools)
@@ -139,6 +151,7 @@ def make_features(
         collection=collection,
         files=files,
         dropping=dropping,
+        engines=engines,
     )
 
 
@@ -192,12 +205,20 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     RulesCommands(workspace, message)
 
 
-def _make_stepping_features(parts: WindowParts) -> None:
-    """Create the features for passing and for stepping through the record, including sounds."""
+def _make_stepping_features(parts: WindowParts, step_continuation: Callable[[int], bool]) -> None:
+    """Create the features for passing and for stepping through the record, including sounds.
+
+    While the board shows an engine's continuation, the wheel steps through that.
+    """
     workspace, message = parts.workspace, parts.message_strip
     PassCommand(workspace, parts.player)
     steps = StepCommands(workspace)
-    parts.view.stepped.connect(steps.step)
+
+    def step(moves: int) -> None:
+        if not step_continuation(moves):
+            steps.step(moves)
+
+    parts.view.stepped.connect(step)
     parts.panels.tree.view.stepped.connect(steps.step)
     sounds = Sounds(workspace, parts.player)
     sounds.failed.connect(message.pin_message)

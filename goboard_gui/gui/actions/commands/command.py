@@ -241,6 +241,16 @@ class Command(Enum):
     COLLECTION_STATISTICS = auto()
     COLLECTION_REPORT = auto()
 
+    ANALYSE = auto()
+    SHOW_CANDIDATES = auto()
+    SHOW_OWNERSHIP = auto()
+    ADD_CONTINUATION = auto()
+    HINT = auto()
+    ENGINE_MOVE = auto()
+    STOP_ENGINE = auto()
+    ENGINES = auto()
+    ENGINE_CONSOLE = auto()
+
     WELCOME = auto()
     MANUAL = auto()
     KEYS = auto()

@@ -123,11 +123,80 @@ COLLECTION_COMMANDS = [
 ]
 """The commands that need a collection."""
 
+ENGINE_ROWS = (
+    CommandRow(
+        Command.ANALYSE,
+        tr_noop(_C, "&Analyse Position"),
+        tr_noop(_C, "Analyse the displayed position with an engine, until you turn it off"),
+        keys=("F10", "Ctrl+Alt+A"),
+        toggles=True,
+        also=tr_noop(_K, "KataGo, Leela Zero, candidates, win rate, AI, evaluation"),
+    ),
+    CommandRow(
+        Command.HINT,
+        tr_noop(_C, "&Hint"),
+        tr_noop(_C, "Show the move that the engine would play, without playing it"),
+        keys=("Ctrl+Alt+H",),
+        also=tr_noop(_K, "suggest move, best move, AI"),
+    ),
+    CommandRow(
+        Command.ENGINE_MOVE,
+        tr_noop(_C, "Engine &Move"),
+        tr_noop(_C, "Let the engine play a move"),
+        keys=("Ctrl+Alt+M",),
+        also=tr_noop(_K, "GNU Go, computer, generate move, AI"),
+    ),
+    CommandRow(
+        Command.STOP_ENGINE,
+        tr_noop(_C, "&Stop Engine"),
+        tr_noop(_C, "End all engines, whatever they are doing"),
+        also=tr_noop(_K, "kill, quit, cancel"),
+    ),
+    SEPARATOR,
+    CommandRow(
+        Command.SHOW_CANDIDATES,
+        tr_noop(_C, "Show &Candidates"),
+        tr_noop(_C, "Show the candidate moves of the engine on the board"),
+        also=tr_noop(_K, "analysis, win rate, visits"),
+        setting=settings.ANALYSIS_CANDIDATES,
+    ),
+    CommandRow(
+        Command.SHOW_OWNERSHIP,
+        tr_noop(_C, "Show &Ownership"),
+        tr_noop(_C, "Show the expected owner of each point"),
+        also=tr_noop(_K, "analysis, territory, estimate, influence"),
+        setting=settings.ANALYSIS_OWNERSHIP,
+    ),
+    CommandRow(
+        Command.ADD_CONTINUATION,
+        tr_noop(_C, "Add Continuation as &Variation"),
+        tr_noop(_C, "Add the continuation of the candidate under the pointer, or of the best one"),
+        keys=("Ctrl+Alt+V",),
+        also=tr_noop(_K, "principal variation, PV, engine line"),
+    ),
+    SEPARATOR,
+    CommandRow(
+        Command.ENGINES,
+        tr_noop(_C, "&Engines…"),
+        tr_noop(_C, "Add, change and test engines"),
+        also=tr_noop(_K, "KataGo, Leela Zero, GNU Go, GTP, install, network"),
+    ),
+    CommandRow(
+        Command.ENGINE_CONSOLE,
+        tr_noop(_C, "Engine Conso&le"),
+        tr_noop(_C, "Show what is sent to an engine and what it answers, and type commands"),
+        also=tr_noop(_K, "GTP, protocol, log, debug"),
+    ),
+)
+"""The commands of engines."""
+
 TOOLS = Submenu(
     tr_noop(_M, "&Tools"),
     (
         *COLLECTION_SEARCH,
         COLLECTION,
+        SEPARATOR,
+        Submenu(tr_noop(_M, "Ana&lysis and Engines"), ENGINE_ROWS),
         SEPARATOR,
         CommandRow(
             Command.TIDY,

@@ -1,0 +1,1 @@
+"""Engines: their list, analysis and hints on the board, and the console."""

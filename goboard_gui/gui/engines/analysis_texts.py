@@ -1,0 +1,126 @@
+"""Texts about an engine's analysis: numbers, states and errors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine import errors
+from ...go import Colour
+from ..core.i18n import format_number, tr_noop, translator
+from ..core.settings import ANALYSIS_PLAYER
+from ..wording import terms
+
+if TYPE_CHECKING:
+    from ...engine.analysis import Value
+    from ...engine.errors import EngineError
+    from ...notation import Naming
+    from ..core.settings import Settings
+
+_E = "Engines"
+_tr = translator(_E)
+
+_START_FAILURES = {
+    errors.StartFailure.NO_PROGRAM: tr_noop(_E, "{program} does not exist."),
+    errors.StartFailure.NOT_EXECUTABLE: tr_noop(_E, "{program} can't be started as a program."),
+    errors.StartFailure.BATCH_FILE: tr_noop(
+        _E, "{program} is a batch file. Choose the program that it starts."
+    ),
+    errors.StartFailure.NOT_ABSOLUTE: tr_noop(_E, "{program} is not a full path."),
+    errors.StartFailure.ENDED: tr_noop(_E, "{program} ended before it answered."),
+    errors.StartFailure.NO_FOLDER: tr_noop(
+        _E, "{program} was not started: its working folder can't be created."
+    ),
+    errors.StartFailure.NOT_GTP: tr_noop(
+        _E, "{program} does not speak the Go Text Protocol (GTP), version 2."
+    ),
+    errors.StartFailure.NOT_JSON: tr_noop(_E, "{program} is not a JSON analysis engine."),
+}
+
+
+def displayed_player(settings: Settings, to_play: Colour) -> Colour:
+    """Return the player for whom win rates and scores are shown."""
+    chosen = settings.get(ANALYSIS_PLAYER)
+    return {"black": Colour.BLACK, "white": Colour.WHITE}.get(chosen, to_play)
+
+
+def win_rate_text(value: Value, player: Colour) -> str:
+    """Return a player's win rate in percent, or an empty string if it is unknown."""
+    if value.win_rate is None:
+        return ""
+    rate = value.win_rate if player is Colour.BLACK else 1 - value.win_rate
+    return format_number(100 * rate, 1)
+
+
+def score_text(value: Value, player: Colour) -> str:
+    """Return a player's lead in points with its sign, or an empty string if it is unknown."""
+    if value.score is None:
+        return ""
+    lead = value.score if player is Colour.BLACK else -value.score
+    lead = round(lead, 1) + 0.0  # never -0.0
+    sign = "+" if lead > 0 else "−" if lead < 0 else ""
+    return sign + format_number(abs(lead), 1)
+
+
+def error_text(error: EngineError, engine: str, naming: Naming) -> str:
+    """Return what an error means for the user, in a sentence or two."""
+    match error:
+        case errors.StartError(program=program, reason=reason, stderr=stderr):
+            return "\n".join([start_failure_text(program, reason), *stderr])
+        case errors.CrashError(stderr=stderr):
+            text = _tr(tr_noop(_E, "{engine} ended unexpectedly.")).format(engine=engine)
+            return "\n".join([text, *stderr])
+        case errors.NoAnswerError(seconds=seconds):
+            text = _tr(tr_noop(_E, "{engine} has not answered for {seconds} s."))
+            return text.format(engine=engine, seconds=format_number(seconds))
+        case errors.UnsupportedBoardError(size=size):
+            text = _tr(tr_noop(_E, "{engine} can't play {size}."))
+            return text.format(engine=engine, size=size)
+        case errors.KomiError(komi=komi, nearest=nearest):
+            text = _tr(
+                tr_noop(_E, "{engine} can't play with a komi of {komi}; the nearest is {nearest}.")
+            )
+            return text.format(
+                engine=engine, komi=format_number(komi), nearest=format_number(nearest)
+            )
+        case errors.UnsendablePositionError():
+            return _tr(tr_noop(_E, "This position can't be sent to the engine."))
+        case errors.RejectedMoveError(number=number, point=point, answer=answer):
+            text = _tr(tr_noop(_E, "{engine} rejected move {number}, {point}: {answer}"))
+            name = terms.point_or_pass(point, naming)
+            return text.format(engine=engine, number=number, point=name, answer=answer)
+        case errors.DifferentBoardError(points=points):
+            text = _tr(tr_noop(_E, "{engine} shows another position: it differs at {points}."))
+            shown = ", ".join(naming.name(point) for point in points[:5])
+            return text.format(engine=engine, points=shown)
+        case errors.MissingCommandError(command=command):
+            if command == "kata-analyze":
+                return _tr(tr_noop(_E, "{engine} can't analyse positions.")).format(engine=engine)
+            text = _tr(tr_noop(_E, "{engine} has no command {command}."))
+            return text.format(engine=engine, command=command)
+        case errors.CommandError(command=command, answer=answer):
+            text = _tr(tr_noop(_E, "{engine} refused {command}: {answer}"))
+            return text.format(engine=engine, command=command, answer=answer)
+        case errors.UnexpectedAnswerError(answer=answer):
+            text = _tr(tr_noop(_E, "{engine} gave an unexpected answer: {answer}"))
+            return text.format(engine=engine, answer=answer)
+    return str(error)
+
+
+def start_failure_text(program: str, reason: errors.StartFailure) -> str:
+    """Return why a program can't be started as an engine."""
+    return _tr(_START_FAILURES[reason]).format(program=program)
+
+
+def engines_disabled_text() -> str:
+    """Return why engines are disabled while a game is recorded."""
+    return _tr(
+        tr_noop(
+            _E,
+            "Engines are off while a game is recorded. Turn off Recording to use them.",
+        )
+    )
+
+
+def rectangle_text() -> str:
+    """Return why engines are disabled on boards of other shapes."""
+    return _tr(tr_noop(_E, "Engines play on rectangular boards only."))

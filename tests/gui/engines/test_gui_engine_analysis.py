@@ -1,0 +1,278 @@
+"""Journeys with a scripted engine: analysis on the board, hints and moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from goboard_gui.engine.analysis import Value
+from goboard_gui.go import Colour, Point
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.core.settings import (
+    ANALYSIS_CANDIDATES,
+    ANALYSIS_ENGINE,
+    ANALYSIS_OWNERSHIP,
+    ANALYSIS_PLAYER,
+    ANALYSIS_SECONDS,
+    PLAY_ENGINE,
+)
+from goboard_gui.gui.engines import analysis_texts, engine_host
+from goboard_gui.gui.engines.engine_list import read_entries, store_entries
+from tests.cases import for_each
+from tests.engine.harness import entry
+from tests.gui.gui_cases import point_to
+
+PATIENCE = 60_000
+BLACK, WHITE = Colour
+D4, F6 = Point(3, 5), Point(5, 3)
+
+
+@pytest.fixture
+def host(monkeypatch, tmp_path):
+    """Return the engines of one test; they end with it."""
+    made = engine_host.EngineHost()
+    monkeypatch.setattr(engine_host, "engine_folder", lambda: tmp_path / "engines")
+    for name in ("position_analysis", "engine_moves"):
+        monkeypatch.setattr(f"goboard_gui.gui.engines.{name}.engine_host", lambda: made)
+    monkeypatch.setattr(engine_host, "engine_host", lambda: made)
+    yield made
+    made.finish()
+
+
+@pytest.fixture
+def journey(window, settings, host, qtbot):
+    """Return a window whose engine, a double, misbehaves as a case says."""
+
+    def begin(case: str = "well", value: str = ""):
+        store_entries(settings, [replace(entry(case, value), name="Double")])
+        settings.set(ANALYSIS_ENGINE, "Double")
+        settings.set(PLAY_ENGINE, "Double")
+        return Journey(window, settings, qtbot)
+
+    return begin
+
+
+class Journey:
+    def __init__(self, window, settings, qtbot) -> None:
+        self.window, self.settings, self.qtbot = window, settings, qtbot
+        self.actions = window.commands
+        self.engines = window.features.engines
+
+    def run(self, command: Command) -> None:
+        self.actions[command].trigger()
+
+    def wait(self, condition) -> None:
+        self.qtbot.waitUntil(condition, timeout=PATIENCE)
+
+    @property
+    def picture(self):
+        return self.window.board_view.board.picture
+
+    def candidate(self, point: Point = D4):
+        cell = self.picture.cells.get(point)
+        return None if cell is None else cell.candidate
+
+    def analyse(self) -> None:
+        self.run(Command.ANALYSE)
+        self.wait(lambda: self.candidate() is not None)
+
+    @property
+    def moves(self) -> list[tuple[Colour, Point | None]]:
+        session = self.window.document.session
+        return [tuple(step.move) for step in session.steps_to_cursor() if step.move is not None]
+
+
+def test_analysis_shows_candidates_on_the_board_and_in_the_panel(journey):
+    tour = journey()
+    tour.analyse()
+    assert tour.candidate().texts == ("60.0", "+2.5", "8")
+    assert tour.candidate().best
+    [row] = tour.engines.panel.table.candidates.rows
+    assert row.point == D4
+    assert "Double" in tour.engines.panel.state_text()
+    assert tour.window.document.session.tree.is_unedited
+    tour.run(Command.ANALYSE)
+    assert tour.candidate() is None
+    assert not tour.engines.analysis.is_active
+
+
+def test_analysis_follows_the_cursor(journey):
+    tour = journey()
+    tour.analyse()
+    tour.window.document.play(Point(0, 0))
+    assert tour.candidate() is None
+    tour.wait(lambda: tour.candidate() is not None)
+    assert tour.engines.analysis.position.moves[-1].point == Point(0, 0)
+    # The engine reports for White, who is to play now, and the numbers are Black's.
+    assert tour.candidate().texts == ("40.0", "−2.5", "8")
+
+
+def test_a_continuation_appears_only_when_the_pointer_comes_to_its_candidate(journey):
+    tour = journey()
+    board = tour.window.board_view.board
+    point_to(board, D4)
+    tour.analyse()
+    assert tour.engines.overlay.continuation == []
+    point_to(board, Point(0, 0))
+    point_to(board, D4)
+    assert tour.engines.overlay.continuation == [(BLACK, D4), (WHITE, F6)]
+    assert tour.picture.cells[F6].ghost is WHITE
+    assert tour.picture.cells[F6].number == "2"
+    tour.window.board_view.stepped.emit(-1)
+    assert tour.engines.overlay.continuation == [(BLACK, D4)]
+    tour.window.board_view.stepped.emit(3)
+    assert len(tour.engines.overlay.continuation) == 2
+    assert tour.moves == []
+    point_to(board, Point(8, 8))
+    assert tour.engines.overlay.continuation == []
+
+
+def test_without_a_continuation_the_wheel_steps_through_the_game(journey):
+    tour = journey()
+    tour.window.document.play(Point(0, 0))
+    tour.analyse()
+    tour.window.board_view.stepped.emit(-1)
+    assert tour.moves == []
+
+
+def test_a_continuation_is_added_as_a_variation_and_can_be_undone(journey):
+    tour = journey()
+    tour.window.document.play(Point(0, 0))
+    tour.window.document.go_to(tour.window.document.session.tree.root)
+    tour.analyse()
+    tour.run(Command.ADD_CONTINUATION)
+    document = tour.window.document
+    root = document.session.tree.root
+    assert document.session.cursor == root
+    assert len(document.session.tree.children(root)) == 2
+    tour.run(Command.UNDO)
+    assert len(document.session.tree.children(root)) == 1
+
+
+def test_analysis_stops_after_its_time_and_keeps_the_result(journey):
+    tour = journey()
+    tour.settings.set(ANALYSIS_SECONDS, 1)
+    tour.analyse()
+    tour.wait(lambda: tour.engines.analysis.is_finished)
+    assert tour.candidate() is not None
+    assert tour.engines.panel.resume_button.isVisibleTo(tour.engines.panel)
+    tour.settings.set(ANALYSIS_SECONDS, 60)
+    tour.engines.panel.resume_button.click()
+    assert not tour.engines.analysis.is_finished
+    tour.wait(lambda: tour.candidate() is not None)
+
+
+def test_analysis_pauses_while_the_window_is_minimised(journey):
+    tour = journey()
+    tour.analyse()
+    tour.window.showMinimized()
+    tour.wait(lambda: tour.engines.analysis.is_paused)
+    tour.window.document.play(Point(0, 0))
+    tour.window.showNormal()
+    tour.wait(lambda: tour.candidate() is not None)
+    assert tour.engines.analysis.position.moves[-1].point == Point(0, 0)
+
+
+def test_the_engine_plays_a_move_that_can_be_undone(journey):
+    tour = journey()
+    tour.run(Command.ENGINE_MOVE)
+    tour.wait(lambda: tour.moves == [(BLACK, D4)])
+    tour.run(Command.UNDO)
+    assert tour.moves == []
+
+
+def test_a_move_for_another_position_is_discarded(journey):
+    tour = journey("slow genmove", "0.5")
+    tour.run(Command.ENGINE_MOVE)
+    tour.window.document.play(Point(0, 0))
+    tour.qtbot.wait(900)
+    assert tour.moves == [(BLACK, Point(0, 0))]
+
+
+def test_a_hint_is_shown_and_plays_nothing_by_itself(journey):
+    tour = journey()
+    tour.run(Command.HINT)
+    strip = tour.window.message_strip
+    tour.wait(lambda: "D4" in strip.text)
+    assert tour.moves == []
+    assert tour.picture.cells[D4].highlighted
+    strip.first_button.click()
+    assert tour.moves == [(BLACK, D4)]
+
+
+def test_recording_turns_engines_off_and_tooltips_say_why(journey):
+    tour = journey()
+    tour.analyse()
+    tour.run(Command.RECORDING)
+    assert not tour.engines.analysis.is_active
+    assert tour.candidate() is None
+    for command in (Command.ANALYSE, Command.HINT, Command.ENGINE_MOVE):
+        assert not tour.actions[command].isEnabled()
+        assert "Recording" in tour.actions[command].toolTip()
+    tour.run(Command.RECORDING)
+    assert tour.actions[Command.ANALYSE].isEnabled()
+
+
+def test_an_engine_that_ends_at_its_start_is_reported_once(journey):
+    tour = journey("exit at start")
+    tour.run(Command.ANALYSE)
+    strip = tour.window.message_strip
+    tour.wait(lambda: "ended before it answered" in strip.text)
+    assert not tour.engines.analysis.is_active
+    assert not tour.actions[Command.ANALYSE].isChecked()
+
+
+def test_an_engine_without_analysis_says_so(journey):
+    tour = journey("no analysis")
+    tour.run(Command.ANALYSE)
+    tour.wait(lambda: "can't analyse" in tour.window.message_strip.text)
+
+
+def test_what_is_shown_is_chosen_by_settings(journey):
+    tour = journey()
+    tour.analyse()
+    tour.settings.set(ANALYSIS_PLAYER, "white")
+    assert tour.candidate().texts[:2] == ("40.0", "−2.5")
+    tour.settings.set(ANALYSIS_CANDIDATES, False)
+    assert tour.candidate() is None
+    tour.settings.set(ANALYSIS_OWNERSHIP, True)
+
+
+def test_names_are_in_the_chosen_notation(journey):
+    tour = journey()
+    tour.analyse()
+    tour.window.view_settings.set_notation("andreev")
+    model = tour.engines.panel.table.candidates
+    assert model.index(0, 0).data() == "+3+3"
+
+
+@for_each(
+    ("value", "player", "rate", "score"),
+    [
+        (Value(0.5, 0.0), BLACK, "50.0", "0.0"),
+        (Value(0.123, -1.26), BLACK, "12.3", "−1.3"),
+        (Value(0.123, -1.26), WHITE, "87.7", "+1.3"),
+        (Value(None, 3.0), BLACK, "", "+3.0"),
+        (Value(0.9, None), WHITE, "10.0", ""),
+        (Value(0.5, -0.04), BLACK, "50.0", "0.0"),
+    ],
+)
+def test_numbers_are_those_of_the_chosen_player(value, player, rate, score):
+    assert analysis_texts.win_rate_text(value, player) == rate
+    assert analysis_texts.score_text(value, player) == score
+
+
+def test_damaged_entries_in_the_settings_are_left_out(settings):
+    from goboard_gui.gui.core.settings import ENGINES
+
+    good = entry("well")
+    store_entries(settings, [good])
+    stored = settings.get(ENGINES)
+    bad = ["", "{", "[]", '{"name": "a"}', '{"name": "a", "command": []}', '{"name": 1}']
+    bad += [
+        '{"name": "a", "command": ["b"], "perspective": "red"}',
+        '{"name": "", "command": ["b"]}',
+    ]
+    settings.set(ENGINES, [*bad, *stored])
+    assert read_entries(settings) == [good]
