@@ -35,6 +35,11 @@ from .parts import Cases, Part, append, disjoint, gaps, read
 from .result import Result
 
 LONGEST = 120  # minutes
+ENGINES = (
+    "GOBOARD_GNUGO=PROGRAM",
+    "GOBOARD_LEELAZ=PROGRAM:NETWORK",
+    "GOBOARD_KATAGO=PROGRAM:NETWORK[:SETTINGS], settings as for -override-config",
+)
 RESULTS = Path("out", "campaigns.jsonl")
 
 
@@ -43,7 +48,8 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.campaigns",
         description=__doc__,
-        epilog=f"campaigns:{listed}\n\nThose of real games need GOBOARD_CORPUS.",
+        epilog=f"campaigns:{listed}\n\nThose of real games need GOBOARD_CORPUS.\n"
+        "R22 and R27 need engines:\n" + "".join(f"    {line}\n" for line in ENGINES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("campaigns", nargs="*", metavar="R", help="campaigns to run (all)")
@@ -96,6 +102,9 @@ def run_part(name: str, chosen: argparse.Namespace, deadline: float) -> bool:
         return True
     if campaign.module and find_spec(campaign.module) is None:
         print(f"{name} | not run: needs `pip install {campaign.module}`", flush=True)
+        return True
+    if reason := campaign.missing():
+        print(f"{name} | not run: {reason}", flush=True)
         return True
     size = campaign.size()
     start, stop = chosen.range or (0, size)

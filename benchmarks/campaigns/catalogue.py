@@ -6,12 +6,25 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import charsets, imports, markup, outside, paths, recovery, saving, sessions, undo
+from . import (
+    charsets,
+    engines,
+    imports,
+    markup,
+    outside,
+    paths,
+    real_engines,
+    recovery,
+    saving,
+    sessions,
+    undo,
+)
 from .corpus import record_count
 from .cost_cases import PAIRS
 from .costs import double_inputs
 from .coverage import ROUNDS, fuzz_readers
 from .damage import damage_games, truncate_games
+from .engine_walks import follow_walks
 from .fuzz import use_mutants
 from .hostile import BIG, open_hostile_files
 from .hostile import CASES as HOSTILE_CASES
@@ -42,6 +55,8 @@ class Campaign(NamedTuple):
     """Whether it needs real records."""
     module: str = ""
     """The package that must be installed by hand before it, if there is one."""
+    missing: Callable[[], str] = str
+    """Return why it can't be run here, or an empty text."""
 
     def run_part(self, cases: Iterable[int], seed: int, **options: Any) -> Result:
         """Run cases with a seed, which is ignored if nothing is random."""
@@ -137,6 +152,13 @@ CAMPAIGNS = {
         lambda: len(markup.PAYLOADS),
         {"cases": range(0, len(markup.PAYLOADS), 15), "commands": False},
     ),
+    "R22": Campaign(
+        "real engines",
+        engines.check_facts,
+        lambda: len(engines.CASES),
+        {"cases": range(len(engines.CASES))},
+        missing=real_engines.missing,
+    ),
     "R23": _random("long use", use_at_random, 100_000, 23, 20, warm=0, most=inf),
     "R24": _random("mutants", use_mutants, 1_000_000, 24, 80, most=inf),
     "R25": _random("growing costs", double_inputs, 2 * len(PAIRS), 25, len(PAIRS), counted=True),
@@ -148,5 +170,14 @@ CAMPAIGNS = {
         26,
         endless=True,
         module="atheris",
+    ),
+    "R27": Campaign(
+        "boards of real engines",
+        follow_walks,
+        lambda: 1000,
+        {"cases": range(3)},
+        27,
+        endless=True,
+        missing=real_engines.missing,
     ),
 }

@@ -12,10 +12,13 @@ from benchmarks.campaigns import (
     cost_cases,
     costs,
     coverage,
+    engine_walks,
+    engines,
     fuzz,
     markup,
     outside,
     paths,
+    real_engines,
     recovery,
     roundtrip,
     saving,
@@ -23,6 +26,7 @@ from benchmarks.campaigns import (
     undo,
     widgets,
 )
+from benchmarks.campaigns.catalogue import CAMPAIGNS
 from benchmarks.campaigns.probes import probes
 from benchmarks.campaigns.readers import Reader
 from benchmarks.campaigns.result import Result
@@ -34,6 +38,7 @@ from goboard_gui.gui.core.undo import UndoStack
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record import Property
 from tests.cases import for_each
+from tests.engine import harness as engine_harness
 
 
 def test_a_property_lost_by_saving_is_noticed(monkeypatch):
@@ -170,3 +175,23 @@ def test_a_message_in_rich_text_is_noticed(monkeypatch, qapp):
 
     monkeypatch.setattr(dialogs, "_message_box", rich)
     assert markup.show_payloads([0], commands=False).problems
+
+
+def test_an_engine_that_is_another_than_expected_is_noticed(monkeypatch):
+    double = engine_harness.entry("sound")
+    monkeypatch.setattr(engines, "entry", lambda name: double)
+    monkeypatch.setattr(engine_walks, "entry", lambda name: double)
+    numbers = [at for at, case in enumerate(engines.CASES) if case.engine == "GNU Go"]
+    found = engines.check_facts(numbers[:3])
+    assert len(found.problems) == 2, "it refuses undo neither at the start nor anywhere"
+    assert all("GNU Go" in problem for problem in found.problems)
+    assert len(engine_walks.follow_walks(range(1), 27).problems) == 2
+
+
+def test_a_campaign_without_engines_says_so(monkeypatch):
+    for variable in real_engines.VARIABLES.values():
+        monkeypatch.delenv(variable, raising=False)
+    assert "GOBOARD_KATAGO" in CAMPAIGNS["R22"].missing()
+    result = engines.check_facts(range(len(engines.CASES)))
+    assert result.problems == []
+    assert result.counts.total() == len(engines.CASES)
