@@ -26,10 +26,8 @@ _VARIATION_SELECTORS = range(0xFE00, 0xFE10)
 
 @lru_cache(maxsize=64)
 def unmapped_characters(text: str) -> re.Pattern[str]:
-    """Return the pattern of the parts of a text whose glyphs are those of no character.
-
-    >>> unmapped_characters("𠮷野 🙂").split("𠮷野 🙂")
-    ['', '𠮷', '野 ', '🙂', '']
+    """Return the pattern of the parts of a text whose glyphs are those of no character,
+    such as 🙂 in "野 🙂".
     """
     missing = "".join(sorted(missing_characters(text)))
     signs = f"{_BEYOND_BMP}{re.escape(missing)}"
