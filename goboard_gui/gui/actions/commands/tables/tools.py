@@ -128,7 +128,7 @@ ENGINE_ROWS = (
         Command.ANALYSE,
         tr_noop(_C, "&Analyse Position"),
         tr_noop(_C, "Analyse the displayed position with an engine, until you turn it off"),
-        keys=("F10", "Ctrl+Alt+A"),
+        keys=("Ctrl+U",),
         toggles=True,
         also=tr_noop(_K, "KataGo, Leela Zero, candidates, win rate, AI, evaluation"),
     ),
@@ -136,7 +136,7 @@ ENGINE_ROWS = (
         Command.HINT,
         tr_noop(_C, "&Hint"),
         tr_noop(_C, "Show the move that the engine would play, without playing it"),
-        keys=("Ctrl+Alt+H",),
+        keys=("Ctrl+Alt+U",),
         also=tr_noop(_K, "suggest move, best move, AI"),
     ),
     CommandRow(
