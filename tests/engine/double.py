@@ -16,7 +16,7 @@ import sys
 import time
 from pathlib import Path
 
-CASE, VALUE = sys.argv[1], (sys.argv[2] if len(sys.argv) > 2 else "")
+CASE, VALUE = [*sys.argv[1:], "", ""][:2]
 INFO = "info move D4 visits 8 winrate 0.6 scoreLead 2.5 prior 0.1 order 0 pv D4 F6"
 COMMANDS = [
     *("protocol_version", "name", "version", "list_commands", "quit"),

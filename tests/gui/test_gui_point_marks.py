@@ -10,6 +10,7 @@ from goboard_gui.assets import resource_path
 from goboard_gui.diagram.book.blocks import Book
 from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.output.latex import preamble
+from goboard_gui.diagram.output.latex_languages import LanguageDefinitions
 from goboard_gui.diagram.painting.mark_drawings import DRAWINGS
 from goboard_gui.gui.actions.commands import ExclusiveGroup
 from goboard_gui.gui.actions.commands.command_table import COMMANDS, MARKUP_BAR, command_values
@@ -57,7 +58,8 @@ def test_all_are_drawn_and_no_two_alike():
 @each_mark
 def test_its_latex_command_is_known(mark):
     command = re.match(r"\\(\w+)", DRAWINGS[mark].latex)[1]
-    defined = preamble(Book(()), PageSetup(), wide=False, signs=False)
+    languages = LanguageDefinitions()
+    defined = preamble(Book(()), PageSetup(), wide=False, signs=False, languages=languages)
     assert command in OF_PSGO or rf"\newcommand{{\{command}}}" in defined
 
 
