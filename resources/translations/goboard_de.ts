@@ -8375,6 +8375,16 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <source>The record has this variation already.</source>
         <translation>Die Partie enthält diese Variante schon.</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/commands.py"/>
+        <source>{engine} is still starting. If you close the window now, the next start takes as long again.</source>
+        <translation>{engine} startet noch. Wenn Sie das Fenster jetzt schließen, dauert der nächste Start wieder so lange.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/commands.py"/>
+        <source>&amp;Close Window</source>
+        <translation>Fenster &amp;schließen</translation>
+    </message>
 </context>
 <context>
     <name>EngineConsole</name>

@@ -208,6 +208,27 @@ class EngineCommands(QObject):
             EngineConsole, window, lambda: EngineConsole(self._workspace, window)
         )
 
+    def confirm_close(self) -> bool:
+        """Ask before the window is closed while an engine of it starts slowly.
+
+        KataGo tunes itself for up to a quarter of an hour at its first start, and begins again if
+        it is ended meanwhile.
+        """
+        parts = vars(self)
+        used = {parts[name].engine for name in ("analysis", "moves") if name in parts}
+        slow = [engine for engine in used if engine is not None and engine.is_starting_slowly]
+        if not slow:
+            return True
+        text = self.tr(
+            "{engine} is still starting. If you close the window now, the next start takes as "
+            "long again."
+        )
+        return dialogs.confirm(
+            self._workspace.window,
+            text.format(engine=", ".join(engine.entry.name for engine in slow)),
+            self.tr("&Close Window"),
+        )
+
     def step_continuation(self, moves: int) -> bool:
         """Step through the continuation on the board; return False if none is shown."""
         return "overlay" in vars(self) and self.overlay.step(moves)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ...engine.events import EngineStatus, StatusChanged
+from ...engine.events import EngineStatus, StartDelayed, StatusChanged
 from ...engine.supervisor import EngineSupervisor
 from ...files.storage.working_folders import WorkingFolder, remove_abandoned_folders
 from ..core.background import Mailbox
@@ -30,6 +30,8 @@ class HostedEngine:
         self.entry = entry
         self.status = EngineStatus.STOPPED
         self.capabilities: Capabilities | None = None
+        self.is_starting_slowly = False
+        """Whether the engine has not answered for some time since its start; it may be tuning."""
         self._folder = WorkingFolder(engine_folder(), "engine")
         self._mailbox = Mailbox(self._deliver)
         self._listeners: list[Callable[[EngineEvent], object]] = []
@@ -76,8 +78,11 @@ class HostedEngine:
         self._folder.create()
 
     def _deliver(self, event: EngineEvent) -> None:
-        if isinstance(event, StatusChanged):
+        if isinstance(event, StartDelayed):
+            self.is_starting_slowly = True
+        elif isinstance(event, StatusChanged):
             self.status = event.status
+            self.is_starting_slowly = False
             self.capabilities = event.capabilities or self.capabilities
         for listener in list(self._listeners):
             listener(event)

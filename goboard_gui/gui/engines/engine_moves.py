@@ -56,6 +56,11 @@ class EngineMoves(QObject):
         """Whether the engine has been asked and has not answered."""
         return self._position is not None
 
+    @property
+    def engine(self) -> HostedEngine | None:
+        """The engine that was asked last, or None if none was."""
+        return self._engine
+
     def request(self, *, hint: bool) -> bool:
         """Ask for a move or a hint in the displayed position; return False if there is no engine.
 

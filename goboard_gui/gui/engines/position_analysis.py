@@ -102,6 +102,11 @@ class PositionAnalysis(QObject):
         return self.is_active and self._workspace.window.isMinimized()
 
     @property
+    def engine(self) -> HostedEngine | None:
+        """The engine that analyses, or None while analysis is off."""
+        return self._engine
+
+    @property
     def engine_name(self) -> str:
         """The name of the engine that analyses, or an empty string."""
         return "" if self._engine is None else self._engine.entry.name

@@ -223,6 +223,20 @@ def test_an_engine_that_ends_at_its_start_is_reported_once(journey):
     assert not tour.actions[Command.ANALYSE].isChecked()
 
 
+def test_closing_the_window_while_an_engine_starts_slowly_asks_first(journey, monkeypatch, person):
+    monkeypatch.setattr("goboard_gui.engine.supervisor.START_NOTICE_SECONDS", 0.1)
+    tour = journey("silence at start")
+    tour.run(Command.ANALYSE)
+    tour.wait(lambda: tour.engines.analysis.engine.is_starting_slowly)
+    person.answers(yes=False)
+    assert not tour.window.close()
+    assert tour.window.isVisible()
+    [(_, question, *_)] = person.asked
+    assert "Double is still starting" in question
+    person.answers(yes=True)
+    assert tour.window.close()
+
+
 def test_an_engine_without_analysis_says_so(journey):
     tour = journey("no analysis")
     tour.run(Command.ANALYSE)
