@@ -262,6 +262,19 @@ class LineBatch(NamedTuple):
     complete: bool = True
 
 
+class Pacer:
+    """Pacer of a thread that may have endless work: it sleeps now and then, so that others run."""
+
+    def __init__(self) -> None:
+        self._rested = monotonic()
+
+    def give_way(self) -> None:
+        """Sleep for a moment if the thread has worked for some milliseconds."""
+        if monotonic() - self._rested > _WORK_SECONDS:
+            sleep(_SLEEP_SECONDS)
+            self._rested = monotonic()
+
+
 def read_lines(stream: IO[bytes]) -> Iterator[LineBatch]:
     """Yield the lines of a stream as they arrive, several at once if there are, without their ends.
 
@@ -269,7 +282,7 @@ def read_lines(stream: IO[bytes]) -> Iterator[LineBatch]:
     now and then, so that others run even if the stream never ends.
     """
     unfinished = bytearray()
-    started = monotonic()
+    pacer = Pacer()
     while True:
         try:
             data = os.read(stream.fileno(), _CHUNK)
@@ -283,9 +296,7 @@ def read_lines(stream: IO[bytes]) -> Iterator[LineBatch]:
             lines = [bytes(unfinished), *others[:-1]]
             unfinished = bytearray(others[-1])
             yield LineBatch([_decode(line) for line in lines])
-        if monotonic() - started > _WORK_SECONDS:
-            sleep(_SLEEP_SECONDS)
-            started = monotonic()
+        pacer.give_way()
     if unfinished:
         yield LineBatch([_decode(bytes(unfinished))], complete=False)
     stream.close()

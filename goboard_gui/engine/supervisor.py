@@ -37,7 +37,7 @@ from .events import (
     StatusChanged,
 )
 from .gtp import AnalysisLine, Answer, AnswerBegin, AnswerReader
-from .process import EngineProcess
+from .process import EngineProcess, Pacer
 from .requests import Command, Conversation, EngineMemory
 from .transcript import Stream, Transcript
 
@@ -379,7 +379,9 @@ class EngineSupervisor:
 
     def _read_lines(self, run: _Run, lines: list[str]) -> None:
         newest: str | None = None
+        pacer = Pacer()
         for line in lines:
+            pacer.give_way()
             if line.startswith("{") and not run.answered:
                 self._fail_start(StartError("", StartFailure.NOT_GTP, stderr=(line,)))
                 return
