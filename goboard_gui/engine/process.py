@@ -133,8 +133,10 @@ class EngineProcess:
         self._end_children()
         self._group_ended = True
         self._input.put(None)
-        # A child in a session of its own may keep the output open.
-        self._threads[1].join(GRACE_SECONDS)
+        # Its last lines are still to be read; a child in a session of its own may keep both open.
+        _, output, errors, _ = self._threads
+        output.join(GRACE_SECONDS)
+        errors.join(GRACE_SECONDS)
         self._discarding = True
         self._ended.set()
         self._receive_end(self, status)
