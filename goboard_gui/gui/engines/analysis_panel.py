@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QVBoxLayout, QWidget
 
 from ...diagram.picture import OWNERSHIP_STEPS
 from ...engine.events import EngineStatus
@@ -155,6 +155,9 @@ class CandidatesTable(ReadOnlyTableView):
         for at, column in enumerate(self.candidates.columns):
             if column in samples:
                 self.fit_column(at, samples[column])
+            else:
+                stretch = QHeaderView.ResizeMode.Stretch
+                self.horizontalHeader().setSectionResizeMode(at, stretch)
 
     def sizeHint(self) -> QSize:
         return QSize(300, 180)
