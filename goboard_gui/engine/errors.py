@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..go import Point, Size
+    from .command_files import MissingFile
 
 
 _LONGEST_QUOTE = 200
@@ -33,7 +34,8 @@ class StartError(EngineError):
     """Error raised if an engine could not be started.
 
     ``program`` is its path, ``status`` the exit status if it ended (negative for a signal), and
-    ``stderr`` has the last lines that it wrote there.
+    ``stderr`` has the last lines that it wrote there. ``missing`` are the files that its command
+    line names and that do not exist.
     """
 
     def __init__(
@@ -42,12 +44,14 @@ class StartError(EngineError):
         reason: StartFailure,
         status: int | None = None,
         stderr: tuple[str, ...] = (),
+        missing: tuple[MissingFile, ...] = (),
     ) -> None:
-        super().__init__(program, reason, status, stderr)
+        super().__init__(program, reason, status, stderr, missing)
         self.program = program
         self.reason = reason
         self.status = status
         self.stderr = stderr
+        self.missing = missing
 
     def __str__(self) -> str:
         ending = "" if self.status is None else f" (status {self.status})"

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from . import requests
 from .analysis_lines import parse_analysis_line
 from .capabilities import ANALYSIS_COMMANDS, Capabilities
+from .command_files import missing_files
 from .errors import (
     CrashError,
     EngineError,
@@ -464,8 +465,8 @@ class EngineSupervisor:
         stderr = self.transcript.last(Stream.ERRORS, _LAST_LINES)
         current, self._current = self._current, None
         if self._capabilities is None:
-            program = self.entry.program
-            self._fail(StartError(program, StartFailure.ENDED, status, stderr))
+            program, missing = self.entry.program, tuple(missing_files(self.entry.command))
+            self._fail(StartError(program, StartFailure.ENDED, status, stderr, missing))
         elif self._may_restart and current is not None and current.position is not None:
             self._may_restart = False
             self._notify(EngineRestarted(CrashError(status, stderr)))

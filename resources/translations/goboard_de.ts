@@ -8621,16 +8621,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/check_report.py"/>
-        <source>The network {file} was not found.</source>
-        <translation>Das Netz {file} wurde nicht gefunden.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
-        <source>The configuration {file} was not found.</source>
-        <translation>Die Konfiguration {file} wurde nicht gefunden.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
         <source>{engine} answered after {seconds} s.</source>
         <translation>{engine} antwortete nach {seconds} s.</translation>
     </message>
@@ -8643,11 +8633,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/engines/check_report.py"/>
         <source>JSON analysis can't be used:</source>
         <translation>Die JSON-Analyse kann nicht verwendet werden:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/engines/check_report.py"/>
-        <source>Leela Zero found no graphics card. Add --cpu-only to its command line.</source>
-        <translation>Leela Zero hat keine Grafikkarte gefunden. Ergänzen Sie --cpu-only in der Befehlszeile.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/check_report.py"/>
@@ -8710,6 +8695,18 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation>keine angenommen</translation>
     </message>
     <message>
+        <source>The network {file} was not found.</source>
+        <translation type="vanished">Das Netz {file} wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The configuration {file} was not found.</source>
+        <translation type="vanished">Die Konfiguration {file} wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Leela Zero found no graphics card. Add --cpu-only to its command line.</source>
+        <translation type="vanished">Leela Zero hat keine Grafikkarte gefunden. Ergänzen Sie --cpu-only in der Befehlszeile.</translation>
+    </message>
+    <message>
         <source>Unexpected output: {line}</source>
         <translation type="vanished">Unerwartete Ausgabe: {line}</translation>
     </message>
@@ -8755,6 +8752,21 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
         <source>{program} is not a JSON analysis engine.</source>
         <translation>{program} ist keine Engine für JSON-Analysen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>The network {file} was not found.</source>
+        <translation>Das Netz {file} wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>The configuration {file} was not found.</source>
+        <translation>Die Konfiguration {file} wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>Leela Zero found no graphics card. Add --cpu-only to its command line.</source>
+        <translation>Leela Zero hat keine Grafikkarte gefunden. Ergänzen Sie --cpu-only in der Befehlszeile.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>

@@ -11,7 +11,10 @@ from ..core.settings import ANALYSIS_PLAYER
 from ..wording import terms
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ...engine.analysis import Value
+    from ...engine.command_files import MissingFile
     from ...engine.errors import EngineError
     from ...notation import Naming
     from ..core.settings import Settings
@@ -35,6 +38,14 @@ _START_FAILURES = {
     ),
     errors.StartFailure.NOT_JSON: tr_noop(_E, "{program} is not a JSON analysis engine."),
 }
+
+
+_MISSING = {
+    "network": tr_noop(_E, "The network {file} was not found."),
+    "configuration": tr_noop(_E, "The configuration {file} was not found."),
+}
+_NO_GRAPHICS_CARD = "No suitable OpenCL device"
+"""What Leela Zero writes before it ends where there is no graphics card."""
 
 
 def displayed_player(settings: Settings, to_play: Colour) -> Colour:
@@ -61,11 +72,27 @@ def score_text(value: Value, player: Colour) -> str:
     return sign + format_number(abs(lead), 1)
 
 
+def missing_file_text(file: MissingFile) -> str:
+    """Return that a file was not found which a command line names."""
+    return _tr(_MISSING[file.kind]).format(file=file.name)
+
+
+def _start_error_lines(error: errors.StartError) -> Iterator[str]:
+    """Yield the likely causes of an error, the error, and what the engine wrote."""
+    yield from map(missing_file_text, error.missing)
+    if any(_NO_GRAPHICS_CARD in line for line in error.stderr):
+        yield _tr(
+            tr_noop(_E, "Leela Zero found no graphics card. Add --cpu-only to its command line.")
+        )
+    yield start_failure_text(error.program, error.reason)
+    yield from error.stderr
+
+
 def error_text(error: EngineError, engine: str, naming: Naming) -> str:
     """Return what an error means for the user, in a sentence or two."""
     match error:
-        case errors.StartError(program=program, reason=reason, stderr=stderr):
-            return "\n".join([start_failure_text(program, reason), *stderr])
+        case errors.StartError():
+            return "\n".join(_start_error_lines(error))
         case errors.CrashError(stderr=stderr):
             text = _tr(tr_noop(_E, "{engine} ended unexpectedly.")).format(engine=engine)
             return "\n".join([text, *stderr])

@@ -8,20 +8,17 @@ from ...engine.capabilities import EngineFamily
 from ...engine.errors import EngineError
 from ..core.i18n import format_number, tr_noop, translator
 from ..wording.error_messages import describe_error
-from .analysis_texts import error_text
+from .analysis_texts import error_text, missing_file_text
 from .engine_check import CheckStage
 
 if TYPE_CHECKING:
     from ...engine.capabilities import Capabilities
-    from ...engine.command_files import MissingFile
     from ...notation import Naming
     from .engine_check import CheckResult
 
 _T = "EngineTest"
 _tr = translator(_T)
 
-_NO_GRAPHICS_CARD = "No suitable OpenCL device"
-"""What Leela Zero writes before it ends where there is no graphics card."""
 _STAGES = {
     CheckStage.STARTING: tr_noop(
         _T, "Engine is starting… The first start may take a quarter of an hour."
@@ -29,15 +26,11 @@ _STAGES = {
     CheckStage.TRYING_SIZES: tr_noop(_T, "Engine has started. Trying board sizes…"),
     CheckStage.STARTING_JSON: tr_noop(_T, "JSON analysis is starting…"),
 }
-_MISSING = {
-    "network": tr_noop(_T, "The network {file} was not found."),
-    "configuration": tr_noop(_T, "The configuration {file} was not found."),
-}
 
 
 def check_report(result: CheckResult, naming: Naming) -> str:
     """Return what the test of an engine has shown, in lines."""
-    lines = [_missing_text(file) for file in result.missing]
+    lines = [missing_file_text(file) for file in result.missing]
     capabilities, seconds = result.capabilities, result.seconds
     if capabilities is not None and seconds is not None:
         text = _tr(tr_noop(_T, "{engine} answered after {seconds} s."))
@@ -51,11 +44,6 @@ def check_report(result: CheckResult, naming: Naming) -> str:
         if result.json_failed:
             lines.append(_tr(tr_noop(_T, "JSON analysis can't be used:")))
         lines.append(_error_text(result.error, result.entry.name, naming))
-        if _NO_GRAPHICS_CARD in lines[-1]:
-            text = tr_noop(
-                _T, "Leela Zero found no graphics card. Add --cpu-only to its command line."
-            )
-            lines.insert(len(lines) - 1, _tr(text))
     return "\n".join(lines)
 
 
@@ -66,10 +54,6 @@ def progress_text(stage: CheckStage, line: str) -> str:
 
 def _seconds_text(seconds: float) -> str:
     return format_number(seconds, 1 if seconds >= 1 else 2)
-
-
-def _missing_text(file: MissingFile) -> str:
-    return _tr(_MISSING[file.kind]).format(file=file.name)
 
 
 def _error_text(error: Exception, name: str, naming: Naming) -> str:

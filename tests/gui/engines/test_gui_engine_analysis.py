@@ -223,6 +223,17 @@ def test_an_engine_that_ends_at_its_start_is_reported_once(journey):
     assert not tour.actions[Command.ANALYSE].isChecked()
 
 
+def test_a_missing_network_is_named_first(journey, settings, tmp_path):
+    tour = journey()
+    network = str(tmp_path / "net.bin.gz")
+    [one] = read_entries(settings)
+    command = (*one.command[:-2], "exit at start", "", "-model", network)
+    store_entries(settings, [replace(one, command=command)])
+    tour.run(Command.ANALYSE)
+    strip = tour.window.message_strip
+    tour.wait(lambda: strip.text.startswith(f"The network {network} was not found."))
+
+
 def test_closing_the_window_while_an_engine_starts_slowly_asks_first(journey, monkeypatch, person):
     monkeypatch.setattr("goboard_gui.engine.supervisor.START_NOTICE_SECONDS", 0.1)
     tour = journey("silence at start")
