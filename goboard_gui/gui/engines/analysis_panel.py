@@ -180,8 +180,13 @@ class OwnershipScale(QWidget):
         white, black = self.tr("White"), self.tr("Black")
         qp.setPen(self.palette().text().color())
         qp.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, white)
-        x = self.fontMetrics().horizontalAdvance(white) + largest
-        for step in (-8, -6, -4, -2, 2, 4, 6, 8):
+        advance = self.fontMetrics().horizontalAdvance
+        x = advance(white) + largest
+        words = advance(white) + advance(black) + largest
+        steps = max((8, 4), key=lambda count: words + count * (largest + 4) <= self.width())
+        apart = 2 * OWNERSHIP_STEPS // steps
+        positive = range(apart, OWNERSHIP_STEPS + 1, apart)
+        for step in (*(-step for step in reversed(positive)), *positive):
             side = largest * (0.2 + 0.8 * abs(step) / OWNERSHIP_STEPS)
             colour = QColor("black" if step > 0 else "white")
             qp.setPen(QPen(QColor("white" if step > 0 else "black"), 1))
