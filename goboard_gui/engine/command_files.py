@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from .errors import MissingFile
 from .process import EMPTY_FILE
 
 if TYPE_CHECKING:
@@ -18,15 +19,6 @@ _OPTIONS = {
     "-config": "configuration",
 }
 """The options of KataGo and Leela Zero that are followed by the name of a file, and its kind."""
-
-
-class MissingFile(NamedTuple):
-    """A file that a command line names and that does not exist; ``kind`` is "network" or
-    "configuration".
-    """
-
-    kind: str
-    name: str
 
 
 def missing_files(command: Sequence[str]) -> Iterator[MissingFile]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from ..go import Point, Size
-    from .command_files import MissingFile
 
 
 _LONGEST_QUOTE = 200
@@ -28,6 +27,15 @@ class StartFailure(Enum):
     ENDED = "the program ended before it answered"
     NOT_GTP = "the program does not speak the Go Text Protocol, version 2"
     NOT_JSON = "the program is not a JSON analysis engine"
+
+
+class MissingFile(NamedTuple):
+    """A file that a command line names and that does not exist; ``kind`` is "network" or
+    "configuration".
+    """
+
+    kind: str
+    name: str
 
 
 class StartError(EngineError):

@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ...engine.analysis import Value
-    from ...engine.command_files import MissingFile
-    from ...engine.errors import EngineError
+    from ...engine.errors import EngineError, MissingFile
     from ...notation import Naming
     from ..core.settings import Settings
 

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ...engine.capabilities import Capabilities
-    from ...engine.command_files import MissingFile
     from ...engine.entry import EngineEntry
+    from ...engine.errors import MissingFile
     from ...engine.events import EngineEvent
     from .engine_host import HostedEngine
 
