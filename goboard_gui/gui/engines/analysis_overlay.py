@@ -64,6 +64,7 @@ class AnalysisOverlay(QObject):
         self._document = workspace.document
         self._presenter = presenter
         self._candidate: Point | None = None
+        self._line: list[tuple[Colour, Point | None]] = []
         self._moves_shown: int | None = None
         self._shown: tuple[Analysis | None, tuple[float, ...]] = None, ()
         self._ownership: tuple[float, ...] = ()
@@ -85,39 +86,38 @@ class AnalysisOverlay(QObject):
 
     @property
     def continuation(self) -> list[tuple[Colour, Point | None]]:
-        """The moves that are shown because the pointer is on a candidate."""
-        moves = self._line()
-        return moves if self._moves_shown is None else moves[: self._moves_shown]
+        """The moves that are shown because the pointer is on a candidate.
+
+        They stay the same while the pointer is there, also when the engine changes its mind.
+        """
+        return self._line if self._moves_shown is None else self._line[: self._moves_shown]
 
     def step(self, steps: int) -> bool:
         """Show more or fewer moves of the continuation; return False if none is shown."""
-        moves = self._line()
-        if not moves:
+        length = len(self._line)
+        if not length:
             return False
-        shown = len(moves) if self._moves_shown is None else self._moves_shown
-        self._moves_shown = min(max(shown + steps, 1), len(moves))
+        shown = length if self._moves_shown is None else self._moves_shown
+        self._moves_shown = min(max(shown + steps, 1), length)
         self._presenter.refresh_decorations()
         return True
 
-    def _line(self) -> list[tuple[Colour, Point | None]]:
-        """Return the complete continuation of the candidate under the pointer."""
-        analysis, point = self._source.analysis, self._candidate
-        if analysis is None or point is None:
-            return []
-        found = next((each for each in analysis.candidates if each.point == point), None)
-        return [] if found is None else moves_of(analysis, found)
-
     def _pointer_moved(self) -> None:
         point, analysis = self._presenter.hovered_point(), self._source.analysis
-        shown = analysis is not None and self._shows_candidates
-        points = {each.point for each in shown_candidates(analysis)} if shown and analysis else ()
-        candidate = point if point in points else None
+        if analysis is None or not self._shows_candidates:
+            found = None
+        else:
+            candidates = shown_candidates(analysis)
+            found = next((each for each in candidates if each.point == point), None)
+        candidate = None if found is None else found.point
         if candidate != self._candidate:
-            self._candidate, self._moves_shown = candidate, None
+            self._forget_candidate()
+            if found is not None and analysis is not None:
+                self._candidate, self._line = candidate, moves_of(analysis, found)
             self._presenter.refresh_decorations()
 
     def _forget_candidate(self) -> None:
-        self._candidate = self._moves_shown = None
+        self._candidate, self._line, self._moves_shown = None, [], None
 
     def _refresh(self) -> None:
         """Show another analysis; the owners of points change little from move to move, and stay
@@ -125,6 +125,7 @@ class AnalysisOverlay(QObject):
         """
         analysis = self._source.analysis
         if not self._source.is_active:
+            self._forget_candidate()
             self._ownership = ()
         elif analysis is not None:
             self._ownership = analysis.ownership
