@@ -51,6 +51,8 @@ class CommandField(QLineEdit):
             self._history.append(command)
             del self._history[:-LONGEST_HISTORY]
         self.clear()
+        if (popup := self.completer().popup()) is not None:
+            popup.hide()
         self.command_entered.emit(command)
 
     def event(self, event: QEvent) -> bool:
