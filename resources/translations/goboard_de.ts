@@ -130,6 +130,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>{engine}: waiting for the first result…</source>
+        <translation>{engine}: wartet auf das erste Ergebnis…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
         <source>{engine}: analysing. {visits}</source>
         <translation>{engine}: analysiert. {visits}</translation>
     </message>
@@ -8384,6 +8389,21 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/engines/commands.py"/>
         <source>&amp;Close Window</source>
         <translation>Fenster &amp;schließen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/commands.py"/>
+        <source>Engines…</source>
+        <translation>Engines…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/commands.py"/>
+        <source>Console</source>
+        <translation>Konsole</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/commands.py"/>
+        <source>{engine} ended unexpectedly and was started again.</source>
+        <translation>{engine} wurde unerwartet beendet und neu gestartet.</translation>
     </message>
 </context>
 <context>

@@ -293,6 +293,8 @@ class AnalysisPanel(QWidget):
         visits = "" if source.analysis is None else self._visits_text(source.analysis)
         if source.is_finished:
             return self.tr("{engine}: stopped. {visits}").format(engine=engine, visits=visits)
+        if source.analysis is None:
+            return self.tr("{engine}: waiting for the first result…").format(engine=engine)
         return self.tr("{engine}: analysing. {visits}").format(engine=engine, visits=visits)
 
     @property

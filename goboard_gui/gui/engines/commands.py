@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from ..actions.commands import Command
 from ..core.settings import ANALYSIS_ENGINE, PLAY_ENGINE
 from ..widgets import dialogs
+from ..widgets.message_row import MessageAction
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -103,6 +104,7 @@ class EngineCommands(QObject):
         analysis = PositionAnalysis(self._workspace, self)
         analysis.changed.connect(self._analysis_changed)
         analysis.failed.connect(self._report)
+        analysis.restarted.connect(self._report_restart)
         badge = AnalysisBadge(analysis)
         badge.clicked.connect(self._show_panel)
         self._add_progress(badge)
@@ -290,5 +292,12 @@ class EngineCommands(QObject):
 
         session = self._workspace.document.session
         naming = self._workspace.view_settings.point_naming(session.shape)
-        text = error_text(error, engine, naming)
-        self._strip.pin_message(text)
+        text, *details = error_text(error, engine, naming).splitlines()
+        actions = [MessageAction(self.tr("Engines…"), self.open_engines)]
+        if details:  # the console has all that the engine wrote
+            actions.append(MessageAction(self.tr("Console"), self.open_console))
+        self._strip.pin_message(text, *actions)
+
+    def _report_restart(self, engine: str) -> None:
+        text = self.tr("{engine} ended unexpectedly and was started again.")
+        self._strip.show_notice(text.format(engine=engine))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from ...engine.errors import CrashError, NoAnswerError, StartError
+from ...engine.errors import CrashError, MissingCommandError, NoAnswerError, StartError
 from ...engine.events import (
     AnalysisReceived,
     AnswerDelayed,
@@ -19,7 +19,8 @@ from ...engine.events import (
     StatusChanged,
 )
 from ...study.engine_positions import engine_position
-from ..core.settings import ANALYSIS_ENGINE, ANALYSIS_SECONDS
+from ..core import closing
+from ..core.settings import ANALYSIS_ENGINE, ANALYSIS_SECONDS, ENGINES
 from .engine_host import engine_host
 from .engine_list import chosen_entry
 
@@ -44,6 +45,8 @@ class PositionAnalysis(QObject):
 
     changed = Signal()
     """Emitted when the result or the state has changed."""
+    restarted = Signal(str)
+    """Emitted with the name of an engine that has ended unexpectedly and was started again."""
     failed = Signal(object, str)
     """Emitted with an `EngineError` that the user should know, and the name of the engine."""
 
@@ -72,6 +75,7 @@ class PositionAnalysis(QObject):
         workspace.window.installEventFilter(self)
         self._host = engine_host()
         self._host.watch(self._availability_changed)
+        closing.connect_until_closed(self, workspace.settings.changed, self._setting_changed)
 
     def _timer(self, interval: int, slot: object) -> QTimer:
         timer = QTimer(self)
@@ -189,6 +193,17 @@ class PositionAnalysis(QObject):
             self._leave_engine()
         self.changed.emit()
 
+    def _setting_changed(self, setting: object) -> None:
+        """Change to another engine, or turn analysis off, if the user has chosen that."""
+        if setting not in (ENGINES, ANALYSIS_ENGINE) or self._engine is None:
+            return
+        entry = chosen_entry(self._workspace.settings, ANALYSIS_ENGINE)
+        if entry != self._engine.entry:
+            self.stop()
+            self._host.release(self._receive)
+            if entry is not None:
+                self.start()
+
     def _follow(self) -> None:
         """Analyse the displayed position, if it is another one."""
         if self._engine is not None and not self.is_current:
@@ -249,6 +264,7 @@ class PositionAnalysis(QObject):
                 self.rules_used = used
             case EngineRestarted():
                 self.is_silent = False
+                self.restarted.emit(self.engine_name)
             case CommandAnswered():
                 self._continue_after_command()
                 return
@@ -268,7 +284,7 @@ class PositionAnalysis(QObject):
         if position is not None and position is not self._position:
             return
         name = self.engine_name
-        if isinstance(error, StartError | CrashError | NoAnswerError):
+        if isinstance(error, StartError | CrashError | NoAnswerError | MissingCommandError):
             self._leave_engine()
         else:
             self.error = error

@@ -128,6 +128,32 @@ def test_a_continuation_appears_only_when_the_pointer_comes_to_its_candidate(jou
     assert tour.engines.overlay.continuation == []
 
 
+def test_a_continuation_stays_while_the_engine_changes_its_mind(journey):
+    tour = journey()
+    tour.analyse()
+    point_to(tour.window.board_view.board, D4)
+    shown = tour.engines.overlay.continuation
+    changed = tour.engines.analysis.analysis
+    [candidate] = changed.candidates
+    other = candidate._replace(line=(D4, Point(8, 8)))
+    tour.engines.analysis.analysis = replace(changed, candidates=(other,))
+    tour.engines.analysis.changed.emit()
+    assert tour.engines.overlay.continuation == shown
+
+
+def test_analysis_changes_to_another_engine_and_ends_when_there_is_none(journey, settings):
+    tour = journey()
+    tour.analyse()
+    [one] = read_entries(settings)
+    store_entries(settings, [one, replace(one, name="Other")])
+    settings.set(ANALYSIS_ENGINE, "Other")
+    assert tour.engines.analysis.engine_name == "Other"
+    tour.wait(lambda: tour.candidate() is not None)
+    settings.set(ANALYSIS_ENGINE, "")
+    assert not tour.engines.analysis.is_active
+    assert tour.candidate() is None
+
+
 def test_without_a_continuation_the_wheel_steps_through_the_game(journey):
     tour = journey()
     tour.window.document.play(Point(0, 0))
