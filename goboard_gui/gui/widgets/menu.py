@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 
 class Menu(QMenu):
@@ -14,6 +16,18 @@ class Menu(QMenu):
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTitle(title)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tooltip of a disabled entry, which says why it is disabled.
+
+        Entries that can be chosen show theirs in the status bar only.
+        """
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            action = self.actionAt(event.pos())
+            if action is not None and not action.isEnabled():
+                QToolTip.showText(event.globalPos(), action.toolTip(), self)
+                return True
+        return super().event(event)
 
     def add_menu(self, title: str) -> Menu:
         """Add a submenu that is also a `Menu`."""

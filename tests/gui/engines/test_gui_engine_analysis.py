@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
 from goboard_gui.engine.analysis import Value
 from goboard_gui.go import Colour, Point
@@ -236,8 +239,21 @@ def test_recording_turns_engines_off_and_tooltips_say_why(journey):
     for command in (Command.ANALYSE, Command.HINT, Command.ENGINE_MOVE):
         assert not tour.actions[command].isEnabled()
         assert "Recording" in tour.actions[command].toolTip()
+    assert "Recording" in tooltip_in_menu(tour, Command.ANALYSE)
     tour.run(Command.RECORDING)
     assert tour.actions[Command.ANALYSE].isEnabled()
+
+
+def tooltip_in_menu(tour: Journey, command: Command) -> str:
+    """Return the tooltip that is shown while the pointer rests on a menu entry."""
+    action = tour.actions[command]
+    menu = next(each for each in action.associatedObjects() if isinstance(each, QMenu))
+    menu.popup(tour.window.pos())
+    place = menu.actionGeometry(action).center()
+    QApplication.sendEvent(menu, QHelpEvent(QEvent.Type.ToolTip, place, menu.mapToGlobal(place)))
+    text = QToolTip.text()
+    menu.close()
+    return text
 
 
 def test_an_engine_that_ends_at_its_start_is_reported_once(journey):
