@@ -80,7 +80,7 @@ def main() -> None:
     clock = Clock()
     clock.watch(life, "analyse_life", "what lives")
     clock.watch(BoardImage, "show", "painting the board")
-    app = program.application()
+    app = program.create_application()
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder, "settings.ini")), QSettings.Format.IniFormat)
         settings = Settings(store)
