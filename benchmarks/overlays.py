@@ -79,7 +79,7 @@ def main() -> None:
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else SAMPLE
     clock = Clock()
     clock.watch(life, "analyse_life", "what lives")
-    clock.watch(BoardImage, "show", "painting the board")
+    clock.watch(BoardImage, "update", "painting the board")
     app = program.create_application()
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder, "settings.ini")), QSettings.Format.IniFormat)
