@@ -87,8 +87,8 @@ def main() -> None:
         window = program.MainWindow(settings)
         window.resize(1280, 900)
         window.show()
-        garbage.suspend()
-        garbage.start(app)
+        garbage.suspend_collection()
+        garbage.start_collection(app)
         window.document_io.open_file(path)
         steps(window, app)
         plain = steps(window, app)
@@ -116,7 +116,7 @@ def watch_overlays(window, clock: Clock) -> None:
     from goboard_gui.gui.study.life import life_display
     from goboard_gui.gui.study.life.life_panel import LifeModel
 
-    clock.watch(life_display, "overlaid", "choosing emblems")
+    clock.watch(life_display, "life_overlay", "choosing emblems")
     clock.watch(life_display, "apply_overlay", "laying them over")
     clock.watch(LifeModel, "show_life", "listing")
 

@@ -131,8 +131,8 @@ def main() -> None:
     app = QApplication([])
     with tempfile.TemporaryDirectory() as folder:
         large, small = (Stage(nodes, Path(folder)) for nodes in (NODES, FEW))
-        garbage.suspend()
-        garbage.start(app)
+        garbage.suspend_collection()
+        garbage.start_collection(app)
         opened, grown = large.open()
         small.open()
         tree = read_sgf_file(large.path).games[0]
