@@ -6,7 +6,6 @@ and ``ownership``. Unknown keys are ignored, and the order of keys is free.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .analysis import (
@@ -17,7 +16,7 @@ from .analysis import (
     black_value,
     mark_copies,
 )
-from .vertices import parse_vertex
+from .vertices import read_vertex
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -103,7 +102,7 @@ def _read_pairs(words: list[str], size: Size) -> tuple[dict[str, str], list[Poin
         key = words[at]
         at += 1
         if key == "pv":
-            while at < len(words) and (vertex := _vertex(words[at], size)) is not None:
+            while at < len(words) and (vertex := read_vertex(words[at], size)) is not None:
                 pv.append(vertex[0])
                 at += 1
         elif at < len(words) and not _is_number(key):  # a number belongs to a key with a list
@@ -112,24 +111,15 @@ def _read_pairs(words: list[str], size: Size) -> tuple[dict[str, str], list[Poin
     return values, pv
 
 
-@lru_cache(maxsize=4096)  # a line has hundreds, the same ones again and again
-def _vertex(word: str, size: Size) -> tuple[Point | None] | None:
-    """Return the point of a vertex in a tuple, or None if the word is not a vertex."""
-    try:
-        return (parse_vertex(word, size),)
-    except ValueError:
-        return None
-
-
 def _candidate(
     values: dict[str, str], pv: list[Point | None], size: Size, scale: int, *, is_white: bool
 ) -> Candidate | None:
-    move = _vertex(values.get("move", ""), size)
+    move = read_vertex(values.get("move", ""), size)
     visits = _whole(values.get("visits"))
     if move is None or visits is None:
         return None
     prior = _real(values.get("prior"))
-    copy = _vertex(values.get("isSymmetryOf", ""), size)
+    copy = read_vertex(values.get("isSymmetryOf", ""), size)
     return Candidate(
         move[0],
         visits,

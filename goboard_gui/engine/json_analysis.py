@@ -15,7 +15,7 @@ from .capabilities import Capabilities, EngineFamily
 from .errors import KomiError
 from .komi import nearest_komi
 from .rule_names import katago_rules
-from .vertices import format_colour, format_vertex, parse_vertex
+from .vertices import format_colour, format_vertex, read_vertex
 
 if TYPE_CHECKING:
     from ..go import Point, Size
@@ -226,11 +226,8 @@ def _value(info: dict[str, Any]) -> Value:
     return black_value(_real(info.get("winrate")), _real(info.get("scoreLead")), is_white=False)
 
 
-def _vertex(text: object, size: Size) -> tuple[Point | None] | None:
-    try:
-        return (parse_vertex(text, size),) if isinstance(text, str) else None
-    except ValueError:
-        return None
+def _vertex(value: object, size: Size) -> tuple[Point | None] | None:
+    return read_vertex(value, size) if isinstance(value, str) else None
 
 
 def _real(value: object) -> float | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..go import Colour, Point, Size
 from ..notation import NotationError, notation
 
@@ -35,6 +37,19 @@ def parse_vertex(text: str, size: Size) -> Point | None:
         return _WESTERN.parse(text, size)
     except NotationError as error:
         raise ValueError(text) from error
+
+
+@lru_cache(maxsize=4096)  # a line of analysis has hundreds, the same ones again and again
+def read_vertex(text: str, size: Size) -> tuple[Point | None] | None:
+    """Return the point of a vertex in a tuple, or None if the text is not a vertex.
+
+    >>> read_vertex("pass", Size(9, 9)), read_vertex("Z9", Size(9, 9))
+    ((None,), None)
+    """
+    try:
+        return (parse_vertex(text, size),)
+    except ValueError:
+        return None
 
 
 def format_colour(colour: Colour) -> str:

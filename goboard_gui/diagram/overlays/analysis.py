@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..picture import OWNERSHIP_STEPS, Cell
+from .continuations import without_variation_letters
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -29,12 +30,7 @@ def with_candidates(
     The moves of variations become small stones, so that their letters are not confused with
     numbers.
     """
-    cells = {
-        point: cell._replace(variation=cell.variation._replace(letter=""))
-        if cell.variation is not None and cell.variation.letter
-        else cell
-        for point, cell in picture.cells.items()
-    }
+    cells = without_variation_letters(picture)
     for point, stats in candidates.items():
         seen = naming.to_view(point)
         cells[seen] = cells.get(seen, _BLANK)._replace(candidate=stats)

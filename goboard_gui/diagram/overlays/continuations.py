@@ -17,6 +17,19 @@ if TYPE_CHECKING:
 _BLANK = Cell()
 
 
+def without_variation_letters(picture: Picture) -> dict[Point, Cell]:
+    """Return the cells of a picture in which variations with letters are small stones.
+
+    Their letters could be confused with what is added to the picture.
+    """
+    return {
+        point: cell._replace(variation=cell.variation._replace(letter=""))
+        if cell.variation is not None and cell.variation.letter
+        else cell
+        for point, cell in picture.cells.items()
+    }
+
+
 def with_continuations(
     picture: Picture, naming: Naming, continuations: Mapping[Point, ContinuationStats]
 ) -> Picture:
@@ -26,12 +39,7 @@ def with_continuations(
     The letters of variations could be confused with those of continuations, so variations become
     small stones.
     """
-    cells = {
-        point: cell._replace(variation=cell.variation._replace(letter=""))
-        if cell.variation is not None and cell.variation.letter
-        else cell
-        for point, cell in picture.cells.items()
-    }
+    cells = without_variation_letters(picture)
     for point, shown in continuations.items():
         seen = naming.to_view(point)
         cells[seen] = cells.get(seen, _BLANK)._replace(continuation=shown)

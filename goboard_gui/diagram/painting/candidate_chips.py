@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from ..picture import OWNERSHIP_STEPS
 from .chips import draw_chip, write_line
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ _LINES = {
 _ALONE = (0.42, 0.0)
 _COPY = 0.3
 _SMALLEST, _LARGEST, _RIM = 0.1, 0.46, 0.03
-_STEPS = 8
 
 
 def draw_candidate(
@@ -58,7 +58,7 @@ def draw_ownership(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, owner: Colour, step: int
 ) -> None:
     """Draw a square in the colour of a point's owner, which is larger the surer it is."""
-    side = _SMALLEST + (_LARGEST - _SMALLEST) * step / _STEPS
+    side = _SMALLEST + (_LARGEST - _SMALLEST) * step / OWNERSHIP_STEPS
     half = side * cell_style.pitch / 2
     qp.setPen(QPen(cell_style.ink(owner), cell_style.line_width(_RIM, 1)))
     qp.setBrush(cell_style.ink(owner.opponent))
