@@ -1,16 +1,17 @@
-"""Analysis of a position by an engine, always from Black's perspective."""
+"""Numbers of engines, from whatever perspective, as an analysis from Black's."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from math import isfinite
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Colour
+from ..go.analysis import Value
 
 if TYPE_CHECKING:
-    from ..go import Board, Point
+    from ..go import Point
+    from ..go.analysis import Candidate
 
 
 class Perspective(Enum):
@@ -28,75 +29,6 @@ class Perspective(Enum):
         if self is Perspective.SIDE_TO_PLAY:
             return to_play is Colour.WHITE
         return self is Perspective.WHITE
-
-
-class Value(NamedTuple):
-    """The value of a position for Black; what the engine does not report is None.
-
-    ``win_rate`` is between 0 and 1, ``score`` Black's lead in points after komi.
-    """
-
-    win_rate: float | None = None
-    score: float | None = None
-
-
-_UNKNOWN = Value()
-
-
-class Candidate(NamedTuple):
-    """A move that an engine considers; its ``point`` is None for a pass.
-
-    ``value`` is for Black. ``line`` are the points of the expected continuation, which begins with
-    this move. ``copy_of`` is the point of the move that the engine has searched instead, because
-    the position is symmetric.
-    """
-
-    point: Point | None
-    visits: int
-    value: Value
-    line: tuple[Point | None, ...] = ()
-    prior: float | None = None
-    copy_of: Point | None = None
-
-
-@dataclass(frozen=True)
-class Analysis:
-    """An engine's analysis of a position; ``to_play`` is the player for whom it has searched.
-
-    ``candidates`` are in the engine's order, best first. ``visits`` are those of the whole search,
-    None if unknown. ``ownership`` has a number for each point, row by row from the top: 1 if it
-    surely is Black's, -1 if it is White's; it is empty if the engine does not report it.
-    """
-
-    to_play: Colour
-    candidates: tuple[Candidate, ...] = ()
-    visits: int | None = None
-    value: Value = _UNKNOWN
-    ownership: tuple[float, ...] = ()
-
-    @property
-    def total_visits(self) -> int:
-        """The visits of the whole search, or of all candidates if the engine does not report it."""
-        return self.visits or sum(each.visits for each in self.originals())
-
-    def share(self, candidate: Candidate) -> float:
-        """Return a candidate's share of the visits of the search, between 0 and 1.
-
-        Copies of symmetric moves repeat the visits of the original, so the sum can exceed 1.
-        """
-        total = self.total_visits
-        return min(candidate.visits / total, 1.0) if total else 0.0
-
-    def on_board(self, board: Board) -> Analysis:
-        """Return the analysis without candidates on points that are occupied."""
-        possible = tuple(
-            each for each in self.candidates if each.point is None or board[each.point] is None
-        )
-        return self if len(possible) == len(self.candidates) else replace(self, candidates=possible)
-
-    def originals(self) -> tuple[Candidate, ...]:
-        """Return the candidates without the copies of symmetric moves."""
-        return tuple(each for each in self.candidates if each.copy_of is None)
 
 
 def black_value(win_rate: float | None, score: float | None, *, is_white: bool) -> Value:

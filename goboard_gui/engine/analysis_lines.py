@@ -8,14 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .analysis import (
-    Analysis,
-    Candidate,
-    Value,
-    black_ownership,
-    black_value,
-    mark_copies,
-)
+from ..go.analysis import Analysis, Candidate, Value
+from .analysis import black_ownership, black_value, mark_copies
 from .vertices import read_vertex
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..go import Point, RuleSet
-    from .analysis import Analysis
+    from ..go.analysis import Analysis
     from .capabilities import Capabilities
     from .errors import CrashError, EngineError
     from .position import EnginePosition

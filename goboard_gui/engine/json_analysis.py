@@ -10,7 +10,8 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .analysis import Analysis, Candidate, Value, black_ownership, black_value
+from ..go.analysis import Analysis, Candidate, Value
+from .analysis import black_ownership, black_value
 from .capabilities import Capabilities, EngineFamily
 from .errors import KomiError
 from .komi import nearest_komi

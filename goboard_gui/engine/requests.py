@@ -33,7 +33,7 @@ from .vertices import RESIGN, format_colour, parse_vertex
 
 if TYPE_CHECKING:
     from ..go import Point
-    from .analysis import Analysis
+    from ..go.analysis import Analysis
     from .position import EnginePosition
     from .synchronisation import SyncCommand
 

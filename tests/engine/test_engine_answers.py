@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.engine.analysis import Analysis, Candidate, Perspective, Value
+from goboard_gui.engine.analysis import Perspective
 from goboard_gui.engine.analysis_lines import parse_analysis_line
 from goboard_gui.engine.board_answers import parse_showboard, parse_stones
 from goboard_gui.engine.gtp import (
@@ -22,6 +22,7 @@ from goboard_gui.engine.process import read_lines
 from goboard_gui.engine.rule_names import rules_agree
 from goboard_gui.engine.vertices import format_vertex, parse_vertex
 from goboard_gui.go import Board, Colour, Point, Size, rule_set
+from goboard_gui.go.analysis import Analysis, Candidate, Value
 from tests.cases import for_each
 
 NINE = Size(9, 9)

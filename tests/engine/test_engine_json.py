@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.engine.analysis import Candidate, Value
 from goboard_gui.engine.errors import KomiError, UnsendablePositionError
 from goboard_gui.engine.json_analysis import (
     ActionDone,
@@ -24,6 +23,7 @@ from goboard_gui.engine.json_analysis import (
     parse_answer,
 )
 from goboard_gui.go import Board, Colour, Point, Size
+from goboard_gui.go.analysis import Candidate, Value
 from tests.cases import for_each
 from tests.engine.harness import position
 

@@ -7,10 +7,10 @@ from time import monotonic
 import pytest
 
 from goboard_gui.engine import process, requests, supervisor
-from goboard_gui.engine.analysis import Value
 from goboard_gui.engine.errors import StartFailure
 from goboard_gui.engine.events import EngineStatus, StatusChanged
 from goboard_gui.go import Board, Colour, Point
+from goboard_gui.go.analysis import Value
 from tests.cases import for_each
 from tests.engine.harness import PATIENCE, desk, engine_threads, is_alive, pids, position
 

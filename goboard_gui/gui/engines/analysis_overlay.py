@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ...diagram.picture import Cell, Picture
-    from ...engine.analysis import Analysis, Candidate
     from ...go import Colour, Point, Size
+    from ...go.analysis import Analysis, Candidate
     from ...notation import Naming
     from ..actions.workspace import Workspace
     from ..board.board_presenter import BoardPresenter

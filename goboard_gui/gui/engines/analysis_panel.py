@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-    from ...engine.analysis import Analysis, Candidate
     from ...go import Colour
+    from ...go.analysis import Analysis, Candidate
     from ...notation import Naming
     from ..actions.workspace import Workspace
     from .position_analysis import PositionAnalysis

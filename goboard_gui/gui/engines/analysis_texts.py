@@ -13,8 +13,8 @@ from ..wording import terms
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ...engine.analysis import Value
     from ...engine.errors import EngineError, MissingFile
+    from ...go.analysis import Value
     from ...notation import Naming
     from ..core.settings import Settings
 

@@ -25,10 +25,10 @@ from .engine_host import engine_host
 from .engine_list import chosen_entry
 
 if TYPE_CHECKING:
-    from ...engine.analysis import Analysis
     from ...engine.errors import EngineError
     from ...engine.events import EngineEvent
     from ...engine.position import EnginePosition
+    from ...go.analysis import Analysis
     from ..actions.workspace import Workspace
     from .engine_host import HostedEngine
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
-from goboard_gui.engine.analysis import Value
 from goboard_gui.go import Colour, Point
+from goboard_gui.go.analysis import Value
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import (
     ANALYSIS_CANDIDATES,

@@ -1,0 +1,1 @@
+"""Analysis that is stored in a record, by Goboard and by other programs."""
