@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -359,7 +358,12 @@ def test_every_label_of_any_record_is_on_a_board_or_in_a_note(tree, options):
                 assert on_board or on_small or covered
 
 
-@pytest.mark.parametrize("policy", [KEEP, BREAK])
-def test_what_stays_hidden_is_reported(policy):
-    figures = planned(policy, "B[aa]LB[aa:A]C[At A.]", "W[ee]")
+def test_what_stays_hidden_is_reported():
+    figures = planned(KEEP, "B[aa]LB[aa:A]C[At A.]", "W[ee]")
     assert figures[0].letters[1].lost == ("A",)
+
+
+def test_a_letter_on_a_numbered_stone_gets_a_small_board_where_breaks_do_not_help():
+    [figure] = planned(BREAK, "B[aa]LB[aa:A]C[At A.]", "W[ee]")
+    assert figure.letters[1].has_own_board
+    assert figure.letters[1].lost == ()

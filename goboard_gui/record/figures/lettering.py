@@ -62,6 +62,8 @@ def assign_letters(
             lettering.boards = {comment.node: comment for comment in comments}
             lettering.remove(comments)
             return LetteredMarkup(lettering.merged(), {})
+        case LetterPolicy.BREAK:  # no break makes letters on stones with numbers readable
+            lettering.move_unprintable()
         case LetterPolicy.DIAGRAM:
             lettering.move_unprintable()
             lettering.keep_in_order(lettering.comments)
