@@ -8918,6 +8918,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>{engine} doesn't analyse positions; KataGo and Leela Zero do.</source>
+        <translation>{engine} analysiert keine Stellungen; KataGo und Leela Zero tun es.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
         <source>“{engine}” was added. Test it to see what it can do.</source>
         <translation>„{engine}“ wurde hinzugefügt. Ein Test zeigt, was die Engine kann.</translation>
     </message>
@@ -8950,6 +8955,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
         <source>Found on this computer</source>
         <translation>Gefundene Programme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>
+        <source>{program} (added)</source>
+        <translation>{program} (hinzugefügt)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/engines_dialog.py"/>

@@ -192,8 +192,12 @@ class EnginesDialog(QDialog):
             if analysing
             else self.tr("Moves and hints need an engine.")
         )
-        self.offer.set_message(reason, (MessageAction(text, self._accept_offer),))
         entry = self._entry(self._shown_name)
+        if analysing and not self._may_analyse(form, entry):
+            reason = self.tr(
+                "{engine} doesn't analyse positions; KataGo and Leela Zero do."
+            ).format(engine=EngineFamily.GNU_GO.value)
+        self.offer.set_message(reason, (MessageAction(text, self._accept_offer),))
         suitable = (
             self._suits_role(form, role)
             if form is not None
@@ -203,6 +207,11 @@ class EnginesDialog(QDialog):
         button.setEnabled(suitable)
         button.setDefault(suitable)
         self.offer.show()
+
+    @staticmethod
+    def _may_analyse(form: PresetForm | None, entry: EngineEntry | None) -> bool:
+        """Return whether what is selected, if anything is, may be able to analyse."""
+        return form.can_analyse if form is not None else entry is None or _can_analyse(entry)
 
     def _suits_role(self, form: PresetForm, role: Setting[str]) -> bool:
         """Return whether the engine of a form can be added for a role."""
@@ -425,6 +434,7 @@ class EnginesDialog(QDialog):
         with QSignalBlocker(self.list):
             self.list.clear()
             entries = engine_list.read_entries(self._settings)
+            added = {entry.program for entry in entries}
             if entries:
                 self._add_heading(self.tr("Your engines"))
             for entry in entries:
@@ -434,6 +444,8 @@ class EnginesDialog(QDialog):
             for found in self._found:
                 name = found.family.value or found.program.name
                 text = f"{name} – {to_qt(str(found.program))}"
+                if str(found.program) in added:
+                    text = self.tr("{program} (added)").format(program=text)
                 self._add_item(text, found.program, str(found.program))
         if not self._select(key):
             self._select_first()

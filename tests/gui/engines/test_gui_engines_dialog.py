@@ -282,10 +282,22 @@ def test_gnu_go_is_not_offered_for_analysis(dialog, settings):
     dialog.offer_role(ANALYSIS_ENGINE, lambda: done.append(1))
     select(dialog, "GNU Go – ")
     assert not dialog.offer.first_button.isEnabled()
+    assert dialog.offer.text == "GNU Go doesn't analyse positions; KataGo and Leela Zero do."
+    select(dialog, "KataGo – ")
+    assert dialog.offer.text == "Analysing positions needs an engine."
     add_found(dialog, "GNU Go")
     assert not dialog.offer.first_button.isEnabled()
     assert done == []
     assert chosen_entry(settings, ANALYSIS_ENGINE) is None
+
+
+def test_programs_that_were_added_say_so_and_can_be_added_again(dialog, settings):
+    before = rows(dialog)
+    add_found(dialog, "GNU Go")
+    [added] = [row for row in rows(dialog) if row.endswith(" (added)")]
+    assert added.startswith("GNU Go – ")
+    QTest.mouseClick(dialog.entry_form.remove_button, LEFT)
+    assert rows(dialog) == before
 
 
 def test_an_offer_that_the_user_closes_does_not_come_back(dialog):
