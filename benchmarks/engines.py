@@ -21,8 +21,8 @@ sys.path.append(str(Path(__file__).parents[1]))
 
 from goboard_gui.engine.events import AnalysisReceived, MoveReceived
 from goboard_gui.engine.supervisor import EngineSupervisor
-from goboard_gui.engine.vertices import format_vertex
 from goboard_gui.go import Board, Size
+from goboard_gui.notation.vertices import format_vertex
 from tests.engine.harness import entry, position
 
 _BEAT = 0.01

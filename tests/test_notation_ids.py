@@ -21,7 +21,6 @@ KNOWS_SOME = {
     "files/text_diagrams/characters.py": "knows what points are called beside text diagrams",
     "files/text_records/gtp_log.py": "knows what points are called in the Go Text Protocol",
     "files/text_records/informal_moves.py": "knows what points are called in mails and by engines",
-    "engine/vertices.py": "knows what points are called in the Go Text Protocol",
     "study/interpretation.py": "tells in which notation a file of moves was read",
     "files/comments.py": "knows what the comments of SGF files are written in",
     "files/foreign/ishi.py": "knows what points are called in files of this format",

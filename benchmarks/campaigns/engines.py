@@ -34,8 +34,8 @@ from goboard_gui.engine.json_analysis import (
 from goboard_gui.engine.komi import nearest_komi
 from goboard_gui.engine.position import EnginePosition
 from goboard_gui.engine.rule_names import katago_rules, rules_agree
-from goboard_gui.engine.vertices import parse_vertex
 from goboard_gui.go import RULE_SETS, Board, Colour, Compensation, Size, rule_set
+from goboard_gui.notation.vertices import parse_vertex
 
 from .real_engines import Client, SurpriseError, client, entry, expect, working_folder
 from .result import Result

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..go.analysis import Analysis, Candidate, Value
-from .analysis import black_ownership, black_value, mark_copies
-from .vertices import read_vertex
+from ..go.analysis import Analysis, Candidate, Value, black_ownership, black_value
+from ..notation.vertices import read_vertex
+from .analysis import mark_copies
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

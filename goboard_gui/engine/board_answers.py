@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ..go import Board, Colour
-from .vertices import parse_vertex
+from ..notation.vertices import parse_vertex
 
 if TYPE_CHECKING:
     from ..go import Point, Size

@@ -10,22 +10,20 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..go.analysis import Analysis, Candidate, Value
-from .analysis import black_ownership, black_value
+from ..notation.katago_json import read_analysis
+from ..notation.vertices import format_colour, format_vertex
 from .capabilities import Capabilities, EngineFamily
 from .errors import KomiError
 from .komi import nearest_komi
 from .rule_names import katago_rules
-from .vertices import format_colour, format_vertex, read_vertex
 
 if TYPE_CHECKING:
-    from ..go import Point, Size
+    from ..go.analysis import Analysis
     from .position import EnginePosition
 
 _KATAGO = Capabilities(EngineFamily.KATAGO.value)
 UNLIMITED_VISITS, UNLIMITED_SECONDS = 2**50, 1e20
 """What stands for no limit: without a number, the limits of the engine's configuration apply."""
-_TOO_MANY = 2**63
 
 
 class AnalysisLimits(NamedTuple):
@@ -173,71 +171,7 @@ def parse_answer(line: str, queries: dict[str, AnalysisQuery]) -> QueryAnswer:
 
 def _analysis(answer: dict[str, Any], root: dict[str, Any], position: EnginePosition) -> Analysis:
     """Return the analysis of a result; the query has asked for Black's perspective."""
-    size = position.size
-    infos = answer.get("moveInfos")
-    found = []
-    for at, info in enumerate(infos if isinstance(infos, list) else []):
-        candidate = _candidate(info, size) if isinstance(info, dict) else None
-        if candidate is not None:
-            order = _whole(info.get("order"))
-            found.append((at if order is None else order, candidate))
-    found.sort(key=lambda item: item[0])
-    numbers = answer.get("ownership")
-    reals = [_real(number) for number in numbers] if isinstance(numbers, list) else []
-    ownership = black_ownership(
-        [number for number in reals if number is not None],
-        size.width * size.height,
-        is_white=False,
+    found = read_analysis(
+        position.to_play, position.size, root, answer.get("moveInfos"), answer.get("ownership")
     )
-    analysis = Analysis(
-        position.to_play,
-        tuple(candidate for _, candidate in found),
-        _whole(root.get("visits")),
-        _value(root),
-        ownership,
-    )
-    return analysis.on_board(position.board)
-
-
-def _candidate(info: dict[str, Any], size: Size) -> Candidate | None:
-    move = _vertex(info.get("move"), size)
-    visits = _whole(info.get("visits"))
-    if move is None or visits is None:
-        return None
-    line: list[Point | None] = []
-    pv = info.get("pv")
-    for text in pv if isinstance(pv, list) else []:
-        vertex = _vertex(text, size)
-        if vertex is None:
-            break
-        line.append(vertex[0])
-    prior = _real(info.get("prior"))
-    copy = _vertex(info.get("isSymmetryOf"), size)
-    return Candidate(
-        move[0],
-        visits,
-        _value(info),
-        tuple(line),
-        prior if prior is not None and 0 <= prior <= 1 else None,
-        None if copy is None else copy[0],
-    )
-
-
-def _value(info: dict[str, Any]) -> Value:
-    return black_value(_real(info.get("winrate")), _real(info.get("scoreLead")), is_white=False)
-
-
-def _vertex(value: object, size: Size) -> tuple[Point | None] | None:
-    return read_vertex(value, size) if isinstance(value, str) else None
-
-
-def _real(value: object) -> float | None:
-    is_number = isinstance(value, int | float) and not isinstance(value, bool)
-    try:
-        return float(value) if is_number else None  # type: ignore[arg-type]
-    except OverflowError:
-        return None
-
-
-def _whole(value: object) -> int | None:
-    return value if type(value) is int and 0 <= value < _TOO_MANY else None
+    return found.on_board(position.board)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Replay
+from ..notation.vertices import RESIGN, format_colour, parse_vertex
 from .analysis import Perspective
 from .board_answers import parse_showboard, parse_stones
 from .capabilities import ANALYSIS_COMMANDS, Capabilities, EngineFamily
@@ -29,7 +30,6 @@ from .gtp import Answer
 from .position import Play
 from .rule_names import rules_agree
 from .synchronisation import UNDO, EngineState, synchronise
-from .vertices import RESIGN, format_colour, parse_vertex
 
 if TYPE_CHECKING:
     from ..go import Point

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from ..go import Board, Colour
+from ..notation.vertices import format_colour, format_vertex
 from .capabilities import EngineFamily
 from .errors import UnsupportedBoardError
 from .komi import engine_komi
 from .rule_names import katago_rules
-from .vertices import format_colour, format_vertex
 
 if TYPE_CHECKING:
     from ..go import RuleSet, Size

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..notation.vertices import format_colour
 from .errors import MissingCommandError
-from .vertices import format_colour
 
 if TYPE_CHECKING:
     from ..go import Colour

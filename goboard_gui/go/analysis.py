@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import isfinite
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -77,3 +78,30 @@ class Analysis:
     def originals(self) -> tuple[Candidate, ...]:
         """Return the candidates without the copies of symmetric moves."""
         return tuple(each for each in self.candidates if each.copy_of is None)
+
+
+def black_value(win_rate: float | None, score: float | None, *, is_white: bool) -> Value:
+    """Return a value for Black from numbers of the engine; numbers that make no sense become None.
+
+    >>> black_value(0.25, -3.0, is_white=True)
+    Value(win_rate=0.75, score=3.0)
+    >>> black_value(float("nan"), float("inf"), is_white=False)
+    Value(win_rate=None, score=None)
+    """
+    if win_rate is not None and not 0 <= win_rate <= 1:
+        win_rate = None
+    if score is not None and not isfinite(score):
+        score = None
+    if is_white:
+        win_rate = None if win_rate is None else 1 - win_rate
+        score = None if score is None else -score
+    return Value(win_rate, score)
+
+
+def black_ownership(numbers: list[float], points: int, *, is_white: bool) -> tuple[float, ...]:
+    """Return ownership for Black, or an empty tuple unless there is a sound number for each of the
+    ``points`` of the board.
+    """
+    if len(numbers) != points or not all(-1 <= number <= 1 for number in numbers):
+        return ()
+    return tuple(-number for number in numbers) if is_white else tuple(numbers)

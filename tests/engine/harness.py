@@ -26,8 +26,8 @@ from goboard_gui.engine.events import (
 from goboard_gui.engine.position import EnginePosition, Play
 from goboard_gui.engine.supervisor import EngineSupervisor
 from goboard_gui.engine.transcript import Stream
-from goboard_gui.engine.vertices import format_vertex, parse_vertex
 from goboard_gui.go import Board, Colour, Size, rule_set
+from goboard_gui.notation.vertices import format_vertex, parse_vertex
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from goboard_gui.engine.capabilities import Capabilities, EngineFamily
-from goboard_gui.engine.vertices import parse_vertex
 from goboard_gui.go import Board, Colour, Size
+from goboard_gui.notation.vertices import parse_vertex
 
 COMMANDS = {
     EngineFamily.KATAGO: (

@@ -20,9 +20,9 @@ from goboard_gui.engine.gtp import (
 )
 from goboard_gui.engine.process import read_lines
 from goboard_gui.engine.rule_names import rules_agree
-from goboard_gui.engine.vertices import format_vertex, parse_vertex
 from goboard_gui.go import Board, Colour, Point, Size, rule_set
 from goboard_gui.go.analysis import Analysis, Candidate, Value
+from goboard_gui.notation.vertices import format_vertex, parse_vertex
 from tests.cases import for_each
 
 NINE = Size(9, 9)

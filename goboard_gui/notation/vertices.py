@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..go import Colour, Point, Size
-from ..notation import NotationError, notation
+from .errors import NotationError
+from .registry import notation
 
 _WESTERN = notation("western")
 PASS = "pass"
