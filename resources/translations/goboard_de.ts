@@ -18964,6 +18964,102 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
 </context>
 <context>
+    <name>ReviewGraphView</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Black's win rate</source>
+        <translation>Gewinnrate von Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Black's lead in points</source>
+        <translation>Vorsprung von Schwarz in Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Middle game</source>
+        <translation>Mittelspiel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>No analysis of this line</source>
+        <translation>Keine Analyse dieser Zugfolge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Review graph</source>
+        <translation>Verlauf der Partieanalyse</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>%n moves. Mistakes by Black: {black}, by White: {white}</source>
+        <translation>
+            <numerusform>%n Zug. Fehler von Schwarz: {black}, von Weiß: {white}</numerusform>
+            <numerusform>%n Züge. Fehler von Schwarz: {black}, von Weiß: {white}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Initial position</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Move {number}: {player} {point}</source>
+        <translation>Zug {number}: {player} {point}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Not analysed</source>
+        <translation>Nicht analysiert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Black's win rate: {rate} %</source>
+        <translation>Gewinnrate von Schwarz: {rate} %</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Black's lead: {score}</source>
+        <translation>Vorsprung von Schwarz: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>{loss} points</source>
+        <translation>{loss} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>{loss} % win rate</source>
+        <translation>{loss} % Gewinnrate</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Mistake, loss: {loss}</source>
+        <translation>Fehler, Verlust: {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>Loss: {loss}</source>
+        <translation>Verlust: {loss}</translation>
+    </message>
+</context>
+<context>
     <name>RewriteDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>

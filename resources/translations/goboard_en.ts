@@ -850,6 +850,17 @@
     </message>
 </context>
 <context>
+    <name>ReviewGraphView</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
+        <source>%n moves. Mistakes by Black: {black}, by White: {white}</source>
+        <translation>
+            <numerusform>%n move. Mistakes by Black: {black}, by White: {white}</numerusform>
+            <numerusform>%n moves. Mistakes by Black: {black}, by White: {white}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
