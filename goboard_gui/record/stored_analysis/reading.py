@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...go.analysis import Analysis, Value
-from .gban import decode_analysis, fraction
-from .model import AnalysisSource, StoredAnalysis
+from .foreign.katrain import read_katrain
+from .foreign.lizzie import read_lizzie
+from .foreign.q5go import read_q5go
+from .foreign.sabaki import read_numbers
+from .gban import decode_analysis
 from .position_hash import position_hash
-from .tables import ANALYSIS_PROPERTIES, GBAN, OGATAK_SCORE, SCORE, WIN_RATE
+from .tables import ANALYSIS_PROPERTIES, GBAN, KATRAIN_ANALYSIS, LIZZIE_ANALYSIS
 
 if TYPE_CHECKING:
-    from ..tree import Tree
-    from .position_hash import Position
+    from collections.abc import Iterator, Mapping
 
-_NUMBER = re.compile(r"\s*([-+]?\d{1,9}(?:\.\d{0,20})?)\s*", re.ASCII)
+    from ..tree import Tree
+    from .model import StoredAnalysis
+    from .position_hash import Position
 
 
 def has_analysis(tree: Tree) -> bool:
@@ -30,7 +33,9 @@ def has_analysis(tree: Tree) -> bool:
 def read_analysis(tree: Tree, node: int, position: Position) -> StoredAnalysis | None:
     """Return the analysis of the position at a node, or None if the node has none.
 
-    An analysis of ours that was made for another ``position`` does not count.
+    Of several, this is ours if it was made for this ``position``, or else that of another program
+    with the most visits, or else the numbers of Sabaki or Ogatak. Candidates on occupied points
+    are left out. An analysis by KaTrain takes some milliseconds.
 
     >>> from goboard_gui.record import Session
     >>> from goboard_gui.record.node import Property
@@ -47,30 +52,33 @@ def read_analysis(tree: Tree, node: int, position: Position) -> StoredAnalysis |
     }
     if not values:
         return None
-    raw = values.get(GBAN)
-    ours = None if raw is None else decode_analysis(raw[0], position.board.size)
+    ours = decode_analysis(values[GBAN][0], position.board.size) if GBAN in values else None
     if ours is not None and ours.position == position_hash(position):
-        return ours.analysis
-    return _read_numbers(values, position, None if ours is None else ours.analysis.value)
-
-
-def _read_numbers(
-    values: dict[str, tuple[str, ...]], position: Position, outdated: Value | None
-) -> StoredAnalysis | None:
-    """Return the analysis by Sabaki or Ogatak, unless it has the numbers of an ``outdated`` one
-    of ours, which were written with it.
-    """
-    win_rate, score = fraction(_number(values, WIN_RATE)), _number(values, SCORE)
-    value, source = Value(win_rate, score), AnalysisSource.SABAKI
-    if value == outdated:
+        stored: StoredAnalysis | None = ours.analysis
+    else:
+        stored = max(
+            _read_foreign(values, position),
+            key=lambda found: found.analysis.total_visits,
+            default=None,
+        )
+        if stored is None:
+            # What was stored with an outdated analysis of ours is outdated, too.
+            outdated = None if ours is None else ours.analysis.value
+            stored = read_numbers(values, position.to_play, outdated)
+    if stored is None:
         return None
-    if score is None and (score := _number(values, OGATAK_SCORE)) is not None:
-        value, source = Value(win_rate, score), AnalysisSource.OGATAK
-    if value == Value():
-        return None
-    return StoredAnalysis(Analysis(position.to_play, value=value), source)
+    return replace(stored, analysis=stored.analysis.on_board(position.board))
 
 
-def _number(values: dict[str, tuple[str, ...]], ident: str) -> float | None:
-    match = _NUMBER.fullmatch(values[ident][0]) if ident in values else None
-    return None if match is None else float(match[1])
+def _read_foreign(
+    values: Mapping[str, tuple[str, ...]], position: Position
+) -> Iterator[StoredAnalysis]:
+    """Yield the analyses of other programs that state their visits."""
+    to_play, size = position.to_play, position.board.size
+    if KATRAIN_ANALYSIS in values:
+        katrain = read_katrain(values[KATRAIN_ANALYSIS], to_play, size)
+        yield from () if katrain is None else (katrain,)
+    if LIZZIE_ANALYSIS in values:
+        lizzie = read_lizzie(values[LIZZIE_ANALYSIS][0], to_play, size)
+        yield from () if lizzie is None else (lizzie,)
+    yield from read_q5go(values, to_play)

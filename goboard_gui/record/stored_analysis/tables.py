@@ -9,7 +9,21 @@ SCORE = "SBKS"
 OGATAK_SCORE = "OGSC"
 """Black's lead in points, written by Ogatak."""
 
+LEELA_VALUES, KATAGO_VALUES = "QLZV", "QKGV"
+"""Visits, win rate, score, komi and engine, written by q5Go."""
+LIZZIE_ANALYSIS = "LZ"
+KATRAIN_ANALYSIS = "KT"
+
 WRITTEN_PROPERTIES = (WIN_RATE, SCORE, GBAN)
 """The properties that we write, in this order."""
-ANALYSIS_PROPERTIES = frozenset({*WRITTEN_PROPERTIES, OGATAK_SCORE, "QLZV", "QKGV", "LZ", "KT"})
+ANALYSIS_PROPERTIES = frozenset(
+    {
+        *WRITTEN_PROPERTIES,
+        OGATAK_SCORE,
+        LEELA_VALUES,
+        KATAGO_VALUES,
+        LIZZIE_ANALYSIS,
+        KATRAIN_ANALYSIS,
+    }
+)
 """All properties with analysis of a position that we can read."""
