@@ -21,7 +21,6 @@ from goboard_gui.engine.board_answers import parse_showboard, parse_stones
 from goboard_gui.engine.capabilities import Capabilities
 from goboard_gui.engine.json_analysis import (
     ActionDone,
-    AnalysisLimits,
     AnalysisQuery,
     NoResult,
     QueryAnswer,
@@ -32,6 +31,7 @@ from goboard_gui.engine.json_analysis import (
     parse_answer,
 )
 from goboard_gui.engine.komi import nearest_komi
+from goboard_gui.engine.limits import AnalysisLimits
 from goboard_gui.engine.position import EnginePosition
 from goboard_gui.engine.rule_names import katago_rules, rules_agree
 from goboard_gui.go import RULE_SETS, Board, Colour, Compensation, Size, rule_set
@@ -593,7 +593,7 @@ import sys, time
 from pathlib import Path
 from goboard_gui.engine.supervisor import EngineSupervisor
 from goboard_gui.engine.json_engine import JsonEngine
-from goboard_gui.engine.json_analysis import AnalysisLimits
+from goboard_gui.engine.limits import AnalysisLimits
 from benchmarks.campaigns.engines import position_for
 from benchmarks.campaigns.real_engines import entry
 name, mode, folder = sys.argv[1:]

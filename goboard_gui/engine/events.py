@@ -51,6 +51,15 @@ class AnalysisReceived:
 
 
 @dataclass(frozen=True)
+class AnalysisCompleted:
+    """The analysis of a position has reached a limit after so many ``seconds``."""
+
+    position: EnginePosition
+    analysis: Analysis
+    seconds: float
+
+
+@dataclass(frozen=True)
 class MoveReceived:
     """The engine's move in a position, or a hint; ``point`` is None for a pass.
 
@@ -107,6 +116,7 @@ EngineEvent = (
     StatusChanged
     | StartDelayed
     | AnalysisReceived
+    | AnalysisCompleted
     | MoveReceived
     | CommandAnswered
     | RulesRefused

@@ -15,22 +15,16 @@ from ..notation.vertices import format_colour, format_vertex
 from .capabilities import Capabilities, EngineFamily
 from .errors import KomiError
 from .komi import nearest_komi
-from .rule_names import katago_rules
+from .rule_names import katago_rules, nearest_rules
 
 if TYPE_CHECKING:
     from ..go.analysis import Analysis
+    from .limits import AnalysisLimits
     from .position import EnginePosition
 
 _KATAGO = Capabilities(EngineFamily.KATAGO.value)
 UNLIMITED_VISITS, UNLIMITED_SECONDS = 2**50, 1e20
 """What stands for no limit: without a number, the limits of the engine's configuration apply."""
-
-
-class AnalysisLimits(NamedTuple):
-    """The budget of an analysis: visits and seconds per position; None is no limit."""
-
-    visits: int | None = None
-    seconds: float | None = None
 
 
 class QueryResult(NamedTuple):
@@ -110,7 +104,7 @@ class AnalysisQuery:
             "id": self.ident,
             "boardXSize": size.width,
             "boardYSize": size.height,
-            "rules": katago_rules(position.rules) or "tromp-taylor",
+            "rules": katago_rules(nearest_rules(position.rules)),
             "komi": position.komi,
             "initialStones": [
                 [format_colour(colour), format_vertex(point, size)] for point, colour in stones

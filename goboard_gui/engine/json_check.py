@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from ..go import Board, Colour, Size, rule_set
 from .errors import EngineError, StartError, StartFailure
-from .json_analysis import AnalysisLimits, QueryResult
+from .json_analysis import QueryResult
 from .json_engine import JsonEngine
+from .limits import AnalysisLimits
 from .position import EnginePosition
 from .transcript import Stream
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from threading import Event
 
     from .entry import EngineEntry
-    from .json_analysis import NoResult, QueryWarning
+    from .json_engine import JsonEvent
 
 _POLL_SECONDS = 0.5
 _SIZE = Size(9, 9)
@@ -36,7 +37,7 @@ def check_json_engine(
 
     :raises EngineError: if the engine can't be started or does not analyse.
     """
-    answers: SimpleQueue[QueryResult | QueryWarning | NoResult | EngineError] = SimpleQueue()
+    answers: SimpleQueue[JsonEvent] = SimpleQueue()
     engine = JsonEngine(entry, folder, answers.put)
     try:
         engine.analyse(_empty_board(), AnalysisLimits(visits=2))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from threading import Lock
+from threading import Event, Lock, Thread
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from .errors import (
@@ -13,6 +14,7 @@ from .errors import (
     StartFailure,
     UnexpectedAnswerError,
 )
+from .events import AnswerDelayed, RulesRefused, StartDelayed
 from .json_analysis import (
     AnalysisQuery,
     BadAnswerError,
@@ -24,20 +26,32 @@ from .json_analysis import (
     parse_answer,
 )
 from .process import EngineProcess
+from .rule_names import nearest_rules
+from .supervisor import SILENCE_SECONDS, START_NOTICE_SECONDS
 from .transcript import Stream, Transcript
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from ..go import RuleSet
     from .entry import EngineEntry
-    from .json_analysis import AnalysisLimits
+    from .limits import AnalysisLimits
     from .position import EnginePosition
 
 _LAST_LINES = 20
+_POLL_SECONDS = 0.5
+"""Seconds between two looks whether the engine is silent."""
 
-
-_Event = QueryResult | QueryWarning | NoResult | EngineError
+JsonEvent = (
+    QueryResult
+    | QueryWarning
+    | NoResult
+    | StartDelayed
+    | AnswerDelayed
+    | RulesRefused
+    | EngineError
+)
 
 
 class JsonEngine:
@@ -45,11 +59,12 @@ class JsonEngine:
 
     ``notify`` is called in a thread with each result and warning, and with the error if a query was
     refused or the engine ended. An engine that ends unexpectedly is started again once, and gets
-    the unanswered queries again.
+    the unanswered queries again. Silence while an answer is due is reported, and rules that the
+    engine does not know are, once.
     """
 
     def __init__(
-        self, entry: EngineEntry, folder: Path, notify: Callable[[_Event], object]
+        self, entry: EngineEntry, folder: Path, notify: Callable[[JsonEvent], object]
     ) -> None:
         """Start the engine in a working folder.
 
@@ -64,8 +79,15 @@ class JsonEngine:
         self._may_restart = True
         self._has_answered = False
         self._bad_answer_reported = False
+        self._last_sign = monotonic()
+        """The time of the last output, or of a query before which none was due."""
+        self._reported: str | None = None
+        """What was reported about the current silence."""
+        self._refused_rules: set[RuleSet] = set()
+        self._ended = Event()
         with self._lock:  # output that comes before the end of the assignment waits
             self._process: EngineProcess | None = self._start()
+        Thread(target=self._watch_silence, name="engine silence", daemon=True).start()
 
     def analyse(
         self,
@@ -92,9 +114,16 @@ class JsonEngine:
                 f"query-{self._count}", position, limits, ownership, report_seconds
             )
             text = query.to_json()
+            if not self._queries:
+                self._last_sign = monotonic()
             self._queries[query.ident] = query
             self._process.send_line(text)
-            return query.ident
+            used = nearest_rules(position.rules)
+            is_refused = used != position.rules and position.rules not in self._refused_rules
+            self._refused_rules.add(position.rules)
+        if is_refused:
+            self._notify(RulesRefused(position.rules, used.id))
+        return query.ident
 
     def cancel(self, ident: str) -> None:
         """Cancel a query; results that are already under way may still arrive."""
@@ -109,6 +138,7 @@ class JsonEngine:
         with self._lock:
             process, self._process = self._process, None
             self._queries.clear()
+        self._ended.set()
         if process is not None:
             process.end()
 
@@ -121,7 +151,34 @@ class JsonEngine:
             self._receive_end,
         )
 
+    def _watch_silence(self) -> None:
+        while not self._ended.wait(_POLL_SECONDS):
+            with self._lock:
+                event = self._silence()
+            if event is not None:
+                self._notify(event)
+
+    def _silence(self) -> StartDelayed | AnswerDelayed | None:
+        """Return what is to be reported about silence, or None if that is nothing new."""
+        query = next(iter(self._queries.values()), None)
+        if query is None:
+            return None
+        silent = monotonic() - self._last_sign
+        if not self._has_answered:
+            line = next(iter(self.transcript.last(Stream.ERRORS, 1)), "")
+            if silent < START_NOTICE_SECONDS or line == self._reported:
+                return None
+            self._reported = line
+            return StartDelayed(line)
+        seconds = SILENCE_SECONDS + (query.limits.seconds or 0)
+        if silent < seconds or self._reported is not None:
+            return None
+        self._reported = query.ident
+        return AnswerDelayed(query.ident, seconds)
+
     def _receive(self, process: EngineProcess, lines: list[str]) -> None:
+        with self._lock:
+            self._last_sign, self._reported = monotonic(), None
         for line in lines:
             if line.startswith("{"):  # an AppImage complains before
                 with self._lock:
@@ -130,7 +187,7 @@ class JsonEngine:
                     self._notify(event)
         process.release_batch()
 
-    def _read(self, line: str) -> _Event | None:
+    def _read(self, line: str) -> JsonEvent | None:
         """Return what a line of the engine means, or None if nobody needs to know."""
         try:
             answer = parse_answer(line, self._queries)
@@ -172,6 +229,7 @@ class JsonEngine:
                 error = self._restart()
             if error is not None:
                 self._queries.clear()
+                self._ended.set()
         if error is not None:
             self._notify(error)
 
@@ -188,6 +246,7 @@ class JsonEngine:
             self._process = self._start()
         except StartError as error:
             return error
+        self._last_sign = monotonic()
         for query in self._queries.values():
             self._process.send_line(query.to_json())
         return None

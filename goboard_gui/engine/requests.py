@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass, field, replace
+from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Replay
@@ -19,14 +20,16 @@ from .errors import (
     CommandError,
     DifferentBoardError,
     MissingCommandError,
+    NoAnswerError,
     RejectedMoveError,
     StartError,
     StartFailure,
     UnexpectedAnswerError,
     UnsupportedBoardError,
 )
-from .events import CommandAnswered, EngineEvent, MoveReceived, RulesRefused
+from .events import AnalysisCompleted, CommandAnswered, EngineEvent, MoveReceived, RulesRefused
 from .gtp import Answer
+from .limits import UNLIMITED, AnalysisLimits
 from .position import Play
 from .rule_names import rules_agree
 from .synchronisation import UNDO, EngineState, synchronise
@@ -39,6 +42,8 @@ if TYPE_CHECKING:
 
 INTERVAL_CENTISECONDS = 20
 """The interval of analysis in hundredths of a second; without one nothing is printed."""
+LIMITED_CENTISECONDS = 10
+"""The interval of an analysis that ends at a number of visits."""
 HINT_SECONDS = 2.0
 
 _UNLIMITED = {
@@ -58,14 +63,14 @@ class Command(NamedTuple):
     """A command to be sent.
 
     The time for the answer is ``limited``, unless the engine may think about it. An
-    ``interruptible`` command ends when another one is sent, and at the latest after
-    ``most_seconds``. If no ``output_due``, silence is not reported.
+    ``interruptible`` command ends when another one is sent, and at the latest at
+    its ``limits``. If no ``output_due``, silence is not reported.
     """
 
     text: str
     limited: bool = True
     interruptible: bool = False
-    most_seconds: float | None = None
+    limits: AnalysisLimits = UNLIMITED
     output_due: bool = True
 
 
@@ -116,7 +121,29 @@ def analyse(position: EnginePosition, memory: EngineMemory) -> Conversation:
     if command is None:
         raise MissingCommandError(ANALYSIS_COMMANDS[0])
     yield from _synchronise(position, memory)
-    yield from _analyse(position, command, None)
+    yield from _analyse(position, command, UNLIMITED)
+
+
+def analyse_within(
+    position: EnginePosition, limits: AnalysisLimits, memory: EngineMemory, *, ownership: bool
+) -> Conversation:
+    """Analyse a position until a limit is reached, and report the last analysis only.
+
+    :raises NoAnswerError: if there is none.
+    """
+    command = memory.capabilities.analysis_command
+    if command is None:
+        raise MissingCommandError(ANALYSIS_COMMANDS[0])
+    yield from _synchronise(position, memory)
+    memory.forget_analysis()
+    start = monotonic()
+    yield from _analyse(
+        position, command, limits, interval=LIMITED_CENTISECONDS, ownership=ownership
+    )
+    seconds = monotonic() - start
+    if memory.analysis is None:
+        raise NoAnswerError(command, seconds)
+    yield AnalysisCompleted(position, memory.analysis, seconds)
 
 
 def hint(position: EnginePosition, memory: EngineMemory) -> Conversation:
@@ -138,7 +165,7 @@ def hint(position: EnginePosition, memory: EngineMemory) -> Conversation:
         yield from _report_move(position, answer.text, text, memory, is_hint=True)
     elif analysis_command is not None:
         memory.forget_analysis()
-        yield from _analyse(position, analysis_command, HINT_SECONDS)
+        yield from _analyse(position, analysis_command, AnalysisLimits(seconds=HINT_SECONDS))
         candidates = memory.analysis.candidates if memory.analysis is not None else ()
         for candidate in candidates:
             if is_legal(position, candidate.point):
@@ -156,17 +183,23 @@ def hint(position: EnginePosition, memory: EngineMemory) -> Conversation:
             memory.forget_board()
 
 
-def _analyse(position: EnginePosition, command: str, most_seconds: float | None) -> Conversation:
+def _analyse(
+    position: EnginePosition,
+    command: str,
+    limits: AnalysisLimits,
+    *,
+    interval: int = INTERVAL_CENTISECONDS,
+    ownership: bool = True,
+) -> Conversation:
     colour = format_colour(position.to_play)
-    options = f"{colour} {INTERVAL_CENTISECONDS}"
+    options = f"{colour} {interval}"
     if command == "kata-analyze":
-        options = f"{colour} interval {INTERVAL_CENTISECONDS} rootInfo true ownership true"
+        options = f"{colour} interval {interval} rootInfo true"
+        options += " ownership true" if ownership else ""
     text = f"{command} {options}"
     # Leela Zero prints nothing after two passes.
     due = not _has_ended(position)
-    sent = Command(
-        text, limited=False, interruptible=True, most_seconds=most_seconds, output_due=due
-    )
+    sent = Command(text, limited=False, interruptible=True, limits=limits, output_due=due)
     answer = yield from _send(sent)
     if not answer.success:
         raise CommandError(text, answer.text)

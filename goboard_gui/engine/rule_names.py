@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from ..go import rule_set
+
 if TYPE_CHECKING:
     from ..go import RuleSet
 
@@ -17,6 +19,7 @@ _KATAGO_NAMES = {
     "ing": "ing",
     "tromp-taylor": "tromp-taylor",
 }
+_FALLBACK = "tromp-taylor"
 
 
 def katago_rules(rules: RuleSet) -> str | None:
@@ -27,6 +30,16 @@ def katago_rules(rules: RuleSet) -> str | None:
     ('new-zealand', None)
     """
     return _KATAGO_NAMES.get(rules.id)
+
+
+def nearest_rules(rules: RuleSet) -> RuleSet:
+    """Return the rules by which KataGo analyses if it has no name for a rule set: Tromp-Taylor's.
+
+    >>> from goboard_gui.go import rule_set
+    >>> [nearest_rules(rule_set(each)).id for each in ("japanese", "citizendium")]
+    ['japanese', 'tromp-taylor']
+    """
+    return rules if katago_rules(rules) is not None else rule_set(_FALLBACK)
 
 
 def rules_agree(answer: str, rules: RuleSet) -> bool:

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from .entry import EngineEntry
+    from .limits import AnalysisLimits
     from .position import EnginePosition
 
 START_NOTICE_SECONDS = 3.0
@@ -163,6 +164,16 @@ class EngineSupervisor:
         """
         begin = partial(requests.analyse, position)
         self._inbox.put(partial(self._add, _Request(begin, position, is_analysis=True)))
+
+    def analyse_within(
+        self, position: EnginePosition, limits: AnalysisLimits, *, ownership: bool = False
+    ) -> None:
+        """Analyse a position until a limit is reached, whatever else is requested before.
+
+        Without limits, it ends with the next request.
+        """
+        begin = partial(requests.analyse_within, position, limits, ownership=ownership)
+        self._inbox.put(partial(self._add, _Request(begin, position)))
 
     def stop_analysis(self) -> None:
         """Stop analysing, and forget an analysis that has not begun."""
@@ -522,8 +533,8 @@ class EngineSupervisor:
         command = sent.command
         if not sent.silence_reported:
             yield sent.since + (ANSWER_SECONDS if command.limited else SILENCE_SECONDS)
-        if command.most_seconds is not None and is_last:
-            yield sent.sent_at + command.most_seconds
+        if command.limits.seconds is not None and is_last:
+            yield sent.sent_at + command.limits.seconds
 
     def _meet_deadlines(self) -> None:
         if self._newest is not None and monotonic() >= self._analysis_due:
@@ -541,7 +552,8 @@ class EngineSupervisor:
         newest, self._newest = self._newest, None
         if newest is None:
             return
-        self._analysis_due = monotonic() + ANALYSIS_SECONDS
+        if newest.request.is_analysis:  # others are not reported, but may have enough visits
+            self._analysis_due = monotonic() + ANALYSIS_SECONDS
         position = newest.position
         analysis = parse_analysis_line(
             newest.line, newest.command, position.to_play, position.size, self.entry.perspective
@@ -551,6 +563,11 @@ class EngineSupervisor:
         self._memory.analysis = analysis.on_board(position.board)
         if newest.request.is_analysis:
             self._notify(AnalysisReceived(position, self._memory.analysis))
+        run = self._run
+        if run is not None and len(run.sent) == 1:
+            most = run.sent[0].command.limits.visits
+            if most is not None and analysis.total_visits >= most:
+                self._interrupt_search()
 
     def _report_slow_start(self, run: _Run) -> None:
         if monotonic() < run.started + START_NOTICE_SECONDS:
@@ -561,7 +578,7 @@ class EngineSupervisor:
             self._notify(StartDelayed(line))
 
     def _check_silence(self, run: _Run, sent: _Sent) -> None:
-        most = sent.command.most_seconds
+        most = sent.command.limits.seconds
         if most is not None and monotonic() - sent.sent_at >= most:
             self._interrupt_search()
         silent = monotonic() - sent.since

@@ -60,6 +60,15 @@ class Analysis:
         """The visits of the whole search, or of all candidates if the engine does not report it."""
         return self.visits or sum(each.visits for each in self.originals())
 
+    @property
+    def best_value(self) -> Value:
+        """The value of the position: that of the whole search, or of the best candidate if the
+        engine reports no other.
+        """
+        if self.value == _UNKNOWN and self.candidates:
+            return self.candidates[0].value
+        return self.value
+
     def share(self, candidate: Candidate) -> float:
         """Return a candidate's share of the visits of the search, between 0 and 1.
 

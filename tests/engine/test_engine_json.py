@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from goboard_gui.engine.errors import KomiError, UnsendablePositionError
 from goboard_gui.engine.json_analysis import (
     ActionDone,
-    AnalysisLimits,
     AnalysisQuery,
     BadAnswerError,
     NoResult,
@@ -22,6 +21,7 @@ from goboard_gui.engine.json_analysis import (
     cancellation,
     parse_answer,
 )
+from goboard_gui.engine.limits import AnalysisLimits
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.go.analysis import Candidate, Value
 from tests.cases import for_each

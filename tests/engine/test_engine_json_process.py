@@ -17,8 +17,9 @@ from goboard_gui.engine.errors import (
     UnexpectedAnswerError,
     UnsendablePositionError,
 )
-from goboard_gui.engine.json_analysis import AnalysisLimits, NoResult, QueryResult, QueryWarning
+from goboard_gui.engine.json_analysis import NoResult, QueryResult, QueryWarning
 from goboard_gui.engine.json_engine import JsonEngine
+from goboard_gui.engine.limits import AnalysisLimits
 from goboard_gui.engine.transcript import Stream
 from goboard_gui.go import Board, Point
 from tests.engine.harness import PATIENCE, entry, pids, position, wait_until, wait_until_gone

@@ -309,9 +309,7 @@ class AnalysisPanel(QWidget):
         analysis = self._source.analysis
         if analysis is None:
             return ""
-        value = analysis.value
-        if value.win_rate is None and analysis.candidates:
-            value = analysis.candidates[0].value
+        value = analysis.best_value
         parts = [
             self.tr("{player}: {rate} %").format(
                 player=terms.colour_name(player), rate=analysis_texts.win_rate_text(value, player)
