@@ -7,6 +7,8 @@ from math import isfinite
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from .board import Board
     from .points import Colour, Point
 
@@ -61,13 +63,17 @@ class Analysis:
         return self.visits or sum(each.visits for each in self.originals())
 
     @property
-    def best_value(self) -> Value:
-        """The value of the position: that of the whole search, or of the best candidate if the
-        engine reports no other.
+    def search_value(self) -> Value:
+        """The value of the position: that of the whole search, or, if the engine does not report
+        it, the mean of the candidates, weighted by their visits.
         """
-        if self.value == _UNKNOWN and self.candidates:
-            return self.candidates[0].value
-        return self.value
+        if self.value != _UNKNOWN:
+            return self.value
+        originals = self.originals()
+        return Value(
+            _mean((each.value.win_rate, each.visits) for each in originals),
+            _mean((each.value.score, each.visits) for each in originals),
+        )
 
     def share(self, candidate: Candidate) -> float:
         """Return a candidate's share of the visits of the search, between 0 and 1.
@@ -114,3 +120,10 @@ def black_ownership(numbers: list[float], points: int, *, is_white: bool) -> tup
     if len(numbers) != points or not all(-1 <= number <= 1 for number in numbers):
         return ()
     return tuple(-number for number in numbers) if is_white else tuple(numbers)
+
+
+def _mean(weighted: Iterable[tuple[float | None, int]]) -> float | None:
+    """Return the mean of the known numbers, given with their weights, or None if there are none."""
+    known = [(number, weight) for number, weight in weighted if number is not None and weight]
+    total = sum(weight for _, weight in known)
+    return sum(number * weight for number, weight in known) / total if total else None

@@ -29,7 +29,10 @@ LISTED = {
     "hint by analysis": [name for name in COMMANDS if name != "reg_genmove"],
     "nothing listed": [],
     "lies": [*COMMANDS, "list_stones", "set_position"],
+    "refuses a move": [*COMMANDS, "set_position"],
 }
+OTHER_VALUES = {"exit once during analysis", "refuses a move", "refuses play"}
+"""The cases with analysis in which the value is not a line of analysis."""
 MEGABYTE = 1_000_000
 
 
@@ -92,6 +95,7 @@ def read_line(seconds: float | None = None) -> str | None:
 
 
 rest = ""
+analyses = 0
 
 
 def end_of_input() -> None:
@@ -164,12 +168,19 @@ def misbehave_at_genmove(number: str) -> bool:
 
 def analyse(number: str) -> None:
     """Print lines of analysis until the next line of input."""
-    global rest
+    global rest, analyses
     write(f"={number}\n")
+    analyses += 1
     if CASE == "exit during analysis":
         write(f"{INFO}\n")
         sys.exit(3)
-    line = VALUE or INFO
+    if CASE == "exit once during analysis" and is_first_start() and analyses == int(VALUE):
+        sys.exit(3)
+    if CASE == "silent analysis":
+        rest = f"{read_line()}\n{rest}"
+        write("\n")
+        return
+    line = INFO if CASE in OTHER_VALUES else VALUE or INFO
     while True:
         write(f"{line}\n" * (1000 if CASE == "flood of analysis" else 1))
         waited = {"flood of analysis": 0, "100 lines a second": 0.01}.get(CASE, 0.02)
@@ -198,6 +209,9 @@ def speak_gtp() -> None:
         kind, _, about = CASE.rpartition(" ")
         if (kind, about) == ("silence at", name):
             continue
+        if CASE == "refuses a move" and name == "play" and VALUE in arguments:
+            answer(number, "illegal move", "?")
+            continue
         if (kind, about) == ("refuses", name) and (not VALUE or VALUE in arguments):
             answer(number, f"{name} is refused", "?")
             continue
@@ -213,7 +227,7 @@ def speak_gtp() -> None:
                     answer(number, "D4")
             case "kata-analyze" if CASE == "lies":
                 answer(number, "unknown command", "?")
-            case "list_stones" | "set_position":
+            case "list_stones" | "set_position" if CASE != "refuses a move":
                 answer(number, "unknown command", "?")
             case "kata-analyze":
                 analyse(number)
@@ -221,13 +235,13 @@ def speak_gtp() -> None:
                 answer(number)
 
 
-def result(query: dict, during: bool = False) -> str:
+def result(query: dict, during: bool = False, visits: int = 9) -> str:
     return json.dumps(
         {
             "id": query["id"],
             "isDuringSearch": during,
             "moveInfos": [{"move": "D4", "order": 0, "pv": ["D4"], "scoreLead": 1.5, "visits": 8}],
-            "rootInfo": {"scoreLead": 1.5, "visits": 9, "winrate": 0.6},
+            "rootInfo": {"scoreLead": 1.5, "visits": visits, "winrate": 0.6},
             "turnNumber": query["analyzeTurns"][0],
         }
     )
@@ -248,6 +262,23 @@ def speak_json() -> None:
             continue
         match CASE:
             case "json waits":
+                continue
+            case "json silent after the first" if ident != "query-1":
+                continue
+            case "json silent after the first":
+                os.write(2, b"loading\n")
+                time.sleep(1)
+            case "json in batches":
+                batch = [query]
+                while (line := read_line(0.3)) is not None:
+                    batch.append(json.loads(line))
+                write("".join(f"{result(each, visits=len(batch))}\n" for each in batch))
+                continue
+            case "json refuses a move" if VALUE in (vertex for _, vertex in query["moves"]):
+                write(json.dumps({"id": ident, "error": f"Illegal move 1: {VALUE}"}) + "\n")
+                continue
+            case "json refuses a stone" if VALUE in json.dumps(query):
+                write(json.dumps({"id": ident, "error": f"Illegal move 1: {VALUE}"}) + "\n")
                 continue
             case "json cut in the middle":
                 write(result(query)[:60] + "\n")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import contextmanager
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 
 import pytest
 
-from goboard_gui.engine import process
+from goboard_gui.engine import json_engine, process
 from goboard_gui.engine.errors import (
     CommandError,
     CrashError,
@@ -17,6 +18,7 @@ from goboard_gui.engine.errors import (
     UnexpectedAnswerError,
     UnsendablePositionError,
 )
+from goboard_gui.engine.events import AnswerDelayed, RulesRefused, StartDelayed
 from goboard_gui.engine.json_analysis import NoResult, QueryResult, QueryWarning
 from goboard_gui.engine.json_engine import JsonEngine
 from goboard_gui.engine.limits import AnalysisLimits
@@ -43,6 +45,18 @@ class Received:
             self.events.append(self._arrived.get(timeout=PATIENCE))
         assert [type(event) for event in self.events] == list(kinds)
         return self.events
+
+    def wait_for_kinds(self, counts):
+        while Counter(map(type, self.events)) != counts:
+            self.events.append(self._arrived.get(timeout=PATIENCE))
+
+    def is_anything_due(self, seconds):
+        """Return whether anything is reported within some time."""
+        try:
+            self.events.append(self._arrived.get(timeout=seconds))
+        except Empty:
+            return False
+        return True
 
     def drain(self):
         while not self._arrived.empty():
@@ -155,3 +169,36 @@ def test_what_the_engine_would_misunderstand_is_not_sent(tmp_path, asked, error)
             it.engine.analyse(asked, LIMITS)
         it.ask("E5")
         it.wait_for(QueryResult)
+
+
+def test_silence_is_reported_once_before_the_first_answer_and_after_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(json_engine, "_POLL_SECONDS", 0.02)
+    monkeypatch.setattr(json_engine, "START_NOTICE_SECONDS", 0.1)
+    monkeypatch.setattr(json_engine, "SILENCE_SECONDS", 0.1)
+    with received(tmp_path, "json silent after the first") as it:
+        first = it.engine.analyse(position(), AnalysisLimits(10))
+        [delayed, result] = it.wait_for(StartDelayed, QueryResult)
+        second = it.engine.analyse(position("E5"), AnalysisLimits(10))
+        [*_, silent] = it.wait_for(StartDelayed, QueryResult, AnswerDelayed)
+        assert not it.is_anything_due(0.5)
+    assert (delayed.line, result.ident, silent.command) == ("loading", first, second)
+
+
+def test_the_time_of_a_query_is_not_silence(tmp_path, monkeypatch):
+    monkeypatch.setattr(json_engine, "_POLL_SECONDS", 0.02)
+    monkeypatch.setattr(json_engine, "SILENCE_SECONDS", 0.1)
+    with received(tmp_path, "json silent after the first") as it:
+        it.engine.analyse(position(), AnalysisLimits(10))
+        it.wait_for(QueryResult)
+        it.engine.analyse(position("E5"), AnalysisLimits(10, 60))
+        assert not it.is_anything_due(0.5)
+
+
+def test_rules_that_the_engine_does_not_know_are_reported_once(tmp_path):
+    with received(tmp_path, "json") as it:
+        for _ in range(2):
+            it.engine.analyse(position(rules="citizendium"), LIMITS)
+        it.engine.analyse(position(rules="nz"), LIMITS)
+        it.wait_for_kinds({RulesRefused: 1, QueryResult: 3})
+    [refused] = [event for event in it.events if isinstance(event, RulesRefused)]
+    assert (refused.rules.id, refused.used) == ("citizendium", "tromp-taylor")

@@ -8,7 +8,8 @@ import pytest
 
 from goboard_gui.engine import process, requests, supervisor
 from goboard_gui.engine.errors import StartFailure
-from goboard_gui.engine.events import EngineStatus, StatusChanged
+from goboard_gui.engine.events import AnalysisCompleted, EngineStatus, StatusChanged
+from goboard_gui.engine.limits import AnalysisLimits
 from goboard_gui.go import Board, Colour, Point
 from goboard_gui.go.analysis import Value
 from tests.cases import for_each
@@ -118,6 +119,27 @@ def test_a_silent_analysis_after_two_passes_is_not_reported(tmp_path, monkeypatc
         assert engine.seen() == []
         engine.supervisor.analyse(position("D4 pass"))
         engine.wait_for(f"delayed: {ANALYSE.format('B')}")
+
+
+LIMITS = [
+    (AnalysisLimits(visits=8), 0),
+    (AnalysisLimits(visits=10**6, seconds=0.1), 0.1),
+    (AnalysisLimits(seconds=0.1), 0.1),
+]
+
+
+@pytest.mark.parametrize(("limits", "least"), LIMITS)
+@pytest.mark.parametrize("case", ["sound", "flood of analysis"])
+def test_an_analysis_within_limits_reports_its_end_only(tmp_path, case, limits, least):
+    with desk(tmp_path, case) as engine:
+        for asked in (position("E5"), position("E5 F6")):
+            engine.supervisor.analyse_within(asked, limits)
+        engine.wait_for("AnalysisCompleted", "AnalysisCompleted")
+    completed = [each for each in engine.events if isinstance(each, AnalysisCompleted)]
+    assert [each.position for each in completed] == [position("E5"), position("E5 F6")]
+    assert [each.analysis.candidates[0].value.score for each in completed] == [-2.5, 2.5]
+    assert all(each.seconds >= least for each in completed)
+    assert "kata-analyze W interval 10 rootInfo true" in engine.sent()
 
 
 HINTS = [

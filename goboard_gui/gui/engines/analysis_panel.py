@@ -309,7 +309,7 @@ class AnalysisPanel(QWidget):
         analysis = self._source.analysis
         if analysis is None:
             return ""
-        value = analysis.best_value
+        value = analysis.search_value
         parts = [
             self.tr("{player}: {rate} %").format(
                 player=terms.colour_name(player), rate=analysis_texts.win_rate_text(value, player)

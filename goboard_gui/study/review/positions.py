@@ -1,0 +1,170 @@
+"""The positions of a record that a review analyses, and which of them are still to be analysed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...engine.limits import AnalysisLimits
+from ...engine.position import EnginePosition, Play
+from ...engine.rule_names import nearest_rules
+from ...go import Board, Colour
+from ...record.properties.tables import SETUP_PROPERTIES
+from ...record.steps import board_shape, nodes_with_replays
+from ...record.stored_analysis.model import AnalysisSource
+from ...record.stored_analysis.position_hash import BoardToPlay
+from ...record.stored_analysis.reading import read_analysis
+from ...record.stored_analysis.tables import ANALYSIS_PROPERTIES
+from ...record.turns import player_to_move
+from ...record.values.game_rules import declared_handicap, scoring_rules
+from ...record.values.scoring import scoring_terms
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ...go import RuleSet
+    from ...record import Tree
+    from ...record.steps import LineReplay
+    from ...record.stored_analysis.model import StoredAnalysis
+
+DEFAULT_LIMITS = AnalysisLimits(visits=200, seconds=5.0)
+"""The budget of a position if the user chooses none."""
+
+
+class ReviewTerms(NamedTuple):
+    """The terms of a review; results of other terms belong to another review.
+
+    ``engine`` is the name that is stored with the results.
+    """
+
+    engine: str
+    komi: float
+    rules: RuleSet
+
+
+class ReviewPosition(NamedTuple):
+    """A position to be analysed, and the nodes that have it: only the first has a move or setup."""
+
+    nodes: tuple[int, ...]
+    position: EnginePosition
+
+
+def review_terms(
+    tree: Tree, engine: str, komi: float | None = None, rules: RuleSet | None = None
+) -> ReviewTerms:
+    """Return the terms of a review of a record.
+
+    Komi and rules are those by which the record is scored, unless others are given. Rules for which
+    KataGo has no name are replaced by Tromp-Taylor rules.
+    """
+    if komi is None:
+        komi = scoring_terms(tree, tree.main_line()[-1]).komi
+    return ReviewTerms(engine, komi, nearest_rules(rules or scoring_rules(tree)))
+
+
+def review_positions(
+    tree: Tree, nodes: Iterable[int], terms: ReviewTerms
+) -> Iterator[ReviewPosition]:
+    """Yield the positions at nodes, without those after two passes, which end the game.
+
+    ``nodes`` begin with the root and have each node after its parent: `Tree.main_line` or
+    `Tree.preorder`.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> tree = read_sgf(b"(;SZ[9];B[ee];C[good];W[];B[])").games[0]
+    >>> terms = review_terms(tree, "KataGo")
+    >>> found = review_positions(tree, tree.main_line(), terms)
+    >>> [(each.nodes, len(each.position.moves)) for each in found]
+    [((0,), 0), ((1, 2), 1), ((3,), 2)]
+    """
+    handicap = declared_handicap(tree)
+    branch: list[_Start] = []
+    last: ReviewPosition | None = None
+    for node, replay in nodes_with_replays(tree, nodes):
+        del branch[len(replay) - 1 :]
+        branch.append(_start(tree, replay, branch[-1] if branch else None))
+        if replay.has_ended:
+            continue
+        setup, moves, is_root = branch[-1]
+        to_play = player_to_move(tree, replay.step)
+        if last is not None:
+            same = last.position
+            continues = last.nodes[-1] == tree.parent(node) and same.to_play is to_play
+            if continues and same.setup is setup and same.moves is moves:
+                last = last._replace(nodes=(*last.nodes, node))
+                continue
+            yield last
+        stones = setup.stones().values()
+        is_handicap = is_root and len(stones) == handicap and Colour.WHITE not in stones
+        position = EnginePosition(
+            setup, moves, replay.board, to_play, terms.komi, terms.rules, is_handicap
+        )
+        last = ReviewPosition((node,), position)
+    if last is not None:
+        yield last
+
+
+class _Start(NamedTuple):
+    """The last setup before a position, whether it is that of the root, and the moves since."""
+
+    setup: Board
+    moves: tuple[Play, ...]
+    is_root: bool
+
+
+def _start(tree: Tree, replay: LineReplay, before: _Start | None) -> _Start:
+    """Return the start of the last position of a replay; ``before`` is that of its parent.
+
+    Without a new setup or move, both have the same objects.
+    """
+    node, move = replay.step.node, replay.step.move
+    if tree.node(node).has_any_property(*SETUP_PROPERTIES):
+        return _Start(replay.board, (), before is None)
+    if before is None:
+        before = _Start(Board.empty(board_shape(tree).graph), (), is_root=False)
+    return before if move is None else before._replace(moves=(*before.moves, Play(*move)))
+
+
+def missing_positions(
+    tree: Tree, positions: Iterable[ReviewPosition], terms: ReviewTerms, limits: AnalysisLimits
+) -> Iterator[ReviewPosition]:
+    """Yield the positions of which the record has no analysis on these terms with this budget."""
+    for each in positions:
+        stored = (read_analysis(tree, node, each.position) for node in each.nodes)
+        if not all(is_sufficient(found, terms, limits) for found in stored):
+            yield each
+
+
+def is_sufficient(
+    stored: StoredAnalysis | None, terms: ReviewTerms, limits: AnalysisLimits
+) -> bool:
+    """Return whether an analysis was made on these terms, and with at least this budget.
+
+    >>> from goboard_gui.go import rule_set
+    >>> from goboard_gui.go.analysis import Analysis
+    >>> from goboard_gui.record.stored_analysis.model import StoredAnalysis
+    >>> analysis = Analysis(Colour.BLACK, visits=150)
+    >>> stored = StoredAnalysis(analysis, engine="KataGo", komi=6.5, rules="aga", seconds=5.0)
+    >>> terms = ReviewTerms("KataGo", 6.5, rule_set("aga"))
+    >>> limits = (100, None), (200, 5.0), (200, 6.0), (200, None)
+    >>> [is_sufficient(stored, terms, AnalysisLimits(*each)) for each in limits]
+    [True, True, False, False]
+    """
+    if stored is None or stored.source is not AnalysisSource.GOBOARD:
+        return False
+    if (stored.engine, stored.komi, stored.rules) != (terms.engine, terms.komi, terms.rules.id):
+        return False
+    visits, seconds = limits
+    enough_visits = visits is not None and stored.analysis.total_visits >= visits
+    return enough_visits or (seconds is not None and (stored.seconds or 0) >= seconds)
+
+
+def stored_analyses(tree: Tree, nodes: Iterable[int]) -> dict[int, StoredAnalysis]:
+    """Return the analyses that a record has at some nodes, best in preorder, by their nodes."""
+    found = {}
+    for node, replay in nodes_with_replays(tree, nodes):
+        if any(ident in ANALYSIS_PROPERTIES for ident, _ in tree.properties(node)):
+            position = BoardToPlay(replay.board, player_to_move(tree, replay.step))
+            stored = read_analysis(tree, node, position)
+            if stored is not None:
+                found[node] = stored
+    return found
