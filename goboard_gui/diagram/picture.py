@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 
 class Emblem(IntEnum):
-    """A symbol of life-and-death analysis, small enough to fit next to other marks."""
+    """A symbol of life-and-death analysis, or for the loss of a move, small enough to fit next to
+    other marks.
+    """
 
     LIBERTY = auto()
     """The letter of a liberty."""
@@ -50,6 +52,20 @@ class Emblem(IntEnum):
     """The number of a chain on each of its stones, or the letter of an empty region on each of its
     points.
     """
+    LOSS_0 = auto()
+    """The class of a move's loss, from almost none to that of a game."""
+    LOSS_1 = auto()
+    LOSS_2 = auto()
+    LOSS_3 = auto()
+    LOSS_4 = auto()
+    LOSS_5 = auto()
+
+
+LOSS_EMBLEMS = (
+    *(Emblem.LOSS_0, Emblem.LOSS_1, Emblem.LOSS_2),
+    *(Emblem.LOSS_3, Emblem.LOSS_4, Emblem.LOSS_5),
+)
+"""The emblems for the classes of losses, the smallest first."""
 
 
 class Badge(NamedTuple):

@@ -10,9 +10,17 @@ from goboard_gui.diagram.overlays.analysis import (
     owned_cells,
     with_candidates,
     with_expected_moves,
+    with_losses,
     with_ownership,
 )
-from goboard_gui.diagram.picture import CandidateStats, Cell, VariationMove
+from goboard_gui.diagram.picture import (
+    LOSS_EMBLEMS,
+    Badge,
+    CandidateStats,
+    Cell,
+    Emblem,
+    VariationMove,
+)
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.notation import Naming, notation
 from tests.cases import for_each
@@ -106,3 +114,12 @@ def test_on_small_boards_only_the_first_line_of_a_candidate_is_shown():
     assert painted(picture(ee=Cell(candidate=one)), **small) == painted(
         picture(ee=Cell(candidate=other)), **small
     )
+
+
+def test_losses_are_shown_on_stones_where_the_view_has_them_and_beside_other_badges():
+    eye = Badge(Emblem.EYE)
+    at = TURNED.to_view(Point(2, 3))
+    before = replace(picture(), cells={at: Cell(stone=WHITE, badges=(eye,))})
+    shown = with_losses(before, TURNED, {Point(2, 3): 4, Point(7, 7): 5})
+    assert cell_at(shown, at).badges == (eye, Badge(LOSS_EMBLEMS[4]))
+    assert cell_at(shown, TURNED.to_view(Point(7, 7))) == cell_at(before, Point(7, 7))

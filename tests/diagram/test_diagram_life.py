@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,7 +18,7 @@ from goboard_gui.diagram.overlays.life import (
     with_highlighted_chain,
     with_highlighted_points,
 )
-from goboard_gui.diagram.picture import Badge, Cell, Emblem, Picture, Tint, TintRole
+from goboard_gui.diagram.picture import LOSS_EMBLEMS, Badge, Cell, Emblem, Picture, Tint, TintRole
 from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.go.life import analyse_life
 from goboard_gui.notation import Naming, notation
@@ -270,7 +272,10 @@ def test_emblems_lie_where_what_they_say_is_so(lines, aspects, view):
 @for_each("emblem", Emblem)
 def test_every_emblem_can_be_seen(emblem, theme):
     badge = Badge(emblem, "a" if emblem in (Emblem.LIBERTY, Emblem.REGION) else "3", BLACK)
-    stoned = emblem in (Emblem.COUNT, Emblem.SAFE, Emblem.ALIVE, Emblem.DIFFERS)
+    stoned = emblem in (
+        *(Emblem.COUNT, Emblem.SAFE, Emblem.ALIVE, Emblem.DIFFERS),
+        *LOSS_EMBLEMS,
+    )
     cell = Cell(BLACK if stoned else None)
     plain = Picture(empty_board(3), {Point(1, 1): cell})
     signed = Picture(empty_board(3), {Point(1, 1): cell._replace(badges=(badge,))})
@@ -287,8 +292,12 @@ def test_every_emblem_can_be_seen(emblem, theme):
         (Badge(Emblem.TOUCHES_BLACK), Badge(Emblem.TOUCHES_WHITE)),
         (Badge(Emblem.TOUCHES_BLACK), Badge(Emblem.TOUCHES_BOTH)),
         (Badge(Emblem.TOUCHES_WHITE), Badge(Emblem.TOUCHES_NONE)),
+        *pairwise(map(Badge, LOSS_EMBLEMS)),
     ],
-    ids=["owner", "pupil", "black and white", "black and both", "white and none"],
+    ids=[
+        *("owner", "pupil", "black and white", "black and both", "white and none"),
+        *(f"losses {loss_class} and {loss_class + 1}" for loss_class in range(5)),
+    ],
 )
 def test_what_differs_is_told_apart_without_colours(one, other, theme):
     images = [

@@ -1,11 +1,11 @@
-"""An engine's analysis shown on a picture: candidate moves, a continuation and ownership."""
+"""An engine's analysis on a picture: candidate moves, a continuation, ownership and losses."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..picture import OWNERSHIP_STEPS, Cell
+from ..picture import LOSS_EMBLEMS, OWNERSHIP_STEPS, Badge, Cell
 from .continuations import without_variation_letters
 
 if TYPE_CHECKING:
@@ -70,4 +70,19 @@ def with_ownership(picture: Picture, owned: Mapping[Point, Cell]) -> Picture:
     for point, cell in picture.cells.items():
         owner = owned.get(point)
         cells[point] = cell if owner is None else cell._replace(ownership=owner.ownership)
+    return replace(picture, cells=cells)
+
+
+def with_losses(picture: Picture, naming: Naming, classes: Mapping[Point, int]) -> Picture:
+    """Return a picture with a badge on stones for the class of their moves' losses, from 0 to 5.
+
+    ``classes`` are by point of the record; points without a stone get none.
+    """
+    cells = dict(picture.cells)
+    for point, loss_class in classes.items():
+        seen = naming.to_view(point)
+        cell = cells.get(seen, _BLANK)
+        if cell.stone is not None:
+            badge = Badge(LOSS_EMBLEMS[loss_class])
+            cells[seen] = cell._replace(badges=(*cell.badges, badge))
     return replace(picture, cells=cells)

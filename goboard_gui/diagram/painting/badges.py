@@ -1,4 +1,4 @@
-"""Painting of badges: symbols of life-and-death analysis on points."""
+"""Painting of badges: symbols of life-and-death analysis, and of losses, on points."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from ...go import Colour
-from ..picture import Emblem
+from ..picture import LOSS_EMBLEMS, Emblem
 from .label_fitting import fitted_label
+from .loss_shapes import draw_loss
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,7 +68,7 @@ def draw_badge(
     room: BadgeSpot,
     share: float,
 ) -> None:
-    """Draw a badge, a symbol of life-and-death analysis, on a point.
+    """Draw a badge, a symbol of life-and-death analysis or of a loss, on a point.
 
     ``stone_colour`` is the colour of the stone there, None on an empty point. ``share`` is a scale
     factor for letters.
@@ -94,6 +95,8 @@ def draw_badge(
             place = centre + _PLACES[room] * cell_style.pitch
             size = _EYE_SIZES[room] * cell_style.pitch
             _draw_eye(qp, place, size, cell_style, badge)
+        case emblem if emblem in LOSS_EMBLEMS:
+            draw_loss(qp, centre, cell_style, emblem, stone_colour)
         case emblem if emblem in _SQUARES:
             _draw_touching(qp, centre + _PLACES[room] * cell_style.pitch, cell_style, emblem)
         case emblem:
