@@ -105,8 +105,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
-        <source>Analysis is off.</source>
-        <translation>Die Analyse ist aus.</translation>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Store this analysis in the record</source>
+        <translation>Diese Analyse in der Partie speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
@@ -137,6 +142,21 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
         <source>{engine}: analysing. {visits}</source>
         <translation>{engine}: analysiert. {visits}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>Analysis is off.</source>
+        <translation>Die Analyse ist aus.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>In the record: {engine}</source>
+        <translation>In der Partie: {engine}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
+        <source>sent as setup</source>
+        <translation>als aufgestellte Stellung gesendet</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/engines/analysis_panel.py"/>
@@ -2398,6 +2418,21 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>save, SBKV, win rate, candidates</source>
+        <translation>speichern, SBKV, Gewinnrate, Kandidaten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>blunder, bad move, loss</source>
+        <translation>Patzer, schlechter Zug, Verlust</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>mistakes, dots, colours, review</source>
+        <translation>Fehler, Punkte, Farben, Partieanalyse</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>KataGo, Leela Zero, GNU Go, GTP, install, network</source>
         <translation>KataGo, Leela Zero, GNU Go, GTP, installieren, Netz</translation>
     </message>
@@ -4400,6 +4435,46 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Add the continuation of the candidate under the pointer, or of the best one</source>
         <translation>Die Fortsetzung des Kandidaten unter dem Mauszeiger oder des besten Kandidaten hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Keep Analysis</source>
+        <translation>Analyse &amp;behalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Store the analysis of this position in the record</source>
+        <translation>Die Analyse dieser Stellung in der Partie speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Next Mistake</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Go to the next move that the review counts as a mistake</source>
+        <translation>Zum nächsten Zug gehen, der in der Partieanalyse als Fehler zählt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Previous Mistake</source>
+        <translation>V&amp;origer Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Go to the previous move that the review counts as a mistake</source>
+        <translation>Zum vorigen Zug gehen, der in der Partieanalyse als Fehler zählt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Show &amp;Losses</source>
+        <translation>Ver&amp;luste anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Show on the last stones how much their moves lost</source>
+        <translation>Auf den letzten Steinen anzeigen, wie viel ihre Züge verloren haben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -8382,6 +8457,16 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/commands.py"/>
+        <source>Keep analysis</source>
+        <translation>Analyse behalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/commands.py"/>
+        <source>The analysis was stored in the record.</source>
+        <translation>Die Analyse wurde in der Partie gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/commands.py"/>
         <source>{engine} is still starting. If you close the window now, the next start takes as long again.</source>
         <translation>{engine} startet noch. Wenn Sie das Fenster jetzt schließen, dauert der nächste Start wieder so lange.</translation>
     </message>
@@ -8782,6 +8867,21 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
         <source>The configuration {file} was not found.</source>
         <translation>Die Konfiguration {file} wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>Custom rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>komi {komi}</source>
+        <translation>Komi {komi}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>unknown engine ({program})</source>
+        <translation>unbekannte Engine ({program})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
@@ -12946,6 +13046,34 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>Losses</name>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/loss_texts.py"/>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/loss_texts.py"/>
+        <source>{number} % win rate</source>
+        <translation>{number} % Gewinnrate</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/loss_texts.py"/>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/loss_texts.py"/>
+        <source>mistake: loses {amount}</source>
+        <translation>Fehler: verliert {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/loss_texts.py"/>
+        <source>loses {amount}</source>
+        <translation>verliert {amount}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <location filename="../../goboard_gui/gui/window/main_window.py"/>
@@ -13465,6 +13593,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>Captures</source>
         <translation>Geschlagen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
+        <source>Loss</source>
+        <translation>Verlust</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
@@ -16070,6 +16203,71 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Owner of each point</source>
         <translation>Besitzer jedes Punktes</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Review</source>
+        <translation>Partieanalyse</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Visits per position in reviews</source>
+        <translation>Besuche pro Stellung (Partieanalyse)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>End the analysis of a position after this number of visits</source>
+        <translation>Die Analyse einer Stellung nach so vielen Besuchen beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Seconds per position in reviews</source>
+        <translation>Sekunden pro Stellung (Partieanalyse)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>End the analysis of a position after this time</source>
+        <translation>Die Analyse einer Stellung nach dieser Zeit beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Store the owner of each point</source>
+        <translation>Besitzer der Punkte speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Keep the expected owners in the record, which makes files larger</source>
+        <translation>Die erwarteten Besitzer in der Partie behalten; das vergrößert Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Mistake: points lost</source>
+        <translation>Fehler: Punktverlust</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Count a move as a mistake if it loses this many points or more</source>
+        <translation>Einen Zug als Fehler zählen, wenn er mindestens so viele Punkte verliert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Mistake: win rate lost</source>
+        <translation>Fehler: verlorene Gewinnrate</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>For engines that report no score: count a move as a mistake if it loses this many percent of win rate or more</source>
+        <translation>Bei Engines, die keine Punkte melden: einen Zug als Fehler zählen, wenn er mindestens so viele Prozent Gewinnrate verliert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Losses on the last stones</source>
+        <translation>Verluste auf den letzten Steinen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -18961,6 +19159,24 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>{numbers} at {point}</source>
         <translation>{numbers} auf {point}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_commands.py"/>
+        <source>No more mistakes on this line.</source>
+        <translation>Keine weiteren Fehler in dieser Zugfolge.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_commands.py"/>
+        <source>No earlier mistakes on this line.</source>
+        <translation>Keine früheren Fehler in dieser Zugfolge.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_commands.py"/>
+        <source>{player}, move {number}, {point}: {loss}</source>
+        <translation>{player}, Zug {number}, {point}: {loss}</translation>
     </message>
 </context>
 <context>

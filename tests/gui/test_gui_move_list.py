@@ -8,14 +8,16 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.core.idle_tasks import IdleTask
 from goboard_gui.gui.navigation.moves import move_list
 from goboard_gui.gui.navigation.moves.move_list import MoveColumn, MoveList, MoveListModel
+from goboard_gui.gui.wording.loss_texts import move_loss_number
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Property, Session
 from goboard_gui.record.navigation.line_steps import LineSteps
 from goboard_gui.record.properties.codec import write_point
+from goboard_gui.study.review.losses import LossUnit, ReviewedMove
 from tests.cases import for_each
 from tests.gui.gui_cases import LEFT, Heard
 from tests.record.record_cases import branch, line, setup
@@ -42,7 +44,7 @@ def texts(model: MoveListModel) -> list[tuple[str, ...]]:
         tuple(
             model.index(row, column).data()
             for column in MoveColumn
-            if column is not MoveColumn.SECOND
+            if column not in (MoveColumn.SECOND, MoveColumn.LOSS)
         )
         for row in range(model.rowCount())
     ]
@@ -118,7 +120,7 @@ def test_the_column_of_a_second_notation_is_hidden_while_there_is_none(qtbot, se
 def test_columns_have_titles(model):
     horizontal = Qt.Orientation.Horizontal
     titles = [model.headerData(column, horizontal) for column in range(model.columnCount())]
-    assert titles == ["No.", "Move", "2nd notation", "Captures", "Note"]
+    assert titles == ["No.", "Move", "2nd notation", "Captures", "Loss", "Note"]
     assert model.headerData(0, Qt.Orientation.Vertical) is None
 
 
@@ -405,3 +407,36 @@ def test_no_more_is_listed_than_can_be_looked_through(qtbot, long, monkeypatch):
         qtbot.waitUntil(lambda: not panel._idle_task.running)
         assert names(panel.model()) == ["A9", "B9"]
         edited, _ = edited.add(session.line[-1], [Property("W", ("hg",))])
+
+
+def test_losses_have_a_column_while_there_are_any(session, qapp):
+    moves = MoveList()
+    moves.show_line(session, WESTERN)
+    assert moves.isColumnHidden(MoveColumn.LOSS)
+    first, _, _, last = session.line[1:]
+    known = ReviewedMove(first, 1, Colour.BLACK, Point(0, 0), loss=3.25, is_mistake=True)
+    gain = ReviewedMove(last, 3, Colour.BLACK, Point(4, 4), loss=-0.5)
+    moves.show_losses({first: known, last: gain})
+    assert not moves.isColumnHidden(MoveColumn.LOSS)
+    model = moves.model()
+    assert column_of(model, MoveColumn.LOSS) == ["3.3", "", "0.0"]
+    cell = model.index(0, MoveColumn.LOSS)
+    assert cell.data(Qt.ItemDataRole.FontRole).bold()
+    assert model.index(2, MoveColumn.LOSS).data(Qt.ItemDataRole.FontRole) is None
+    assert "mistake: loses 3.3 points" in cell.data(Qt.ItemDataRole.AccessibleTextRole)
+    moves.show_losses({})
+    assert moves.isColumnHidden(MoveColumn.LOSS)
+
+
+@for_each(
+    ("loss", "unit", "text"),
+    [
+        (3.25, LossUnit.POINTS, "3.3"),
+        (12.0, LossUnit.PERCENT, "12.0 %"),
+        (-2.0, LossUnit.POINTS, "0.0"),
+        (None, LossUnit.POINTS, ""),
+    ],
+)
+def test_losses_are_written_in_their_unit_and_gains_as_nothing(loss, unit, text):
+    move = ReviewedMove(1, 1, Colour.BLACK, None, loss=loss, unit=unit)
+    assert move_loss_number(move) == text

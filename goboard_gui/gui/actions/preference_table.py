@@ -32,6 +32,8 @@ from ..core.settings import (
     LAST_MOVE_MARK,
     LAST_NUMBERED,
     LAST_PRINT_CHOICES,
+    MISTAKE_PERCENT,
+    MISTAKE_POINTS,
     MOVE_NUMBERS,
     MOVE_TIMES,
     NAMED_POINTS,
@@ -47,6 +49,10 @@ from ..core.settings import (
     OPEN_FILES_AT,
     POINT_NAMES,
     READING,
+    REVIEW_LOSSES,
+    REVIEW_OWNERSHIP,
+    REVIEW_SECONDS,
+    REVIEW_VISITS,
     SCORE_AFTER_TWO_PASSES,
     SECOND_NOTATION,
     SHORTCUT_SCHEME,
@@ -359,6 +365,8 @@ _PAPERS = {name: paper.label for name, paper in PAPERS.items()} | {
     "legal": tr_noop(_P, "Legal"),
 }
 _KOMI = NumberRange(-400, 400, 0.5)
+_MISTAKE_POINTS = NumberRange(0.5, 400, 0.5)
+_MISTAKE_PERCENT = NumberRange(1, 100)
 _HANDICAP = NumberRange(0, max_handicap_stones(Size(19, 19)))
 _PAPER = JsonPreferencePart("edition.setup.paper", PageSetup().paper.name)
 
@@ -573,6 +581,47 @@ PAGES: Sequence[PreferencePageDefinition] = (
                 ANALYSIS_OWNERSHIP,
                 tr_noop(_P, "Owner of each point"),
                 command=Command.SHOW_OWNERSHIP,
+            ),
+            FormHeading(tr_noop(_P, "Review")),
+            Preference(
+                REVIEW_VISITS,
+                tr_noop(_P, "Visits per position in reviews"),
+                tr_noop(_P, "End the analysis of a position after this number of visits"),
+                range=_allowed(REVIEW_VISITS),
+                minimum_label=tr_noop(_P, "No limit"),
+            ),
+            Preference(
+                REVIEW_SECONDS,
+                tr_noop(_P, "Seconds per position in reviews"),
+                tr_noop(_P, "End the analysis of a position after this time"),
+                range=_allowed(REVIEW_SECONDS),
+                minimum_label=tr_noop(_P, "No limit"),
+            ),
+            Preference(
+                REVIEW_OWNERSHIP,
+                tr_noop(_P, "Store the owner of each point"),
+                tr_noop(_P, "Keep the expected owners in the record, which makes files larger"),
+            ),
+            Preference(
+                MISTAKE_POINTS,
+                tr_noop(_P, "Mistake: points lost"),
+                tr_noop(_P, "Count a move as a mistake if it loses this many points or more"),
+                range=_MISTAKE_POINTS,
+            ),
+            Preference(
+                MISTAKE_PERCENT,
+                tr_noop(_P, "Mistake: win rate lost"),
+                tr_noop(
+                    _P,
+                    "For engines that report no score: count a move as a mistake if it loses this "
+                    "many percent of win rate or more",
+                ),
+                range=_MISTAKE_PERCENT,
+            ),
+            Preference(
+                REVIEW_LOSSES,
+                tr_noop(_P, "Losses on the last stones"),
+                command=Command.SHOW_LOSSES,
             ),
         ),
     ),

@@ -91,6 +91,20 @@ ANALYSIS_PLAYER = Setting("engines/player", "black", ("black", "white", "turn"))
 ANALYSIS_CANDIDATES = Setting("engines/candidates", True)
 ANALYSIS_OWNERSHIP = Setting("engines/ownership", False)
 
+REVIEW_VARIATIONS = Setting("review/variations", False)
+"""Whether reviews include all variations."""
+REVIEW_VISITS = Setting("review/visits", 200, range(1_000_001))
+"""The visits per position of a review; 0 is no limit."""
+REVIEW_SECONDS = Setting("review/seconds", 5, range(3601))
+"""The seconds per position of a review; 0 is no limit."""
+REVIEW_OWNERSHIP = Setting("review/ownership", False)
+"""Whether reviews store the owner of each point."""
+REVIEW_LOSSES = Setting("review/losses", False)
+"""Whether the last stones on the board show what their moves lost."""
+MISTAKE_POINTS = Setting("review/mistake in points", 3.0)
+MISTAKE_PERCENT = Setting("review/mistake in percent", 10.0)
+"""The losses from which on a move is a mistake."""
+
 LANGUAGE = Setting("window/language", "", ("", *LANGUAGES))
 """The code of a language, or an empty string for that of the system."""
 THEME = Setting("window/theme", "light", ("system", "light", "dark"))

@@ -63,6 +63,7 @@ class AnalysisOverlay(QObject):
         self._settings = workspace.settings
         self._document = workspace.document
         self._presenter = presenter
+        self._shows_stored = False
         self._candidate: Point | None = None
         self._line: list[tuple[Colour, Point | None]] = []
         self._moves_shown: int | None = None
@@ -102,8 +103,20 @@ class AnalysisOverlay(QObject):
         self._presenter.refresh_decorations()
         return True
 
+    @property
+    def _analysis(self) -> Analysis | None:
+        """The analysis to show: that of an engine, or that in the record if a panel shows it."""
+        source = self._source
+        return source.displayed if self._shows_stored or source.is_active else None
+
+    def show_stored(self, shown: bool) -> None:
+        """Set whether the analysis in the record is shown while no engine analyses."""
+        if shown is not self._shows_stored:
+            self._shows_stored = shown
+            self._refresh()
+
     def _pointer_moved(self) -> None:
-        point, analysis = self._presenter.hovered_point(), self._source.analysis
+        point, analysis = self._presenter.hovered_point(), self._analysis
         if analysis is None or not self._shows_candidates:
             found = None
         else:
@@ -123,10 +136,11 @@ class AnalysisOverlay(QObject):
         """Show another analysis; the owners of points change little from move to move, and stay
         until there are newer ones.
         """
-        analysis = self._source.analysis
+        analysis = self._analysis
         if not self._source.is_active:
-            self._forget_candidate()
-            self._ownership = ()
+            if analysis is not self._shown[0]:
+                self._forget_candidate()
+            self._ownership = () if analysis is None else analysis.ownership
         elif analysis is not None:
             self._ownership = analysis.ownership
             self._forget_timer.stop()
@@ -150,11 +164,15 @@ class AnalysisOverlay(QObject):
             self._presenter.refresh_decorations()
 
     def _decorate(self, picture: Picture, naming: Naming) -> Picture:
-        analysis = self._source.analysis
+        analysis = self._analysis
         self._shown = analysis, self._ownership
         session, position = self._document.session, self._source.position
-        same_board = session.shape.is_rectangle and position and position.size == session.size
-        if not same_board:
+        if not session.shape.is_rectangle:
+            return picture
+        if self._source.is_active:
+            if position is None or position.size != session.size:
+                return picture
+        elif analysis is None:
             return picture
         if self._shows_ownership and self._ownership:
             picture = with_ownership(picture, self._owned_cells(naming))
@@ -162,7 +180,8 @@ class AnalysisOverlay(QObject):
             return picture
         # Candidates of the position before are removed after the position has been painted, which
         # would take twice as long with them.
-        moves = self.continuation if self._source.is_current else []
+        is_current = not self._source.is_active or self._source.is_current
+        moves = self.continuation if is_current else []
         if moves:
             stones = [(colour, point) for colour, point in moves if point is not None]
             return with_expected_moves(picture, naming, stones)

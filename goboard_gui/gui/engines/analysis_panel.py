@@ -202,7 +202,10 @@ class OwnershipScale(QWidget):
 
 
 class AnalysisPanel(QWidget):
-    """Panel with the state of the analysis, its candidates and its buttons."""
+    """Panel with the state of the analysis, its candidates and its buttons.
+
+    While analysis is off, it shows the analysis that the record contains.
+    """
 
     cancelled = Signal()
     """Emitted when the user no longer wants to wait for the engine."""
@@ -210,6 +213,8 @@ class AnalysisPanel(QWidget):
     """Emitted when the user wants to restart the engine."""
     resumed = Signal()
     """Emitted when the user wants to go on with the position."""
+    kept = Signal()
+    """Emitted when the user wants to store the analysis in the record."""
 
     def __init__(self, workspace: Workspace, analysis: PositionAnalysis) -> None:
         super().__init__()
@@ -228,6 +233,12 @@ class AnalysisPanel(QWidget):
         self.cancel_button = plain_button(self.tr("Cancel"), self.cancelled.emit)
         self.restart_button = plain_button(self.tr("Restart"), self.restarted.emit)
         self.resume_button = plain_button(self.tr("Continue"), self.resumed.emit)
+        self.keep_button = plain_button(self.tr("Keep"), self.kept.emit)
+        self.keep_button.setToolTip(self.tr("Store this analysis in the record"))
+        self._buttons = (
+            *(self.cancel_button, self.restart_button, self.resume_button),
+            self.keep_button,
+        )
         self._lay_out()
         self.cancelled.connect(analysis.cancel)
         self.restarted.connect(analysis.restart_engine)
@@ -240,7 +251,7 @@ class AnalysisPanel(QWidget):
     def _lay_out(self) -> None:
         state = QHBoxLayout()
         state.addWidget(self.state_label, 1)
-        for button in (self.cancel_button, self.restart_button, self.resume_button):
+        for button in self._buttons:
             state.addWidget(button)
         column = QVBoxLayout(self)
         column.addLayout(state)
@@ -260,27 +271,28 @@ class AnalysisPanel(QWidget):
         naming = self._workspace.view_settings.point_naming(session.shape)
         settings = self._workspace.settings
         player = analysis_texts.displayed_player(settings, session.to_play)
-        self.table.candidates.show_analysis(source.analysis, naming, player)
+        displayed = source.displayed
+        self.table.candidates.show_analysis(displayed, naming, player)
         self.state_label.setText(self.state_text())
         self.value_label.setText(self._value_text(player))
         self.value_label.setVisible(bool(self.value_label.text()))
         self.terms_label.setText(self._terms_text())
         self.terms_label.setVisible(bool(self.terms_label.text()))
         self.scale.setVisible(
-            settings.get(ANALYSIS_OWNERSHIP)
-            and source.analysis is not None
-            and bool(source.analysis.ownership)
+            settings.get(ANALYSIS_OWNERSHIP) and displayed is not None and bool(displayed.ownership)
         )
         self.cancel_button.setVisible(source.is_active and source.status is EngineStatus.STARTING)
         self.restart_button.setVisible(source.is_silent)
         self.resume_button.setVisible(source.is_active and source.is_finished)
+        self.keep_button.setVisible(source.is_active)
+        self.keep_button.setEnabled(source.to_keep is not None)
 
     def state_text(self) -> str:
         """Return what the engine is doing, with its name."""
         source, naming = self._source, self._naming
         engine = source.engine_name
         if not source.is_active:
-            return self.tr("Analysis is off.")
+            return self._stored_text()
         if source.error is not None:
             return analysis_texts.error_text(source.error, engine, naming)
         if source.is_paused:
@@ -297,6 +309,20 @@ class AnalysisPanel(QWidget):
             return self.tr("{engine}: waiting for the first result…").format(engine=engine)
         return self.tr("{engine}: analysing. {visits}").format(engine=engine, visits=visits)
 
+    def _stored_text(self) -> str:
+        """Return whose analysis the record contains for the displayed position."""
+        stored = self._source.stored
+        if stored is None:
+            return self.tr("Analysis is off.")
+        parts = [
+            self.tr("In the record: {engine}").format(engine=analysis_texts.source_name(stored))
+        ]
+        if stored.analysis.visits:
+            parts.append(self._visits_text(stored.analysis))
+        if stored.as_setup:
+            parts.append(self.tr("sent as setup"))
+        return ", ".join(parts)
+
     @property
     def _naming(self) -> Naming:
         session = self._workspace.document.session
@@ -306,7 +332,7 @@ class AnalysisPanel(QWidget):
         return self.tr("%Ln visits", "", analysis.total_visits)
 
     def _value_text(self, player: Colour) -> str:
-        analysis = self._source.analysis
+        analysis = self._source.displayed
         if analysis is None:
             return ""
         value = analysis.search_value
@@ -327,6 +353,8 @@ class AnalysisPanel(QWidget):
         from ..wording.rule_texts import rules_title
 
         position, source = self._source.position, self._source
+        if source.stored is not None:
+            return analysis_texts.terms_text(source.stored)
         if position is None or not source.is_active:
             return ""
         rules = source.rules_used or rules_title(position.rules)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ...engine import errors
-from ...go import Colour
+from ...go import RULE_SETS, Colour
+from ...record.values.game_rules import CUSTOM_RULES_ID
 from ..core.i18n import format_number, tr_noop, translator
 from ..core.settings import ANALYSIS_PLAYER
 from ..wording import terms
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from ...engine.errors import EngineError, MissingFile
     from ...go.analysis import Value
     from ...notation import Naming
+    from ...record.stored_analysis.model import StoredAnalysis
     from ..core.settings import Settings
 
 _E = "Engines"
@@ -43,6 +46,7 @@ _MISSING = {
     "network": tr_noop(_E, "The network {file} was not found."),
     "configuration": tr_noop(_E, "The configuration {file} was not found."),
 }
+_MOST_SOURCES = 3
 _NO_GRAPHICS_CARD = "No suitable OpenCL device"
 """What Leela Zero writes before it ends where there is no graphics card."""
 
@@ -69,6 +73,44 @@ def score_text(value: Value, player: Colour) -> str:
     lead = round(lead, 1) + 0.0  # never -0.0
     sign = "+" if lead > 0 else "−" if lead < 0 else ""
     return sign + format_number(abs(lead), 1)
+
+
+def rules_text(rules: str) -> str:
+    """Return the name of the rules of a stored analysis: a rule set, custom rules, or what an
+    engine calls the rules that it used instead.
+    """
+    from ..wording.rule_texts import rules_title
+
+    if rules == CUSTOM_RULES_ID:
+        return _tr(tr_noop(_E, "Custom rules"))
+    known = next((each for each in RULE_SETS if each.id == rules), None)
+    return rules if known is None else rules_title(known)
+
+
+def terms_text(stored: StoredAnalysis) -> str:
+    """Return the rules and the komi of a stored analysis, or an empty string if it has neither."""
+    parts = [
+        rules_text(stored.rules),
+        ""
+        if stored.komi is None
+        else _tr(tr_noop(_E, "komi {komi}")).format(komi=format_number(stored.komi)),
+    ]
+    return ", ".join(filter(None, parts))
+
+
+def source_name(stored: StoredAnalysis) -> str:
+    """Return the engine or the program from which a stored analysis comes."""
+    if stored.engine:
+        return stored.engine
+    return _tr(tr_noop(_E, "unknown engine ({program})")).format(program=stored.source.value)
+
+
+def sources_text(analyses: Iterable[StoredAnalysis]) -> str:
+    """Return the sources and terms of analyses, a line for each, the most frequent first."""
+    counts = Counter(
+        ", ".join(filter(None, [source_name(each), terms_text(each)])) for each in analyses
+    )
+    return "\n".join(source for source, _ in counts.most_common(_MOST_SOURCES))
 
 
 def missing_file_text(file: MissingFile) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ..actions.commands import Command
-from ..core.settings import ANALYSIS_ENGINE, PLAY_ENGINE
+from ..core.settings import ANALYSIS_ENGINE, PLAY_ENGINE, REVIEW_OWNERSHIP
 from ..widgets import dialogs
 from ..widgets.message_row import MessageAction
 
@@ -54,9 +54,15 @@ class EngineCommands(QObject):
         recording: Recording,
         dock: QDockWidget,
         add_progress: Callable[[QWidget], object],
+        describe_edit: Callable[[str], object],
     ) -> None:
-        """Create the commands; ``add_progress`` adds a widget to the status bar."""
+        """Create the commands.
+
+        ``add_progress`` adds a widget to the status bar, ``describe_edit`` shows a notice about the
+        edit that was just made.
+        """
         super().__init__(dock)
+        self._describe_edit = describe_edit
         self._add_progress = add_progress
         self._workspace = workspace
         self._presenter, self._view, self._player = presenter, view, player
@@ -66,6 +72,7 @@ class EngineCommands(QObject):
             {
                 Command.ANALYSE: self._toggle_analysis,
                 Command.ADD_CONTINUATION: self.add_continuation,
+                Command.KEEP_ANALYSIS: self.keep_analysis,
                 Command.HINT: self.request_hint,
                 Command.ENGINE_MOVE: self.request_move,
                 Command.STOP_ENGINE: self.stop_engines,
@@ -79,7 +86,11 @@ class EngineCommands(QObject):
         recording.changed.connect(self._recording_changed)
         workspace.actions.disable_with_reason(_NEED_ENGINE, self._reason, self.state_changed)
         workspace.actions.enable_when(
-            {Command.ADD_CONTINUATION: self._has_continuation}, self.state_changed
+            {
+                Command.ADD_CONTINUATION: self._has_continuation,
+                Command.KEEP_ANALYSIS: self._has_analysis,
+            },
+            self.state_changed,
         )
         dock.visibilityChanged.connect(self._set_panel_visible)
         if recording.is_active:
@@ -124,6 +135,7 @@ class EngineCommands(QObject):
 
         panel = AnalysisPanel(self._workspace, self.analysis)
         panel.table.doubleClicked.connect(lambda index: self._play_row(index.row()))
+        panel.kept.connect(self.keep_analysis)
         self._dock.setWidget(panel)
         return panel
 
@@ -163,7 +175,7 @@ class EngineCommands(QObject):
         from ...record.edits.variations import add_variation
         from .analysis_overlay import moves_of
 
-        result = self.analysis.analysis
+        result = self.analysis.displayed
         moves = self.overlay.continuation
         if not moves and result is not None and result.candidates:
             moves = moves_of(result, result.candidates[0])
@@ -174,6 +186,18 @@ class EngineCommands(QObject):
         tree, _ = add_variation(session.tree, session.cursor, moves)
         if not document.replace_tree(self.tr("Add variation"), tree, session.cursor):
             self._strip.show_confirmation(self.tr("The record has this variation already."))
+
+    def keep_analysis(self) -> None:
+        """Store the analysis of the displayed position in the record."""
+        from ...record.stored_analysis.writing import with_analyses
+
+        stored, document = self.analysis.to_keep, self._workspace.document
+        if stored is None:
+            return
+        session, owners = document.session, self._workspace.settings.get(REVIEW_OWNERSHIP)
+        tree = with_analyses(session.tree, {session.cursor: stored}, ownership=owners)
+        if document.replace_tree(self.tr("Keep analysis"), tree):
+            self._describe_edit(self.tr("The analysis was stored in the record."))
 
     def request_hint(self) -> None:
         """Ask the engine for a hint, or for an engine."""
@@ -248,7 +272,10 @@ class EngineCommands(QObject):
         self._player.play(candidate.point)
 
     def _has_continuation(self) -> bool:
-        return "analysis" in vars(self) and self.analysis.analysis is not None
+        return "analysis" in vars(self) and self.analysis.displayed is not None
+
+    def _has_analysis(self) -> bool:
+        return "analysis" in vars(self) and self.analysis.to_keep is not None
 
     def _analysis_changed(self) -> None:
         self._action.setChecked(self.analysis.is_active)
@@ -258,6 +285,9 @@ class EngineCommands(QObject):
         """Create the panel when it is first shown."""
         if seen:
             _ = self.panel
+        if seen or "overlay" in vars(self):
+            self.overlay.show_stored(seen)
+        self.state_changed.emit()
 
     def _recording_changed(self) -> None:
         """Turn all engines off while a game is recorded."""

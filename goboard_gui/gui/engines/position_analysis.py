@@ -1,7 +1,9 @@
-"""The analysis of the position at the cursor, which follows the cursor while it is on."""
+"""The analysis of the position at the cursor: by an engine while it is on, or from the record."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
@@ -18,6 +20,9 @@ from ...engine.events import (
     StartDelayed,
     StatusChanged,
 )
+from ...go.analysis import Value
+from ...record.stored_analysis.model import StoredAnalysis
+from ...record.stored_analysis.reading import read_analysis
 from ...study.engine_positions import engine_position
 from ..core import closing
 from ..core.settings import ANALYSIS_ENGINE, ANALYSIS_SECONDS, ENGINES
@@ -29,6 +34,7 @@ if TYPE_CHECKING:
     from ...engine.events import EngineEvent
     from ...engine.position import EnginePosition
     from ...go.analysis import Analysis
+    from ...record import Tree
     from ..actions.workspace import Workspace
     from .engine_host import HostedEngine
 
@@ -40,7 +46,7 @@ class PositionAnalysis(QObject):
     """Analysis of the displayed position: on or off, and the newest result.
 
     It stops by itself some time after the position was shown, pauses while the window is minimised,
-    and continues with the next position.
+    and continues with the next position. While it is off, the analysis in the record is read.
     """
 
     changed = Signal()
@@ -57,6 +63,10 @@ class PositionAnalysis(QObject):
         self._engine: HostedEngine | None = None
         self._position: EnginePosition | None = None
         self._node: tuple[object, int] = None, 0
+        self._sent_at = 0.0
+        self._seconds = 0.0
+        self._stored: StoredAnalysis | None = None
+        self._read_node: tuple[Tree | None, int] = None, 0
         self.analysis: Analysis | None = None
         """The newest analysis of the displayed position, or None."""
         self.error: EngineError | None = None
@@ -76,6 +86,7 @@ class PositionAnalysis(QObject):
         self._host = engine_host()
         self._host.watch(self._availability_changed)
         closing.connect_until_closed(self, workspace.settings.changed, self._setting_changed)
+        self._read_stored()
 
     def _timer(self, interval: int, slot: object) -> QTimer:
         timer = QTimer(self)
@@ -94,6 +105,38 @@ class PositionAnalysis(QObject):
                 return False
             self._node = session.tree, session.cursor
         return True
+
+    @property
+    def stored(self) -> StoredAnalysis | None:
+        """The analysis that the record contains for the displayed position, or None if it has none
+        or an engine analyses.
+        """
+        session, (tree, node) = self._document.session, self._read_node
+        if self.is_active or tree is None or node != session.cursor:
+            return None  # another position is read after it was shown
+        return self._stored if session.tree.has_same_positions(tree) else None
+
+    @property
+    def displayed(self) -> Analysis | None:
+        """The analysis to be shown: that of the engine, or that in the record."""
+        stored = self.stored
+        return self.analysis if stored is None else stored.analysis
+
+    @property
+    def to_keep(self) -> StoredAnalysis | None:
+        """The newest analysis of the displayed position as it can be stored in the record."""
+        analysis, position = self.analysis, self._position
+        if analysis is None or position is None or not self.is_current:
+            return None
+        if analysis.value == Value() and analysis.candidates:
+            analysis = replace(analysis, value=analysis.candidates[0].value)
+        return StoredAnalysis(
+            replace(analysis, visits=analysis.total_visits),
+            engine=self.engine_name,
+            komi=position.komi,
+            rules=self.rules_used or position.rules.id,
+            seconds=round(self._seconds, 1),
+        )
 
     @property
     def is_active(self) -> bool:
@@ -186,6 +229,7 @@ class PositionAnalysis(QObject):
         self._node = None, 0
         self._engine = self._position = self.analysis = self.error = self.start_line = None
         self.is_silent = self.is_finished = False
+        self._read_stored()
         self.changed.emit()
 
     def _availability_changed(self) -> None:
@@ -206,11 +250,22 @@ class PositionAnalysis(QObject):
 
     def _follow(self) -> None:
         """Analyse the displayed position, if it is another one."""
-        if self._engine is not None and not self.is_current:
+        if self._engine is None:
+            before = self._stored
+            self._read_stored()
+            if self._stored is not before:
+                self.changed.emit()
+        elif not self.is_current:
             if self.analysis is not None or self.error is not None:
                 self.analysis = self.error = None
                 self.changed.emit()
             self._follow_timer.start()
+
+    def _read_stored(self) -> None:
+        session = self._document.session
+        if self._read_node[0] is not session.tree or self._read_node[1] != session.cursor:
+            self._read_node = session.tree, session.cursor
+            self._stored = read_analysis(session.tree, session.cursor, session)
 
     def _is_same_position(self) -> bool:
         session, sent = self._document.session, self._position
@@ -230,6 +285,7 @@ class PositionAnalysis(QObject):
         session = self._document.session
         self._position = engine_position(session)
         self._node = session.tree, session.cursor
+        self._sent_at, self._seconds = monotonic(), 0.0
         self._engine.supervisor.analyse(self._position)
         self._limit_timer.start(self._workspace.settings.get(ANALYSIS_SECONDS) * 1000)
         self.changed.emit()
@@ -249,6 +305,7 @@ class PositionAnalysis(QObject):
                 if position is not self._position or self.is_finished:
                     return
                 self.analysis = analysis
+                self._seconds = monotonic() - self._sent_at
                 self.is_silent = False
             case StatusChanged(status):
                 if status is not EngineStatus.STARTING:

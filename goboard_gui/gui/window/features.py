@@ -25,6 +25,7 @@ from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
 from ..collection.commands import CollectionContext, create_collection_commands
 from ..engines.commands import EngineCommands
+from ..engines.review_commands import ReviewCommands
 from ..files.commands import FileCommands
 from ..files.file_messages import FileMessages
 from ..files.texts.commands import TextCommands
@@ -85,6 +86,7 @@ class Features:
     files: FileCommands
     dropping: WindowDropHandler
     engines: EngineCommands
+    review: ReviewCommands
 
 
 class NewWindow(Protocol):
@@ -119,7 +121,10 @@ def make_features(
         parts.recording,
         parts.panels.analysis,
         parts.add_progress,
+        parts.edit_notices.describe_latest_edit,
     )
+    review = ReviewCommands(workspace, parts.presenter, parts.message_strip)
+    review.losses_changed.connect(parts.panels.moves.show_losses)
     _make_stepping_features(parts, engines.step_continuation)
     transpositions = TranspositionCommands(workspace)
     find = FindCommands(workspace, comments, parts.view, parts.below)
@@ -152,6 +157,7 @@ def make_features(
         files=files,
         dropping=dropping,
         engines=engines,
+        review=review,
     )
 
 

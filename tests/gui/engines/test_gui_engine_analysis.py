@@ -22,6 +22,7 @@ from goboard_gui.gui.core.settings import (
 )
 from goboard_gui.gui.engines import analysis_texts, engine_host
 from goboard_gui.gui.engines.engine_list import read_entries, store_entries
+from goboard_gui.record.stored_analysis.reading import read_analysis
 from tests.cases import for_each
 from tests.engine.harness import entry
 from tests.gui.gui_cases import point_to
@@ -343,3 +344,26 @@ def test_damaged_entries_in_the_settings_are_left_out(settings):
     ]
     settings.set(ENGINES, [*bad, *stored])
     assert read_entries(settings) == [good]
+
+
+def test_analysis_is_stored_on_request_with_its_terms_and_can_be_undone(journey):
+    tour = journey()
+    keep = tour.actions[Command.KEEP_ANALYSIS]
+    assert not keep.isEnabled()
+    tour.analyse()
+    tour.wait(keep.isEnabled)
+    session = tour.window.document.session
+    assert session.tree.is_unedited
+    keep.trigger()
+    values = dict(session.tree.properties(session.cursor))
+    assert (values["SBKV"], values["SBKS"]) == (("60.00",), ("2.50",))
+    assert tour.window.message_strip.notice == "The analysis was stored in the record."
+    stored = read_analysis(session.tree, session.cursor, session)
+    assert (stored.engine, stored.komi, stored.rules) == ("Double", 0.0, "japanese")
+    tour.run(Command.ANALYSE)
+    assert tour.engines.panel.state_text() == "In the record: Double, 8 visits"
+    assert tour.candidate() is not None
+    tour.run(Command.UNDO)
+    tour.window.document.display_schedule.flush()
+    assert tour.engines.panel.state_text() == "Analysis is off."
+    assert tour.candidate() is None

@@ -25,16 +25,17 @@ from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ...widgets.scroll_areas import draw_empty_state, make_viewport
-from ...wording import clock_texts, terms
+from ...wording import clock_texts, loss_texts, terms
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QContextMenuEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from ....notation import Naming
     from ....record import Session, Step, Tree
+    from ....study.review.losses import ReviewedMove
 
 _T = "Reused"
 _tr = translator(_T)
@@ -116,7 +117,8 @@ class MoveColumn(IntEnum):
     POINT = 1
     SECOND = 2
     CAPTURED = 3
-    NOTE = 4
+    LOSS = 4
+    NOTE = 5
 
 
 class MoveListModel(ReadOnlyTableModel):
@@ -130,6 +132,8 @@ class MoveListModel(ReadOnlyTableModel):
         self._naming: Naming | None = None
         self.tree: Tree | None = None
         self._second: Naming | None = None
+        self.losses: Mapping[int, ReviewedMove] = {}
+        """What the moves lose according to a review, by node."""
         self.answers = {
             Qt.ItemDataRole.DisplayRole: self._text,
             Qt.ItemDataRole.DecorationRole: self._stone,
@@ -189,6 +193,13 @@ class MoveListModel(ReadOnlyTableModel):
             ends = (self.index(row, MoveColumn.NOTE) for row in (0, before - 1))
             self.dataChanged.emit(*ends, [Qt.ItemDataRole.DisplayRole])
 
+    def show_losses(self, losses: Mapping[int, ReviewedMove]) -> None:
+        """Show what the moves lose, by node."""
+        self.losses = losses
+        if self._steps:
+            ends = (self.index(row, MoveColumn.LOSS) for row in (0, len(self._steps) - 1))
+            self.dataChanged.emit(*ends)
+
     def step_at(self, number: int) -> Step | None:
         """Return the step with this move number, or None if it is not listed."""
         return self._steps[number - 1] if 0 < number <= len(self._steps) else None
@@ -210,6 +221,7 @@ class MoveListModel(ReadOnlyTableModel):
             self.tr("Move"),
             self.tr("2nd notation"),
             self.tr("Captures"),
+            self.tr("Loss"),
             self.tr("Note"),
         )
 
@@ -227,6 +239,8 @@ class MoveListModel(ReadOnlyTableModel):
                 return terms.move_name(step, self._second) if self._second else ""
             case MoveColumn.CAPTURED:
                 return str(len(step.captured)) if step.captured else ""
+            case MoveColumn.LOSS:
+                return loss_texts.move_loss_number(self.losses.get(step.node))
         return " · ".join(
             filter(
                 None, (terms.move_note(step), other_moves_short_text(step, self.repeated_points))
@@ -237,13 +251,16 @@ class MoveListModel(ReadOnlyTableModel):
         return stone_icon(step.move.colour) if column == MoveColumn.POINT and step.move else None
 
     def _alignment(self, step: Step, column: int) -> Qt.AlignmentFlag | None:
-        numeric = column in (MoveColumn.NUMBER, MoveColumn.CAPTURED)
+        numeric = column in (MoveColumn.NUMBER, MoveColumn.CAPTURED, MoveColumn.LOSS)
         return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter if numeric else None
 
     def _colour(self, step: Step, column: int) -> QColor | None:
         return _ILLEGAL_COLOUR if step.illegal else None
 
     def _font(self, step: Step, column: int) -> QFont | None:
+        if column == MoveColumn.LOSS:
+            reviewed = self.losses.get(step.node)
+            return _bold() if reviewed is not None and reviewed.is_mistake else None
         return _bold() if step.illegal else None
 
     def _sentence(self, step: Step, column: int) -> str:
@@ -256,6 +273,7 @@ class MoveListModel(ReadOnlyTableModel):
         if step.captured:
             taken = ", ".join(self._naming.name(point) for point in step.captured)
             parts.append(self.tr("captures {points}").format(points=taken))
+        parts += filter(None, [loss_texts.move_loss_text(self.losses.get(step.node))])
         parts += [terms.move_note(step)] if terms.move_note(step) else []
         parts += filter(None, [other_moves_text(step, self.repeated_points)])
         parts += self._times(step)
@@ -312,6 +330,7 @@ _SAMPLES = {
     MoveColumn.POINT: "00 +0+0",
     MoveColumn.SECOND: "+0+0",
     MoveColumn.CAPTURED: "00",
+    MoveColumn.LOSS: "00.0 %",
 }
 """Sample texts for the initial column widths; notes get the rest."""
 
@@ -342,6 +361,7 @@ class MoveList(ReadOnlyTableView):
         self._fitted: dict[MoveColumn, Naming] = {}
         for column, sample in _SAMPLES.items():
             self.fit_column(column, sample)
+        self.setColumnHidden(MoveColumn.LOSS, True)
         self.clicked.connect(self._click)
         self._steps = LineSteps()
         self._shown_count = 0
@@ -375,6 +395,13 @@ class MoveList(ReadOnlyTableView):
             self._idle_task.run(islice(more, _MAX_MOVES - self._shown_count))
         else:
             self._idle_task.stop()
+
+    def show_losses(self, losses: Mapping[int, ReviewedMove]) -> None:
+        """Show what the moves lose according to a review, by node; the column is hidden if there
+        are no losses.
+        """
+        self.setColumnHidden(MoveColumn.LOSS, not losses)
+        self._model.show_losses(losses)
 
     def set_later_moves_shown(self, ahead: bool) -> None:
         """Set whether moves after the cursor are listed. This takes effect at the next update of
