@@ -12,7 +12,7 @@ import re
 import zlib
 from typing import TYPE_CHECKING
 
-from .fragment_document import PADDING
+from .fragment_document import PADDING, divided_content
 from .page_frame import MILLIMETRE
 from .subset_tags import tag_font
 from .synthetic_bold import with_stroked_bold
@@ -21,7 +21,7 @@ from .unicode_mapping import UNMAPPED, mapped_characters, with_usual_characters
 from .unmapped_glyphs import with_texts_of_unmapped_glyphs
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterator, Sequence
 
     from pikepdf import Dictionary, Object, Pdf
 
@@ -47,6 +47,16 @@ def without_unused_selection(content: bytes) -> bytes:
     return content.replace(_UNUSED_SELECTION, b"", 1)
 
 
+def _fragment_contents(pages: Sequence[Object]) -> Iterator[tuple[bytes, Object]]:
+    """Yield the content of each fragment on the pages of the intermediate document, cleaned up,
+    and its page.
+    """
+    for page in pages:
+        content = with_stroked_bold(without_unused_selection(page.Contents.read_bytes()))
+        for part in divided_content(content):
+            yield part, page
+
+
 class FormMaker:
     """A converter of the pages of the intermediate document ``pdf`` to form XObjects.
 
@@ -56,7 +66,7 @@ class FormMaker:
     def __init__(self, pdf: Pdf, used: Collection[str]) -> None:
         self._pdf = pdf
         self._used_characters = used
-        self._pages = iter([page.obj for page in pdf.pages])
+        self._contents = _fragment_contents([page.obj for page in pdf.pages])
         _, _, _, self.page_height = (float(side) for side in pdf.pages[0].MediaBox)
         self._keyed: dict[object, Object] = {}
         self._forms: dict[tuple[bytes, tuple[float, ...]], Object] = {}
@@ -66,22 +76,22 @@ class FormMaker:
         self._named: dict[str, dict[str, Object]] = {category: {} for category in _CATEGORIES}
 
     def next_form(self, fragment: Fragment, text: str) -> Object:
-        """Return the form with the content of a fragment, which is on the next page unless one with
-        the same key was before.
+        """Return the form with the content of a fragment, which is the next one drawn unless one
+        with the same key was before.
 
         If there is a ``text``, it stands for the content.
         """
-        form = self._keyed.get(fragment.key)
+        key = fragment.key
+        form = self._keyed.get(key)
         if form is None:
-            form = self._form_of_page(next(self._pages), fragment, text)
-            if fragment.key is not None:
-                self._keyed[fragment.key] = form
+            form = self._form_of_fragment(fragment, text)
+            if key is not None:
+                self._keyed[key] = form
         return form
 
-    def _form_of_page(self, page: Object, fragment: Fragment, text: str) -> Object:
-        """Return the form with the content of a page, which may be the one of an equal page."""
-        stream = page.Contents
-        content = with_stroked_bold(without_unused_selection(stream.read_bytes()))
+    def _form_of_fragment(self, fragment: Fragment, text: str) -> Object:
+        """Return the form of the next fragment drawn, which may be the one of an equal fragment."""
+        content, page = next(self._contents)
         resources = self._used(frozenset(_NAME.findall(content)), page)
         if text:
             if fragment.invisible_text:
@@ -95,7 +105,7 @@ class FormMaker:
         key = content, box
         form = self._forms.get(key)
         if form is None:
-            form = self._forms[key] = self._form(stream, content, box, resources)
+            form = self._forms[key] = self._form(content, box, resources)
         return form
 
     def _box(self, fragment: Fragment) -> tuple[float, ...]:
@@ -104,13 +114,12 @@ class FormMaker:
         bottom = self.page_height - height * MILLIMETRE
         return 0.0, round(bottom, 3), round(width * MILLIMETRE, 3), self.page_height
 
-    def _form(
-        self, stream: Object, content: bytes, box: tuple[float, ...], resources: Object
-    ) -> Object:
-        """Make a form of the content stream of a page."""
-        from pikepdf import Array, Name
+    def _form(self, content: bytes, box: tuple[float, ...], resources: Object) -> Object:
+        """Make a form of the content of a fragment."""
+        from pikepdf import Array, Name, Stream
 
-        stream.write(zlib.compress(content, COMPRESSION), filter=Name.FlateDecode)
+        stream = Stream(self._pdf, zlib.compress(content, COMPRESSION))
+        stream.Filter = Name.FlateDecode
         stream.Type, stream.Subtype = Name.XObject, Name.Form
         stream.BBox = Array(box)
         stream.Resources = resources
