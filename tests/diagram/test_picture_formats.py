@@ -24,8 +24,8 @@ from goboard_gui.diagram.output.formats import (
 )
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.output.picture_files import save_picture, save_sheet
+from goboard_gui.diagram.output.plot_files import save_plot
 from goboard_gui.diagram.output.series import write_series
-from goboard_gui.diagram.plots.sheet import save_plot
 from goboard_gui.diagram.reference_card import reference_card, save_card
 from goboard_gui.go import Board, Size
 from goboard_gui.notation import Naming, notation

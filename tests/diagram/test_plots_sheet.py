@@ -14,6 +14,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.formats import PICTURE_FORMATS
 from goboard_gui.diagram.output.images import ImageOptions
+from goboard_gui.diagram.output.plot_files import (
+    plot_description,
+    plot_mime_data,
+    plot_sheet,
+    save_plot,
+)
 from goboard_gui.diagram.painting.lettering import Lettering, TextRendering
 from goboard_gui.diagram.plots.layout import lay_out
 from goboard_gui.diagram.plots.painter import (
@@ -24,12 +30,6 @@ from goboard_gui.diagram.plots.painter import (
     hatch_lines,
 )
 from goboard_gui.diagram.plots.plot import Bar, BarArrangement, Fill, Plot, Series
-from goboard_gui.diagram.plots.sheet import (
-    plot_description,
-    plot_mime_data,
-    plot_sheet,
-    save_plot,
-)
 from tests.cases import for_each
 from tests.diagram.output_cases import told
 from tests.diagram.plot_cases import by_year

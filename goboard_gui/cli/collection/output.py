@@ -119,7 +119,7 @@ def write_statistics(
         args.output.write(spreadsheet_bytes(rows))
         return
     with qt_target(args.output, extension) as target:
-        from ...diagram.plots.sheet import save_plot
+        from ...diagram.output.plot_files import save_plot
 
         save_plot(target.path, plot(), write=target.write)
 

@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QFontInfo, QHelpEvent, QPainter
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QScrollArea, QToolTip, QWidget
 
 from ....diagram.output.formats import PDF, PICTURE_FORMATS
+from ....diagram.output.plot_files import plot_mime_data, save_plot
 from ....diagram.plots.layout import LEAST_ROOM, natural_height
 from ....diagram.plots.painter import SCREEN_DARK, SCREEN_LIGHT, draw_plot, measuring_lettering
 from ....diagram.plots.plot import BarArrangement
-from ....diagram.plots.sheet import plot_mime_data, save_plot
 from ....display_text import escape_name
 from ....files.tables import align_columns, csv_text, escape_formula, spreadsheet_bytes
 from ...core import closing

@@ -8,11 +8,11 @@ from PySide6.QtCore import QSizeF
 
 from ...files.tables import escape_formula
 from ..book.sheet import Sheet
-from ..output.files import write_file
-from ..output.images import ImageOptions
-from ..output.picture_files import save_sheet
-from .layout import natural_height
-from .painter import PAPER, PlotTheme, draw_plot, measuring_lettering
+from ..plots.layout import natural_height
+from ..plots.painter import PAPER, PlotTheme, draw_plot, measuring_lettering
+from .files import write_file
+from .images import ImageOptions
+from .picture_files import save_sheet
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QPainter
 
-    from ..output.files import Write
-    from .plot import Plot
+    from ..plots.plot import Plot
+    from .files import Write
 
 DEFAULT_WIDTH = 170.0
 """The default width in millimetres, the text width of an A4 page."""
@@ -82,7 +82,7 @@ def save_plot(
 
 def plot_mime_data(plot: Plot) -> QMimeData:
     """Return clipboard data for a plot: an image, SVG and text."""
-    from ..output.clipboard import sheet_mime_data
+    from .clipboard import sheet_mime_data
 
     return sheet_mime_data(plot_sheet(plot), plot_description(plot), title=plot.title)
 
