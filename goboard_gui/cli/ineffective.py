@@ -24,6 +24,8 @@ def ineffective_arguments(
     """Yield a sentence for each argument that has no effect."""
     if args.contents and len(games) == 1:
         yield "--contents has no effect on a single game"
+    if options.review and options.material is not DocumentType.GAME:
+        yield "--review has no effect without --as game"
     split = options.plan.split
     if options.material is DocumentType.GAME and isinstance(split, MoveNumberSplit):
         last = max(map(_last_number, games))

@@ -14911,6 +14911,151 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Review</source>
+        <translation>Partieanalyse</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Worst moves</source>
+        <translation>Schlechteste Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Analysis by {engine}</source>
+        <translation>Analyse von {engine}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>{visits} visits per position</source>
+        <translation>{visits} Besuche je Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Graph of {moves} moves.</source>
+        <translation>Verlauf über {moves} Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>▼ Mistakes by Black, △ mistakes by White. The more a move loses, the larger its triangle.</source>
+        <translation>▼ Fehler von Schwarz, △ Fehler von Weiß. Je mehr ein Zug verliert, desto größer ist sein Dreieck.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Mistakes: {moves}</source>
+        <translation>Fehler: {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Black's win rate</source>
+        <translation>Gewinnrate von Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Black's lead in points</source>
+        <translation>Vorsprung von Schwarz in Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Middle game</source>
+        <translation>Mittelspiel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Moves reviewed</source>
+        <translation>Analysierte Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Points lost per move</source>
+        <translation>Verlorene Punkte je Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Win rate lost per move (%)</source>
+        <translation>Verlorene Gewinnrate je Zug (%)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>… {phase}</source>
+        <translation>… {phase}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>First choices of the engine</source>
+        <translation>Erste Wahl der Engine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Points lost</source>
+        <translation>Verlorene Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Win rate lost (%)</source>
+        <translation>Verlorene Gewinnrate (%)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>below {last}</source>
+        <translation>unter {last}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>{first} and more</source>
+        <translation>ab {first}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>{move} loses {loss} points</source>
+        <translation>{move} verliert {loss} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>{move} loses {loss} % of the win rate</source>
+        <translation>{move} verliert {loss} % der Gewinnrate</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Black's win rate: {before} → {after}</source>
+        <translation>Gewinnrate von Schwarz: {before} → {after}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Black's lead: {before} → {after}</source>
+        <translation>Vorsprung von Schwarz: {before} → {after}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>First choice of the engine: {place}</source>
+        <translation>Erste Wahl der Engine: {place}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>{letter}: first choice of the engine, {place}</source>
+        <translation>{letter}: erste Wahl der Engine, {place}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
@@ -16907,6 +17052,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>No review: the record has no analysis of this line.</source>
+        <translation>Keine Partieanalyse: Die Partie enthält keine Analyse dieser Zugfolge.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>Page {page}: {text}</source>
         <translation>Seite {page}: {text}</translation>
     </message>
@@ -17444,6 +17594,26 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Print the record as if it had no figures, move numbers and visible parts of its own (FG, PM, MN, VW)</source>
         <translation>Die Partie drucken, als hätte sie keine eigenen Figuren, Zugnummern und sichtbaren Ausschnitte (FG, PM, MN, VW)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Revie&amp;w from the analysis in the record</source>
+        <translation>&amp;Partieanalyse aus den Werten der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Print a graph, a report on both players and the worst moves after the game</source>
+        <translation>Nach der Partie einen Verlauf, eine Auswertung für beide Spieler und die schlechtesten Züge drucken</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Wor&amp;st moves:</source>
+        <translation>&amp;Schlechteste Züge:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>How many of the moves that lose most have a board</source>
+        <translation>Wie viele der Züge, die am meisten verlieren, ein Brett bekommen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

@@ -499,6 +499,7 @@ def test_the_title_of_a_single_position_is_a_heading(goboard, record, tmp_path, 
     ("options", "told"),
     [
         (("--contents",), "--contents has no effect on a single game"),
+        (("--as", "kifu", "--review"), "--review has no effect without --as game"),
         (
             ("--figures", "at:3,400,500"),
             "--figures at:400,500 has no effect; the last move is 17",

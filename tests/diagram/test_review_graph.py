@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.formats import PICTURE_FORMATS
+from goboard_gui.diagram.output.review_graph_files import save_graph
 from goboard_gui.diagram.painting.lettering import Lettering, TextRendering
 from goboard_gui.diagram.plots.elements import TextRole
 from goboard_gui.diagram.plots.review_graph.graph import Measure, ReviewGraph, review_graph
@@ -26,7 +27,6 @@ from goboard_gui.diagram.plots.review_graph.painting import (
     paint_graph,
     triangle,
 )
-from goboard_gui.diagram.plots.review_graph.sheet import save_graph
 from goboard_gui.go import Colour
 from goboard_gui.study.review.losses import LossUnit
 from goboard_gui.study.review.report import GamePhase

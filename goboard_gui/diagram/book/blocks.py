@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ...record.figures import Figure
     from ...record.properties.marks import Mark
     from ..picture import Picture
+    from ..plots.review_graph.graph import GraphTexts, ReviewGraph
     from .page_setup import PageSetup, PageSide
     from .text_warnings import TextWarning
 
@@ -185,6 +186,20 @@ class BoardBlock:
 
 
 @dataclass(frozen=True, slots=True)
+class GraphBlock:
+    """The graph of a review, across the width of its column or page, with a caption below it.
+
+    ``texts`` are those in the graph, and ``alt_text`` says what it shows, for readers who can't see
+    it.
+    """
+
+    graph: ReviewGraph
+    texts: GraphTexts
+    caption: Inline = ()
+    alt_text: AlternativeText = NO_ALTERNATIVE_TEXT
+
+
+@dataclass(frozen=True, slots=True)
 class Unit:
     """Blocks that belong together, usually a board and the comments on its moves.
 
@@ -202,12 +217,15 @@ class Unit:
 class Table:
     """A table of texts; the header row ``head`` is repeated on every page.
 
-    Columns are as wide as their content. A chapter may ``start`` with it.
+    Columns are as wide as their content. With ``side_by_side``, a narrow table is divided into
+    parts that are set side by side; another one is centred and on one page, if it fits. A chapter
+    may ``start`` with it.
     """
 
     rows: tuple[tuple[str, ...], ...]
     head: tuple[str, ...] = ()
     start: ChapterStart | None = None
+    side_by_side: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +248,7 @@ class Contents:
     heading: str
 
 
-Block = Paragraph | Unit | Table | PageBreak | Contents
+Block = Paragraph | Unit | Table | GraphBlock | PageBreak | Contents
 
 
 def mark_chapter_start(
@@ -239,11 +257,30 @@ def mark_chapter_start(
     """Yield the blocks of a chapter, the first of which is marked as its start."""
     wanted: ChapterStart | None = start
     for block in blocks:
-        if block is None or isinstance(block, PageBreak | Contents) or wanted is None:
+        if block is None or wanted is None or isinstance(block, PageBreak | Contents | GraphBlock):
             yield block
         else:
             yield replace(block, start=wanted)
             wanted = None
+
+
+def with_first_warning(
+    blocks: Iterable[Block | None], warning: TextWarning
+) -> Iterator[Block | None]:
+    """Yield the blocks of a game, the first board or paragraph of which has another warning."""
+    given = False
+    for block in blocks:
+        if not given and isinstance(block, Paragraph):
+            yield replace(block, warnings=(*block.warnings, warning))
+            given = True
+        elif not given and isinstance(block, Unit):
+            first, *others = block.blocks
+            if isinstance(first, BoardBlock | Paragraph):
+                first = replace(first, warnings=(*first.warnings, warning))
+                given = True
+            yield replace(block, blocks=(first, *others))
+        else:
+            yield block
 
 
 def without_empty_pages(blocks: Iterable[Block]) -> Iterator[Block]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from .blocks import BoardBlock, Contents, PageBreak
+from .blocks import BoardBlock, Contents, GraphBlock, PageBreak
 from .phrases import fill_template
 from .text_direction import isolate_from_first
 
@@ -23,7 +23,9 @@ def chapter_starts(blocks: Iterable[Block]) -> list[ChapterStart]:
 
 def start_of(block: Block | BoardBlock) -> ChapterStart | None:
     """Return the start of the chapter that begins with a block, or None if none does."""
-    return None if isinstance(block, BoardBlock | Contents | PageBreak) else block.start
+    if isinstance(block, BoardBlock | GraphBlock | Contents | PageBreak):
+        return None
+    return block.start
 
 
 def contents_titles(starts: Sequence[ChapterStart], phrases: Phrases) -> list[str]:

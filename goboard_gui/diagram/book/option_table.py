@@ -96,6 +96,7 @@ PAPER_LIMITS = ValueRange(100.0, 1200.0)
 
 _MOVES = ValueRange(1, 1000)
 _NUMBERS = ValueRange(1, 100_000)
+_WORST = ValueRange(0, 100)
 _MARGIN = ValueRange(0.0, 40.0)
 _PITCH = ValueRange(5.0, 60.0)
 _SMALL_TYPE = ValueRange(5.0, 36.0)
@@ -322,6 +323,35 @@ CONTENT = OptionGroup(
                 ),
             ),
             when=unless_document_type(DocumentType.BOARD),
+        ),
+        Option(
+            "edition.review",
+            OptionType.SWITCH,
+            "Revie&w from the analysis in the record",
+            "Print a graph, a report on both players and the worst moves after the game",
+            flags=(
+                Flag(
+                    "--review",
+                    "after the game, print a graph of win rate and score, a report on both players "
+                    "and the worst moves, from the analysis that the record contains",
+                ),
+            ),
+            when=IS_GAME,
+        ),
+        Option(
+            "edition.worst_moves",
+            OptionType.INTEGER,
+            "Wor&st moves:",
+            "How many of the moves that lose most have a board",
+            flags=(
+                Flag(
+                    "--worst-moves",
+                    "the N moves that lose most have a board in the review (default: 5)",
+                    "N",
+                ),
+            ),
+            limits=_WORST,
+            when=all_of(IS_GAME, when_value("edition.review", True)),
         ),
         "Title",
         Option(

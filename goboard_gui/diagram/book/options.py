@@ -171,6 +171,8 @@ class PrintOptions:
     games or chapters; with ``new_pages`` each game starts on a new page. ``attach_record`` says
     whether the SGF is embedded in formats with attachments. With ``ignore_figure_settings``, what
     records state about figures, move numbers and visible parts (FG, PM, MN, VW) has no effect.
+    With ``review``, figures are followed by a review of the game, if the record has analysis: a
+    graph, a report, and the ``worst_moves`` with small boards, up to that many.
     Pages meet the requirements of the print ``service``, as far as they can.
     """
 
@@ -202,6 +204,8 @@ class PrintOptions:
     new_pages: bool = False
     attach_record: RecordAttachment = RecordAttachment.SINGLE_GAME
     ignore_figure_settings: bool = False
+    review: bool = False
+    worst_moves: int = 5
     service: PrintService = PrintService.NONE
 
     def with_document_type(self, material: DocumentType) -> PrintOptions:

@@ -32,6 +32,7 @@ class Phrases(NamedTuple):
     ``title`` is the heading of a game; it can use all placeholders of captions that do not depend
     on a figure. A detail with its own template, such as ``komi``, is printed only if known;
     ``rules`` is for rule sets that have no name here. ``decimal_sign`` is the decimal separator.
+    The templates from ``review`` to ``first_choice_at`` are those of the review of a game.
     The templates from ``board`` to ``white_territory`` describe boards to readers who can't see
     them: the part of the board, the last move, and lists of moves, stones and marks.
     """
@@ -106,6 +107,38 @@ class Phrases(NamedTuple):
     selected_points: str = "Selected points: {points}"
     black_territory: str = "Black's territory: {points}"
     white_territory: str = "White's territory: {points}"
+
+    review: str = "Review"
+    worst_moves: str = "Worst moves"
+    analysed_by: str = "Analysis by {engine}"
+    visits: str = "{visits} visits per position"
+    graph: str = "Graph of {moves} moves."
+    graph_caption: str = (
+        "▼ Mistakes by Black, △ mistakes by White. The more a move loses, the larger its triangle."
+    )
+    mistakes_listed: str = "Mistakes: {moves}"
+    win_rate_axis: str = "Black's win rate"
+    score_axis: str = "Black's lead in points"
+    percent: str = "{number}\u00a0%"
+    opening: str = "Opening"
+    middle_game: str = "Middle game"
+    endgame: str = "Endgame"
+    moves_reviewed: str = "Moves reviewed"
+    points_per_move: str = "Points lost per move"
+    percent_per_move: str = "Win rate lost per move (%)"
+    loss_in_phase: str = "… {phase}"
+    mistakes: str = "Mistakes"
+    first_choices: str = "First choices of the engine"
+    points_lost: str = "Points lost"
+    percent_lost: str = "Win rate lost (%)"
+    loss_below: str = "below {last}"
+    loss_from: str = "{first} and more"
+    loses_points: str = "{move} loses {loss} points"
+    loses_percent: str = "{move} loses {loss}\u00a0% of the win rate"
+    win_rate_change: str = "Black's win rate: {before} → {after}"
+    score_change: str = "Black's lead: {before} → {after}"
+    first_choice: str = "First choice of the engine: {place}"
+    first_choice_at: str = "{letter}: first choice of the engine, {place}"
 
     title: str = "{black} – {white}"
     black: str = "Black"

@@ -29,6 +29,7 @@ class TextWarningKind(Enum):
     SMALL_NAMES = "names of points are only {text} large"
     COORDINATES_LEFT_OUT = "coordinates that do not fit boards with stones of {text} are left out"
     HEAD_SHORTENED = "too long for the margin, and shortened there: {text}"
+    NO_ANALYSIS = "the record has no analysis of this line, so there is no review"
     GLYPHS_MISSING = "no installed font contains {text}; installing {new} may help"
     GLYPHS_UNKNOWN = "no installed font contains {text}"
 

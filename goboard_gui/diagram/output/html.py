@@ -6,11 +6,14 @@ from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 from xml.etree.ElementTree import tostring
 
+from PySide6.QtCore import QSizeF
+
 from .. import fonts
 from ..board_page import BoardItem
 from ..book.blocks import (
     BoardBlock,
     Contents,
+    GraphBlock,
     InlineStone,
     InlineText,
     PageBreak,
@@ -27,6 +30,7 @@ from ..book.page_setup import POSITION_PITCH, Hyphenation, PageSetup, Typeface
 from ..book.phrases import ENGLISH, Phrases, stone_description
 from ..book.sheet import Sheet
 from ..book.text_direction import has_right_to_left, mark_left_to_right_parts
+from ..book.typesetting.graphs import PlacedGraph
 from ..book.typesetting.paragraphs import draw_inline_stone, stone_width
 from ..book.typesetting.structured_text import is_address, with_web_links
 from ..book.unbroken import (
@@ -55,6 +59,7 @@ _TAGS = {
 }
 _CLASSES = {ParagraphStyle.SUBTITLE: "subtitle", ParagraphStyle.SMALL: "small"}
 _CONTROLS = {code: None for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\t\n"}
+_GRAPH_SIZE, _GRAPH_EM = QSizeF(170.0, 95.0), 3.4  # mm
 _EM = 10.0
 _HIGH, _LOW = 1.0, 0.27  # ems of a small stone above and below the baseline
 _FAMILIES = {
@@ -169,6 +174,7 @@ class _HtmlWriter:
         self._language = book.language or language
         self._phrase_language = language
         self._boards = 0
+        self._graphs = 0
         self._stones: dict[InlineStone, str] = {}
 
     def block_html(self, block: Block | BoardBlock) -> str:
@@ -185,6 +191,8 @@ class _HtmlWriter:
                 return self._paragraph(block)
             case BoardBlock():
                 return self._board(block)
+            case GraphBlock():
+                return self._graph(block)
             case Table():
                 return _table(block)
             case PageBreak():
@@ -239,6 +247,17 @@ class _HtmlWriter:
         image = _with_alternative_text(svg, board.alt_text.short)
         language = self._lang(self._phrase_language)
         return f"<figure{_id(board.anchor)}{language}>\n{image}\n{below}</figure>\n"
+
+    def _graph(self, block: GraphBlock) -> str:
+        self._graphs += 1
+        item = PlacedGraph(block.graph, block.texts, 0.0, 0.0, _GRAPH_SIZE, _GRAPH_EM)
+        sheet = Sheet(_GRAPH_SIZE.width(), _GRAPH_SIZE.height(), (item,))
+        svg = svg_element(sheet, background=None, keep_text=True, prefix=f"graph{self._graphs}-")
+        image = _with_alternative_text(svg, block.alt_text.full)
+        caption = self._inline(block.caption)
+        below = f'<figcaption><p class="note" dir="auto">{caption}</p></figcaption>\n'
+        language = self._lang(self._phrase_language)
+        return f"<figure{language}>\n{image}\n{below if caption else ''}</figure>\n"
 
     def _inline(self, inline: Inline) -> str:
         if has_right_to_left(text_without_stones(inline)):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..book.blocks import (
     BoardBlock,
     Contents,
+    GraphBlock,
     Paragraph,
     ParagraphStyle,
     Table,
@@ -36,6 +37,7 @@ from ..book.typesetting.columns import (
     boards_of_one_pitch,
     column_width,
 )
+from ..book.typesetting.graphs import graph_size
 from ..book.typesetting.note_table import note_columns
 from ..book.typesetting.pages import split_sections
 from ..book.typesetting.styles import Styles
@@ -45,6 +47,7 @@ from ..painting.mark_drawings import DRAWINGS
 from ..paper_layout import blank_picture, pitch_for_height, pitch_for_width
 from ..steps import run_to_end
 from ..units import MM_PER_POINT
+from .latex_graph import GRAPH_DEFINITIONS, latex_graph
 from .latex_languages import direction_source, language_definitions
 from .latex_pages import ChapterWriter, head_lengths, page_definitions
 from .latex_text import (
@@ -256,6 +259,8 @@ class _LatexWriter:
             yield from self._paragraph(block)
         elif isinstance(block, Table):
             yield from _table(block)
+        elif isinstance(block, GraphBlock):
+            yield from self._graph(block)
         elif isinstance(block, Contents):
             yield rf"\gocontents{{{latex_text(block.heading)}}}"
         else:
@@ -280,6 +285,15 @@ class _LatexWriter:
             yield r"\end{gonotes}"
         for note in board.notes:
             yield direction_source(note, rf"\gonote{{{latex_inline(note)}}}")
+        yield r"\end{godiagram}"
+
+    def _graph(self, block: GraphBlock) -> Iterator[str]:
+        """Yield the source of a graph across the page, with its caption."""
+        width, em = self.setup.text_width, Styles.of(self.setup).note.em
+        yield r"\begin{godiagram}"
+        yield from latex_graph(block, graph_size(width, self.setup.text_height, em), em)
+        if block.caption:
+            yield direction_source(block.caption, rf"\gonote{{{latex_inline(block.caption)}}}")
         yield r"\end{godiagram}"
 
     def _paragraph(self, paragraph: Paragraph) -> Iterator[str]:
@@ -518,6 +532,7 @@ def preamble(
     With ``wide``, it loads fonts for East Asian characters; with ``signs``, fonts for symbols.
     """
     has_contents = any(isinstance(block, Contents) for block in book.blocks)
+    has_graphs = any(isinstance(block, GraphBlock) for block in book.blocks)
     chosen = _CHOOSE if wide or signs else ""
     if wide:
         chosen += _choices("gocjkfont", _CJK) + _CJK_COMMAND
@@ -540,6 +555,7 @@ def preamble(
             _COMMAND_DEFINITIONS,
             _SIGN_DEFINITIONS,
             _POINTS_AND_TYPE,
+            GRAPH_DEFINITIONS if has_graphs else "",
             page_definitions(book, setup),
         )
     )

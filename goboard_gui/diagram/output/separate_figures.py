@@ -6,7 +6,15 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..book.blocks import BoardBlock, Contents, PageBreak, Table, Unit, plain_text
+from ..book.blocks import (
+    BoardBlock,
+    Contents,
+    GraphBlock,
+    PageBreak,
+    Table,
+    Unit,
+    plain_text,
+)
 from .errors import ExportError, ExportFailure
 from .files import output_path
 
@@ -62,6 +70,8 @@ def _texts(block: Block | Paragraph) -> Iterator[str]:
     match block:
         case Table():
             yield from (", ".join(row) for row in (block.head, *block.rows) if any(row))
+        case GraphBlock():
+            yield block.alt_text.full
         case PageBreak() | Contents() | Unit():
             return
         case _:

@@ -21,6 +21,7 @@ from ...record.values.markup import Markup
 from ..book.blocks import (
     BoardBlock,
     Contents,
+    GraphBlock,
     InlineStone,
     InlineText,
     Paragraph,
@@ -37,6 +38,7 @@ from ..book.phrases import ENGLISH, NO_BREAK
 from ..book.unbroken import unbroken_ranges
 from ..edge_labels import labels_by_side, visible_edge_labels
 from ..picture import Cell, StatusMark
+from .text_graph import text_graph
 from .text_omissions import omission_note
 from .unsupported import UnsupportedFeature, UnsupportedNotice
 
@@ -232,6 +234,10 @@ class TextWriter:
                 yield _paragraph(wrap_text(text), block)
         elif isinstance(block, Table):
             yield _table(block)
+        elif isinstance(block, GraphBlock):
+            yield from text_graph(block)
+            if caption := _plain_inline(block.caption):
+                yield wrap_text(caption)
         else:
             yield [_centred(_BREAK)]
 

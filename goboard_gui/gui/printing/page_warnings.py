@@ -86,6 +86,7 @@ TEXT_WARNINGS = {
     TextWarningKind.HEAD_SHORTENED: tr_noop(
         _P, "Too long for the margin, and shortened there: {examples}."
     ),
+    TextWarningKind.NO_ANALYSIS: tr_noop(_P, "No review: the record has no analysis of this line."),
 }
 """The warnings about comments, letters and small type; examples are letters with their moves, or
 sizes.

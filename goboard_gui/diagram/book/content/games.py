@@ -30,6 +30,7 @@ from ..blocks import (
     Unit,
     mark_chapter_start,
     plain_text,
+    with_first_warning,
 )
 from ..long_labels import letters_in_texts
 from ..options import DocumentType
@@ -79,6 +80,8 @@ def game_blocks(
         blocks: Iterable[Block | None]
         if options.material is DocumentType.GAME:
             blocks = _game_blocks(game, number, options, start.anchor)
+            if options.review:
+                blocks = _with_review(blocks, game, options)
         else:
             blocks = _position_blocks(game, number, options)
         yield from mark_chapter_start(blocks, start)
@@ -113,6 +116,22 @@ def _game_blocks(
         references.add_diagrams(group)
         for figure in group:
             yield figure_unit(figure, options, values, commentary, references)
+
+
+def _with_review(
+    blocks: Iterable[Block | None], game: PrintedGame, options: PrintOptions
+) -> Iterator[Block | None]:
+    """Yield the blocks of a game, followed by its review; if the record has no analysis, the first
+    block warns that there is none.
+    """
+    from .review import read_review, review_blocks
+
+    review = yield from read_review(game)
+    if review is None:
+        yield from with_first_warning(blocks, TextWarning(TextWarningKind.NO_ANALYSIS, ""))
+        return
+    yield from blocks
+    yield from review_blocks(review, options)
 
 
 def _with_diagrams(figures: Iterable[Figure]) -> Iterator[list[Figure] | None]:

@@ -161,11 +161,12 @@ def _result_text(result: Result, phrases: Phrases) -> str:
     }.get(result.ending, "{winner}")
     winner = phrases.black_wins if black else phrases.white_wins
     return fill_template(
-        template, {"winner": winner, "points": _points(result.points or 0.0, phrases)}
+        template, {"winner": winner, "points": points_text(result.points or 0.0, phrases)}
     )
 
 
-def _points(points: float, phrases: Phrases) -> str:
+def points_text(points: float, phrases: Phrases) -> str:
+    """Return a number of points with the decimal separator of the phrases."""
     return write_score_points(points).replace(".", phrases.decimal_sign)
 
 
@@ -212,11 +213,11 @@ def _game_terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
     elif info.unreadable_handicap:
         yield fill_template(phrases.handicap, {"handicap": clean_text(info.unreadable_handicap)})
     if info.komi is not None:
-        yield fill_template(phrases.komi, {"komi": _points(info.komi, phrases)})
+        yield fill_template(phrases.komi, {"komi": points_text(info.komi, phrases)})
     elif info.unreadable_komi:
         yield fill_template(phrases.komi, {"komi": clean_text(info.unreadable_komi)})
     if info.rules:
-        yield _rules_name(info.rules, phrases)
+        yield rules_text(info.rules, phrases)
     limits = []
     if info.time:
         from ....record.properties.conventions.time_limits import write_time  # many have no TM
@@ -228,7 +229,7 @@ def _game_terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
         yield result
 
 
-def _rules_name(stated: str, phrases: Phrases) -> str:
+def rules_text(stated: str, phrases: Phrases) -> str:
     """Return the name of the rules in a record, translated if the rule set is known."""
     rules = parse_rules(stated)
     if rules is not None and rules.id in RULE_SET_FIELDS:

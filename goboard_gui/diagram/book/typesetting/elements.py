@@ -10,6 +10,7 @@ from ..blocks import (
     BoardBlock,
     ChapterStart,
     Contents,
+    GraphBlock,
     InlineText,
     Paragraph,
     ParagraphStyle,
@@ -108,6 +109,10 @@ def typeset_blocks(
                 part = list(_typeset_paragraph(block, measure, section))
             case Contents():
                 part = _typeset_contents_heading(block, measure)
+            case GraphBlock():
+                from .graphs import typeset_graph
+
+                part = [typeset_graph(block, measure, section)]
             case Table():
                 from .tables import typeset_table
 

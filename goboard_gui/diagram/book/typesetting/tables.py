@@ -31,7 +31,7 @@ _WIDEST_GAP = 3.0  # times the minimum, so that parts fill the page
 _RULE_ROOM = 0.25  # column gaps reserved for the rule, or its width if that is more
 _LEAST_CELL = 4.0  # ems for a cell and its gap, below which type becomes smaller
 _TINY = 1e-6
-_LEAST_ROWS = 3  # rows that stay together below the head
+_LEAST_ROWS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +95,8 @@ class TableRow(NamedTuple):
 
 
 class TableShape(NamedTuple):
-    """The dimensions of a table: offsets and widths of its columns, its width, and the number and
-    spacing of the parts set side by side.
+    """The dimensions of a table: offsets and widths of its columns, its width, the number and
+    spacing of the parts set side by side, and the place of its left edge in the column.
     """
 
     column_offsets: tuple[float, ...]
@@ -104,11 +104,15 @@ class TableShape(NamedTuple):
     width: float
     parts: int
     part_gap: float
+    left: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class TableElement:
-    """A table, or what remains of one, as an element that can be divided between columns."""
+    """A table, or what remains of one, as an element that can be divided between columns.
+
+    The ``least_rows`` stay together below the head.
+    """
 
     rows: tuple[TableRow, ...]
     head: TableRow | None
@@ -117,6 +121,7 @@ class TableElement:
     space_before: float = 0.0
     space_after: float = 0.0
     keep_with_next: bool = False
+    least_rows: int = _LEAST_ROWS
 
     @property
     def height(self) -> float:
@@ -126,7 +131,7 @@ class TableElement:
     @property
     def min_height(self) -> float:
         """The height of the header row and the first rows, which must stay together."""
-        return self._head_height + sum(row.height for row in self.rows[:_LEAST_ROWS])
+        return self._head_height + sum(row.height for row in self.rows[: self.least_rows])
 
     @property
     def _head_height(self) -> float:
@@ -151,7 +156,7 @@ class TableElement:
         step = self.shape.width + self.shape.part_gap
         for number, part in enumerate(parts):
             head = self.head.as_artifact() if self.head and number else self.head
-            items += self._set(head, part, number * step)
+            items += self._set(head, part, self.shape.left + number * step)
         return Box(top + max(map(_height, parts)), tuple(items)), rest
 
     def _fill_parts(self, room: float) -> list[list[TableRow]]:
@@ -218,18 +223,20 @@ def typeset_table(
     element = StructureElement(Role.TABLE, parent)
     head = head.within(element, Role.HEADER_CELL, title) if head else None
     lines = [line.within(element, Role.CELL, cell) for line in lines]
-    return [_divided_table(lines, head, widths, gap, measure)]
+    return [_table_element(lines, head, widths, gap, measure, side_by_side=table.side_by_side)]
 
 
-def _divided_table(
+def _table_element(
     lines: list[TableRow],
     head: TableRow | None,
     widths: Sequence[float],
     gap: float,
     measure: ColumnMeasure,
+    *,
+    side_by_side: bool,
 ) -> TableElement:
-    """Return a table with columns of the given widths, divided into as many parts as fit side by
-    side.
+    """Return a table with columns of the given widths, divided into as many parts as fit
+    ``side_by_side``, or else centred and on one page, if it fits.
     """
     rule_room, part_gap = max(_RULE_ROOM * gap, _RULE), _PART_GAP * gap
     if head and head.height > measure.height / 2:
@@ -238,12 +245,17 @@ def _divided_table(
     rows = tuple(part for row in lines for part in _split_tall_row(row, most))
     lefts = tuple(sum(widths[:i]) + gap * i for i in range(len(widths)))
     width = lefts[-1] + widths[-1]
-    parts = max(floor((measure.width + part_gap) / (width + part_gap) + _TINY), 1)
+    parts, left = 1, max((measure.width - width) / 2, 0.0)
+    if side_by_side:
+        left = 0.0
+        parts = max(floor((measure.width + part_gap) / (width + part_gap) + _TINY), 1)
     if parts > 1:
         part_gap = min((measure.width - parts * width) / (parts - 1), _WIDEST_GAP * part_gap)
-    shape = TableShape(lefts, tuple(widths), width, parts, part_gap)
+    shape = TableShape(lefts, tuple(widths), width, parts, part_gap, left)
     space = measure.styles.board_space
-    return TableElement(rows, head, shape, rule_room, space, space)
+    table = TableElement(rows, head, shape, rule_room, space, space)
+    is_whole = not side_by_side and table.height <= measure.height
+    return replace(table, least_rows=len(rows)) if is_whole else table
 
 
 def _cells(texts: tuple[str, ...], type_: TypeStyle) -> TableRow:

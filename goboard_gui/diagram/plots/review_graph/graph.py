@@ -71,6 +71,18 @@ class GraphTexts(NamedTuple):
 ENGLISH = GraphTexts()
 
 
+def tick_text(measure: Measure, tick: float, texts: GraphTexts) -> str:
+    """Return the label of a tick.
+
+    >>> tick_text(Measure.SCORE, -20, ENGLISH), tick_text(Measure.WIN_RATE, 50, ENGLISH)
+    ('−20', '50 %')
+    """
+    if measure is Measure.WIN_RATE:
+        return texts.percent.format(number=f"{tick:.0f}")
+    sign = "+" if tick > 0 else "−" if tick < 0 else ""
+    return f"{sign}{abs(tick):.0f}"
+
+
 class GraphPosition(NamedTuple):
     """A position in the graph: the initial one, or the one after a ``move``.
 

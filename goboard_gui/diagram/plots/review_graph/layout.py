@@ -12,7 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from ..elements import PlotFont, TextRole
 from ..ticks import elide_text, label_step, nice_steps
-from .graph import ENGLISH, Measure
+from .graph import ENGLISH, Measure, tick_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ _END = 0.8  # ems to the right of the last position, for half of its mark
 _LEAST_PANEL = 3.2  # ems, the height of a panel without its title
 _TICK_ROOM = 2.0  # ems from tick to tick of the vertical axis
 _LABEL_ROOM = 1.0  # ems between the numbers of moves
-_LEAST_SCORE = 5.0
+LEAST_SCORE = 5.0
 """The largest score of the axis at least, so that small changes do not look large."""
 _MARK_SIZES = {3: 0.42, 4: 0.55, 5: 0.7}  # ems from the middle of a mark, by class
 _SMALLEST_MARK = 0.36
@@ -180,7 +180,7 @@ def lay_out_graph(
     height = room / count - title_room
     scales = {measure: _value_scale(graph, measure, height, em) for measure in measures}
     labels = {
-        measure: [(tick, _tick_text(measure, tick, texts)) for tick in ticks]
+        measure: [(tick, tick_text(measure, tick, texts)) for tick in ticks]
         for measure, (_, ticks) in scales.items()
     }
     widest = type_.max_width([text for ticks in labels.values() for _, text in ticks])
@@ -220,17 +220,10 @@ def _value_scale(
         by = 25 if steps >= 4 else 50
         return ValueScale(0, 0, 100, 0), [float(tick) for tick in range(0, 101, by)]
     amounts = [amount for amount in graph.amounts(measure) if amount is not None]
-    most, least = max(*amounts, _LEAST_SCORE), min(*amounts, -_LEAST_SCORE)
+    most, least = max(*amounts, LEAST_SCORE), min(*amounts, -LEAST_SCORE)
     by = next(by for by in nice_steps() if ceil(most / by) - floor(least / by) <= steps)
     ticks = [float(by * step) for step in range(floor(least / by), ceil(most / by) + 1)]
     return ValueScale(0, 0, ticks[-1], ticks[0]), ticks
-
-
-def _tick_text(measure: Measure, tick: float, texts: GraphTexts) -> str:
-    if measure is Measure.WIN_RATE:
-        return texts.percent.format(number=f"{tick:.0f}")
-    sign = "+" if tick > 0 else "−" if tick < 0 else ""
-    return f"{sign}{abs(tick):.0f}"
 
 
 def _add_curves(panel: GraphPanel, graph: ReviewGraph, scale: MoveScale) -> None:

@@ -9,13 +9,18 @@ from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from ....go import Colour
+from ...painting.device import Device
+from ...painting.lettering import Lettering, TextRendering
 from ...painting.painter import saved_painter_state
 from ...theme import LIGHT, PRINT
+from .layout import lay_out_graph
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...painting.lettering import Lettering
+    from PySide6.QtCore import QSizeF
+
+    from .graph import GraphTexts, ReviewGraph
     from .layout import MistakeMark, ReviewGraphLayout
 
 
@@ -24,7 +29,8 @@ class GraphTheme(NamedTuple):
 
     ``black_lead`` and ``white_lead`` fill the areas in which a player is ahead. The marks of
     mistakes are filled with ``black`` or ``white`` and outlined with ``mistake``; their ``halo``
-    sets them off from the areas. ``current`` is the colour of the current position.
+    sets them off from the areas. ``current`` is the colour of the current position. No line is
+    narrower than ``least_line``, in the units of the painter.
     """
 
     background: str
@@ -39,6 +45,7 @@ class GraphTheme(NamedTuple):
     mistake: str
     halo: str
     current: str
+    least_line: float = 0.0
     families: tuple[str, ...] = LIGHT.families
 
 
@@ -85,8 +92,10 @@ GRAPH_PAPER = GraphTheme(
     mistake="#000000",
     halo="#ffffff",
     current="#000000",
+    least_line=0.27,  # mm; print services ask for 0.75 pt
     families=PRINT.families,
 )
+"""The greys for paper, on which units are millimetres."""
 
 _THIN, _CURVE, _OUTLINE, _HALO, _CURRENT = 0.09, 0.14, 0.12, 0.36, 0.14  # ems wide
 _DOT = 0.16  # ems from the middle of a position between gaps
@@ -98,7 +107,7 @@ def paint_graph(
     qp: QPainter, layout: ReviewGraphLayout, lettering: Lettering, theme: GraphTheme
 ) -> None:
     """Paint a laid-out graph at the painter's origin, without its background."""
-    em = layout.em
+    em, thin = layout.em, max(_THIN * layout.em, theme.least_line)
     with saved_painter_state(qp):
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         for panel in layout.panels:
@@ -111,9 +120,9 @@ def paint_graph(
                 for area in areas:
                     qp.drawPolygon(QPolygonF(area))
             qp.setBrush(Qt.BrushStyle.NoBrush)
-            _lines(qp, panel.grid, QPen(QColor(theme.grid_line), _THIN * em))
-            _lines(qp, [panel.midline], QPen(QColor(theme.midline), _THIN * em))
-        dashed = QPen(QColor(theme.midline), _THIN * em)
+            _lines(qp, panel.grid, QPen(QColor(theme.grid_line), thin))
+            _lines(qp, [panel.midline], QPen(QColor(theme.midline), thin))
+        dashed = QPen(QColor(theme.midline), thin)
         dashed.setDashPattern(list(_DASHES))
         _lines(qp, layout.phase_lines, dashed)
         for panel in layout.panels:
@@ -134,6 +143,16 @@ def paint_graph(
             lettering.draw_text(
                 qp, text.text, text.centre, text.size, QColor(theme.ink), bold=text.bold
             )
+
+
+def draw_graph(
+    qp: QPainter, graph: ReviewGraph, size: QSizeF, em: float, texts: GraphTexts
+) -> None:
+    """Draw a graph for paper at the painter's origin; lengths are in millimetres."""
+    outlined = Device.for_paper(qp).needs_outlines
+    rendering = TextRendering.OUTLINES if outlined else TextRendering.TEXT
+    lettering = Lettering(GRAPH_PAPER.families, rendering)
+    paint_graph(qp, lay_out_graph(graph, size, em, lettering, texts), lettering, GRAPH_PAPER)
 
 
 def paint_current(qp: QPainter, layout: ReviewGraphLayout, index: int, theme: GraphTheme) -> None:
