@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from ..go.analysis import Analysis
     from .capabilities import Capabilities
     from .errors import CrashError, EngineError
+    from .final_status import FinalStatus
     from .position import EnginePosition
 
 
@@ -73,6 +74,33 @@ class MoveReceived:
 
 
 @dataclass(frozen=True)
+class StatusReceived:
+    """The engine's opinion of the stones in a final position."""
+
+    position: EnginePosition
+    status: FinalStatus
+
+
+@dataclass(frozen=True)
+class ScoreReceived:
+    """The engine's score of a final position: Black's lead in points after komi.
+
+    The engine counts by the rules of the position, unless it ``uses_other_rules``.
+    """
+
+    position: EnginePosition
+    lead: float
+    uses_other_rules: bool
+
+
+@dataclass(frozen=True)
+class ScoringFinished:
+    """The engine has said everything about a final position that it was asked for."""
+
+    position: EnginePosition
+
+
+@dataclass(frozen=True)
 class CommandAnswered:
     """The answer to a command of the console."""
 
@@ -118,6 +146,9 @@ EngineEvent = (
     | AnalysisReceived
     | AnalysisCompleted
     | MoveReceived
+    | StatusReceived
+    | ScoreReceived
+    | ScoringFinished
     | CommandAnswered
     | RulesRefused
     | AnswerDelayed

@@ -27,12 +27,22 @@ from .errors import (
     UnexpectedAnswerError,
     UnsupportedBoardError,
 )
-from .events import AnalysisCompleted, CommandAnswered, EngineEvent, MoveReceived, RulesRefused
+from .events import (
+    AnalysisCompleted,
+    CommandAnswered,
+    EngineEvent,
+    MoveReceived,
+    RulesRefused,
+    ScoreReceived,
+    ScoringFinished,
+    StatusReceived,
+)
+from .final_status import FinalStatus, parse_final_score, parse_status_list, status_by_ownership
 from .gtp import Answer
 from .limits import UNLIMITED, AnalysisLimits
 from .position import Play
 from .rule_names import rules_agree
-from .synchronisation import UNDO, EngineState, synchronise
+from .synchronisation import SET_RULES, UNDO, EngineState, synchronise
 
 if TYPE_CHECKING:
     from ..go import Point
@@ -45,15 +55,18 @@ INTERVAL_CENTISECONDS = 20
 LIMITED_CENTISECONDS = 10
 """The interval of an analysis that ends at a number of visits."""
 HINT_SECONDS = 2.0
+OWNERSHIP_SECONDS = 4.0
+"""Seconds of analysis from whose ownership the status of stones is taken."""
 
+_STATUS_LIST, _FINAL_SCORE = "final_status_list", "final_score"
 _UNLIMITED = {
     "boardsize",
     "rectangular_boardsize",
     "genmove",
     "reg_genmove",
     "kata-search_analyze_cancellable",
-    "final_score",
-    "final_status_list",
+    _FINAL_SCORE,
+    _STATUS_LIST,
     "place_free_handicap",
 }
 """The commands that an engine may think about as long as it likes."""
@@ -87,6 +100,8 @@ class EngineMemory:
     state: EngineState = field(default_factory=EngineState)
     analysis: Analysis | None = None
     """The newest analysis of the position that was sent last."""
+    uses_other_rules: bool = False
+    """Whether the engine does not know the rules of the position."""
     board_doubtful: bool = False
     """Whether an unexpected answer has come since the engine's board was last cleared."""
 
@@ -215,6 +230,55 @@ def move(position: EnginePosition, times: tuple[str, ...], memory: EngineMemory)
     yield from _report_move(position, answer.text, text, memory, is_hint=False)
 
 
+def score(position: EnginePosition, memory: EngineMemory) -> Conversation:
+    """Ask which stones are dead and in seki at the end of a game, and for the score.
+
+    Leela Zero's list of dead stones is always empty, so it is not asked.
+    """
+    capabilities = memory.capabilities
+    has_list = capabilities.has(_STATUS_LIST)
+    if capabilities.family is EngineFamily.LEELA_ZERO or not (
+        has_list or capabilities.has("kata-analyze")
+    ):
+        raise MissingCommandError(_STATUS_LIST)
+    yield from _synchronise(position, memory)
+    if has_list:
+        dead = yield from _status_list("dead", position)
+        seki = yield from _status_list("seki", position)
+        yield StatusReceived(position, FinalStatus(dead - seki, seki))
+    else:
+        memory.forget_analysis()
+        yield from _analyse(position, "kata-analyze", AnalysisLimits(seconds=OWNERSHIP_SECONDS))
+        ownership = memory.analysis.ownership if memory.analysis is not None else ()
+        if not ownership:
+            raise MissingCommandError(_STATUS_LIST)
+        yield StatusReceived(position, status_by_ownership(position.board, ownership))
+    if capabilities.has(_FINAL_SCORE):
+        answer = yield from _expect(_FINAL_SCORE)
+        try:
+            lead = parse_final_score(answer.text)
+        except ValueError as error:
+            raise UnexpectedAnswerError(_FINAL_SCORE, answer.text) from error
+        uses_other_rules = memory.uses_other_rules or not capabilities.has(SET_RULES)
+        yield ScoreReceived(position, lead, uses_other_rules)
+    yield ScoringFinished(position)
+
+
+def _status_list(
+    status: str, position: EnginePosition
+) -> Generator[Command | EngineEvent, Answer | None, frozenset[Point]]:
+    """Return the stones that have a status according to the engine.
+
+    :raises UnexpectedAnswerError: if it names something else than stones.
+    """
+    text = f"{_STATUS_LIST} {status}"
+    answer = yield from _expect(text)
+    try:
+        return parse_status_list(answer.text, position.board)
+    except ValueError as error:
+        raise UnexpectedAnswerError(text, answer.text) from error
+
+
 def console(text: str, memory: EngineMemory) -> Conversation:
     """Send a command that the user has typed."""
     memory.forget_board()
@@ -288,7 +352,8 @@ def _set_rules(text: str, position: EnginePosition, memory: EngineMemory) -> Con
     used = ""
     if memory.capabilities.has("kata-get-rules"):
         used = yield from _ask("kata-get-rules")
-    if not success or not rules_agree(used, position.rules):
+    memory.uses_other_rules = not success or not rules_agree(used, position.rules)
+    if memory.uses_other_rules:
         yield RulesRefused(position.rules, used)
 
 

@@ -1,4 +1,4 @@
-"""KataGo's names of rule sets."""
+"""The rule sets of engines: KataGo's names of them, and those of GNU Go."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from ..go import rule_set
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ..go import RuleSet
 
 _KATAGO_NAMES = {
@@ -53,3 +55,12 @@ def rules_agree(answer: str, rules: RuleSet) -> bool:
         return True
     scoring = stated.get("scoring") if isinstance(stated, dict) else None
     return scoring is None or scoring == rules.counting.name
+
+
+def gnu_go_rules(command: Sequence[str]) -> RuleSet:
+    """Return the rules of GNU Go, which only its command line can choose.
+
+    >>> gnu_go_rules(["gnugo", "--mode", "gtp"]).id
+    'japanese'
+    """
+    return rule_set("chinese" if "--chinese-rules" in command else "japanese")

@@ -188,6 +188,12 @@ class EngineSupervisor:
         begin = partial(requests.move, position, times)
         self._inbox.put(partial(self._add, _Request(begin, position)))
 
+    def request_score(self, position: EnginePosition) -> None:
+        """Ask for the status of the stones in a final position and the score, which may take half a
+        minute and can't be interrupted.
+        """
+        self._inbox.put(partial(self._add, _Request(partial(requests.score, position), position)))
+
     def send_command(self, text: str) -> None:
         """Send a command of the console; the engine's board counts as unknown from then on.
 

@@ -4,8 +4,10 @@ score.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ..go import Colour, chains
 from ..go.difference import area_and_territory_scores
 from ..go.marking import (
     apply_user_choices,
@@ -16,11 +18,13 @@ from ..go.marking import (
     toggle_teire,
 )
 from ..go.score import Marking, ScoringTerms, calculate_score, ownership
+from .teire import find_teire
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ..go import Board, Colour, Point, RuleSet
+    from ..engine.final_status import FinalStatus
+    from ..go import Board, Point, RuleSet
     from ..go.difference import AreaAndTerritoryScores
     from ..go.score import Score
 
@@ -42,6 +46,9 @@ class ScoringSession:
         self.rules = rules
         self.terms = ScoringTerms()
         self._marking = initial or Marking()
+        self._proposed = self._marking
+        self._engine_status: FinalStatus | None = None
+        self._to_play = Colour.BLACK
         self._chosen: frozenset[Point] = frozenset()
         self._cached_owners: tuple[Marking, Mapping[Point, Colour | None]] | None = None
 
@@ -103,14 +110,63 @@ class ScoringSession:
         """Replace the marking by a proposal, except for the user's own marks; return whether
         anything has changed.
         """
+        self._proposed = proposed
+        return self._merge()
+
+    def apply_engine_status(self, status: FinalStatus, to_play: Colour) -> bool:
+        """Take an engine's opinion of the stones, except for the user's own marks; return whether
+        anything has changed.
+
+        It counts for more than any proposal, also a later one, unless the engine is unsure.
+        ``to_play`` is the player to move, who may have to fill a point of their territory.
+        """
+        self._engine_status = status
+        self._to_play = to_play
+        return self._merge()
+
+    @property
+    def has_engine_status(self) -> bool:
+        """Whether an engine's opinion of the stones is known."""
+        return self._engine_status is not None
+
+    @property
+    def disputed(self) -> frozenset[Point]:
+        """The stones whose status in the engine's opinion differs from the proposal, or of which
+        the engine is unsure, unless the user has marked them.
+        """
+        status = self._engine_status
+        if status is None or not self.rules.dead_stones_removed:
+            return frozenset()
+        differing = (status.dead ^ self._proposed.dead) | (status.seki ^ self._proposed.seki)
+        stones = {
+            point
+            for chain in chains(self.board)
+            if not chain.points.isdisjoint(differing | status.unsure)
+            for point in chain.points
+        }
+        return frozenset(stones - self._chosen)
+
+    def _merge(self) -> bool:
+        """Combine proposal, engine's opinion and the user's marks, in this order."""
+        proposed, status = self._proposed, self._engine_status
+        if status is not None:
+            unsure = status.unsure
+            dead = status.dead - unsure | proposed.dead & unsure
+            seki = status.seki - unsure | proposed.seki & unsure
+            if (dead, seki) != (proposed.dead, proposed.seki):
+                proposed = Marking(dead, seki)
+                proposed = replace(proposed, teire=find_teire(self.board, proposed, self._to_play))
         after = apply_user_choices(self._marking, self._chosen, proposed)
         differs = bool(marking_differences(self._marking, after))
         self._marking = after
         return differs
 
     def discard_choices(self) -> None:
-        """Discard the user's own marks, so that later proposals apply everywhere."""
+        """Discard the user's own marks and an engine's opinion, so that later proposals apply
+        everywhere.
+        """
         self._chosen = frozenset()
+        self._engine_status = None
 
     def area_and_territory_scores(self) -> AreaAndTerritoryScores:
         """Return the area score and the territory score of the position."""

@@ -8708,6 +8708,49 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>EngineScoring</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_scoring.py"/>
+        <source>Leela Zero can't tell which stones are dead; GNU Go and KataGo can.</source>
+        <translation>Leela Zero erkennt keine toten Steine; GNU Go und KataGo erkennen sie.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_scoring.py"/>
+        <source>Asking {engine}, which may take half a minute…</source>
+        <translation>{engine} wird gefragt, was eine halbe Minute dauern kann …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_scoring.py"/>
+        <source>{engine} is counting…</source>
+        <translation>{engine} zählt …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_scoring.py"/>
+        <source>{engine} is starting… {line}</source>
+        <translation>{engine} startet … {line}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_scoring.py"/>
+        <source>{engine} was stopped.</source>
+        <translation>{engine} wurde beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_scoring.py"/>
+        <source>{engine} can't tell which stones are dead.</source>
+        <translation>{engine} erkennt keine toten Steine.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_scoring.py"/>
+        <source>Score by {engine}: {result} (rules of its own, komi {komi})</source>
+        <translation>Ergebnis von {engine}: {result} (eigene Regeln, Komi {komi})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/engine_scoring.py"/>
+        <source>Score by {engine}: {result} ({rules}, komi {komi})</source>
+        <translation>Ergebnis von {engine}: {result} ({rules}, Komi {komi})</translation>
+    </message>
+</context>
+<context>
     <name>EngineTest</name>
     <message>
         <location filename="../../goboard_gui/gui/engines/check_report.py"/>
@@ -19979,6 +20022,21 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <source>Looking for dead stones…</source>
         <translation>Tote Steine werden gesucht…</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
+        <source>Stop Engine</source>
+        <translation>Engine beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
+        <source>Ask Engine</source>
+        <translation>Engine fragen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
+        <source>Ask an engine which stones are dead; what you have clicked stays</source>
+        <translation>Eine Engine fragen, welche Steine tot sind; was Sie angeklickt haben, bleibt</translation>
+    </message>
 </context>
 <context>
     <name>Scoring</name>
@@ -20203,6 +20261,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Click a group to mark it dead or alive, or an empty region to change its owner. Shift+click: one chain, or a point to fill. Right-click: seki (○).</source>
         <translation>Ein Klick auf eine Gruppe markiert sie als tot oder lebend; ein Klick auf einen leeren Bereich ändert dessen Besitzer. Umschalt+Klick: eine Kette oder ein zu füllender Punkt. Rechtsklick: Seki (○).</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
+        <source>Dead stones by {engine}, except where you have clicked; the points are counted on the board.</source>
+        <translation>Tote Steine von {engine}, außer wo Sie geklickt haben; gezählt wird auf dem Brett.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
+        <source>△ Check these: {engine} is unsure, or disagrees with Goboard's proposal.</source>
+        <translation>△ Bitte prüfen: {engine} ist unsicher oder sieht es anders als Goboards Vorschlag.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/scoring.py"/>

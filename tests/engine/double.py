@@ -30,6 +30,9 @@ LISTED = {
     "nothing listed": [],
     "lies": [*COMMANDS, "list_stones", "set_position"],
     "refuses a move": [*COMMANDS, "set_position"],
+    "scores": [*COMMANDS, "final_status_list", "final_score"],
+    "silence at final_score": [*COMMANDS, "final_status_list", "final_score"],
+    "lists stones": [*COMMANDS, "final_status_list"],
 }
 OTHER_VALUES = {"exit once during analysis", "refuses a move", "refuses play"}
 """The cases with analysis in which the value is not a line of analysis."""
@@ -225,6 +228,11 @@ def speak_gtp() -> None:
             case "genmove" | "reg_genmove":
                 if not misbehave_at_genmove(number):
                     answer(number, "D4")
+            case "final_status_list":
+                dead, seki, *_ = [*VALUE.split(";"), ""]
+                answer(number, {"dead": dead, "seki": seki}[arguments[0]])
+            case "final_score":
+                answer(number, VALUE.split(";")[2])
             case "kata-analyze" if CASE == "lies":
                 answer(number, "unknown command", "?")
             case "list_stones" | "set_position" if CASE != "refuses a move":

@@ -20,8 +20,12 @@ from goboard_gui.engine.events import (
     EngineStatus,
     MoveReceived,
     RequestFailed,
+    RulesRefused,
+    ScoreReceived,
+    ScoringFinished,
     StartDelayed,
     StatusChanged,
+    StatusReceived,
 )
 from goboard_gui.engine.position import EnginePosition, Play
 from goboard_gui.engine.supervisor import EngineSupervisor
@@ -176,6 +180,16 @@ def describe(event: object) -> str:
             return f"delayed: {command}"
         case AnalysisReceived():
             return "analysis"
+        case StatusReceived(position, status):
+            stones = [
+                " ".join(format_vertex(point, position.size) for point in sorted(points))
+                for points in status
+            ]
+            return "dead {}, seki {}, unsure {}".format(*stones)
+        case ScoreReceived(_, lead, uses_other_rules):
+            return f"score {lead:g}" + (" by other rules" if uses_other_rules else "")
+        case ScoringFinished() | RulesRefused():
+            return ""
         case _:
             return type(event).__name__
 

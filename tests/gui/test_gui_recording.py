@@ -19,6 +19,7 @@ from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
 from tests.effort import effort
 from tests.gui.gui_cases import Heard, click, drag, naming_of, point_to, take
+from tests.gui.scoring_engine import ScriptedScoringEngine
 from tests.record.record_cases import branch, line
 
 if TYPE_CHECKING:
@@ -53,7 +54,12 @@ def recorded(desk) -> Desk:
 def record(made: Desk) -> Desk:
     made.document.go_to(made.session.line[-1])
     made.scoring = Scoring(
-        made.workspace, made.presenter, made.player, made.tools, made.panels.docks[0]
+        made.workspace,
+        made.presenter,
+        made.player,
+        made.tools,
+        made.panels.docks[0],
+        ScriptedScoringEngine(made.window),
     )
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.commands = RecordingCommands(

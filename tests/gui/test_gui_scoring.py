@@ -24,6 +24,7 @@ from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.game_info import with_info
 from goboard_gui.study.dead_stones import PLAYOUTS, improving_proposals
 from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click, naming_of
+from tests.gui.scoring_engine import ScriptedScoringEngine
 from tests.record.record_cases import setup
 
 # A black stone behind White's wall, and a neutral point between the walls.
@@ -61,7 +62,12 @@ def opened(desk):
     def open_record(data: bytes):
         made = desk()
         made.scoring = Scoring(
-            made.workspace, made.presenter, made.player, made.tools, made.panels.docks[0]
+            made.workspace,
+            made.presenter,
+            made.player,
+            made.tools,
+            made.panels.docks[0],
+            ScriptedScoringEngine(made.window),
         )
         made.open(data)
         made.document.go_to(made.session.line[-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from goboard_gui.engine.final_status import FinalStatus
 from goboard_gui.go import Board, Colour, Point, rule_set
 from goboard_gui.go.score import Marking, ScoringTerms
 from goboard_gui.study.scoring_session import ScoringSession
@@ -109,3 +110,50 @@ def test_a_single_point_is_its_owners_to_fill_where_that_costs_it(settling):
     settling.rules = JAPANESE
     assert settling.toggle_status(hole, alone=True)
     assert settling.marking == Marking(owners={hole: Colour.BLACK})
+
+
+WALL = Point(2, 0)
+DEAD_BY_ENGINE = FinalStatus(dead=frozenset({CAUGHT}))
+
+
+def test_an_engine_counts_for_more_than_a_proposal_but_less_than_a_click(settling):
+    settling.apply_proposal(Marking())
+    assert settling.apply_engine_status(DEAD_BY_ENGINE, Colour.BLACK)
+    assert settling.marking.dead == {CAUGHT}
+    assert not settling.apply_proposal(Marking())
+    settling.toggle_status(CAUGHT)
+    settling.apply_engine_status(DEAD_BY_ENGINE, Colour.BLACK)
+    assert settling.marking.dead == frozenset()
+
+
+def test_chains_on_which_engine_and_proposal_differ_are_disputed_until_they_are_clicked(settling):
+    assert settling.disputed == frozenset()
+    settling.apply_engine_status(DEAD_BY_ENGINE, Colour.BLACK)
+    assert settling.disputed == {CAUGHT}
+    settling.apply_proposal(DEAD)
+    assert settling.disputed == frozenset()
+    settling.apply_proposal(Marking())
+    settling.toggle_status(CAUGHT)
+    assert settling.disputed == frozenset()
+
+
+def test_where_the_engine_is_unsure_the_proposal_stands_and_the_chain_is_disputed(settling):
+    settling.apply_proposal(DEAD)
+    wall = frozenset(point for point in BOARD.graph.points if BOARD[point] is Colour.WHITE)
+    settling.apply_engine_status(FinalStatus(unsure=frozenset({CAUGHT, WALL})), Colour.BLACK)
+    assert settling.marking.dead == {CAUGHT}
+    assert settling.disputed == {CAUGHT, *wall}
+
+
+def test_a_new_proposal_on_request_forgets_the_engine(settling):
+    settling.apply_engine_status(DEAD_BY_ENGINE, Colour.BLACK)
+    settling.discard_choices()
+    assert not settling.has_engine_status
+    settling.apply_proposal(Marking())
+    assert settling.marking == Marking()
+
+
+def test_without_dead_stones_in_the_rules_nothing_is_disputed(settling):
+    settling.apply_engine_status(DEAD_BY_ENGINE, Colour.BLACK)
+    settling.rules = TROMP_TAYLOR
+    assert settling.disputed == frozenset()

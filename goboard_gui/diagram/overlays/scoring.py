@@ -32,13 +32,15 @@ def with_marking(
     marking: Marking,
     owners: Mapping[Point, Colour | None],
     teire: Set[Point] = frozenset(),
+    disputed: Set[Point] = frozenset(),
 ) -> Picture:
     """Return a picture of a scored position, in which the scoring replaces the markup of the
     record.
 
     ``owners`` has the owner of each point, or None for neutral points, see `go.score.ownership`.
     Neutral points are tinted and stones in seki are circled. ``teire`` are points where the owner
-    still has to make a protective move; each is shown with a small stone.
+    still has to make a protective move; each is shown with a small stone. ``disputed`` stones have
+    triangles.
     """
     cells, neutral = dict(picture.cells), set()
     for point, owner in owners.items():
@@ -57,6 +59,8 @@ def with_marking(
                 neutral.add(seen)
         elif point in marking.seki:
             cell = cell._replace(status_mark=Mark.CIRCLE)
+        if point in disputed:
+            cell = cell._replace(status_mark=Mark.TRIANGLE, marks=())
         cells[seen] = cell
     under = (Tint(frozenset(neutral), TintRole.NEUTRAL),) if neutral else ()
     return replace(picture, cells=cells, overlays_below=under, overlays_above=())

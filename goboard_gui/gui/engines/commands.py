@@ -11,6 +11,7 @@ from ..actions.commands import Command
 from ..core.settings import ANALYSIS_ENGINE, PLAY_ENGINE, REVIEW_OWNERSHIP
 from ..widgets import dialogs
 from ..widgets.message_row import MessageAction
+from .engine_host import engine_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from .analysis_overlay import AnalysisOverlay
     from .analysis_panel import AnalysisPanel
     from .console import EngineConsole
-    from .engine_host import EngineHost
     from .engine_moves import EngineMoves
     from .engines_dialog import EnginesDialog
     from .position_analysis import PositionAnalysis
@@ -80,11 +80,13 @@ class EngineCommands(QObject):
                 Command.ENGINE_CONSOLE: self.open_console,
             }
         )
+        self._host = engine_host()
+        self._host.watch(self._availability_changed)
         document = workspace.document
         document.record_changed.connect(self._record_changed)
         self._shape = document.session.shape
         recording.changed.connect(self._recording_changed)
-        workspace.actions.disable_with_reason(_NEED_ENGINE, self._reason, self.state_changed)
+        workspace.actions.disable_with_reason(_NEED_ENGINE, lambda: self.reason, self.state_changed)
         workspace.actions.enable_when(
             {
                 Command.ADD_CONTINUATION: self._has_continuation,
@@ -97,14 +99,6 @@ class EngineCommands(QObject):
             self._recording_changed()
 
     # Parts, created when first needed
-
-    @cached_property
-    def _host(self) -> EngineHost:
-        from .engine_host import engine_host
-
-        host = engine_host()
-        host.watch(self._availability_changed)
-        return host
 
     @cached_property
     def analysis(self) -> PositionAnalysis:
@@ -154,7 +148,7 @@ class EngineCommands(QObject):
         if not self._action.isChecked():
             self.analysis.stop()
             return
-        _ = self._host, self.overlay, self.panel
+        _ = self.overlay, self.panel
         if self.analysis.start():
             self._show_panel()
         else:
@@ -261,9 +255,8 @@ class EngineCommands(QObject):
 
     def stop_work(self) -> None:
         """Forget this window's recording; `closing.dispose` calls this when the window closes."""
-        if "_host" in vars(self):
-            self._host.unwatch(self._availability_changed)
-            self._host.set_recording(self._workspace.window, recording=False)
+        self._host.unwatch(self._availability_changed)
+        self._host.set_recording(self._workspace.window, recording=False)
 
     # States
 
@@ -305,9 +298,10 @@ class EngineCommands(QObject):
                 self.analysis.stop()
             self.state_changed.emit()
 
-    def _reason(self) -> str:
-        """Return why engines can't be used, or an empty string."""
-        if "_host" in vars(self) and not self._host.is_allowed:
+    @property
+    def reason(self) -> str:
+        """Why engines can't be used, or an empty string."""
+        if not self._host.is_allowed:
             from .analysis_texts import engines_disabled_text
 
             return engines_disabled_text()

@@ -6,8 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ...engine.events import EngineStatus, StartDelayed, StatusChanged
-from ...engine.supervisor import EngineSupervisor
-from ...files.storage.working_folders import WorkingFolder, remove_abandoned_folders
 from ..core.background import Mailbox
 from ..core.folders import engine_folder
 
@@ -27,6 +25,9 @@ class HostedEngine:
     """An engine with its supervisor; the events arrive in the main thread."""
 
     def __init__(self, entry: EngineEntry) -> None:
+        from ...engine.supervisor import EngineSupervisor
+        from ...files.storage.working_folders import WorkingFolder
+
         self.entry = entry
         self.status = EngineStatus.STOPPED
         self.capabilities: Capabilities | None = None
@@ -74,6 +75,8 @@ class HostedEngine:
 
     def _create_folder(self) -> None:
         """Create the working folder, and remove those that killed processes have left behind."""
+        from ...files.storage.working_folders import remove_abandoned_folders
+
         remove_abandoned_folders(self._folder.path.parent)
         self._folder.create()
 

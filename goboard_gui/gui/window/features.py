@@ -25,6 +25,7 @@ from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
 from ..collection.commands import CollectionContext, create_collection_commands
 from ..engines.commands import EngineCommands
+from ..engines.engine_scoring import EngineScoring
 from ..engines.review_commands import ReviewCommands
 from ..files.commands import FileCommands
 from ..files.file_messages import FileMessages
@@ -129,7 +130,7 @@ def make_features(
     transpositions = TranspositionCommands(workspace)
     find = FindCommands(workspace, comments, parts.view, parts.below)
     guessing = _guessing(parts, tools)
-    scoring = _scoring(parts, tools)
+    scoring = _scoring(parts, tools, EngineScoring(workspace, engines))
     RecordingCommands(
         workspace, parts.recording, parts.message_strip, parts.edit_notices, tools, scoring
     )
@@ -239,8 +240,9 @@ def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:
     return guessing
 
 
-def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
-    scoring = Scoring(parts.workspace, parts.presenter, parts.player, tools, parts.panels.docks[0])
+def _scoring(parts: WindowParts, tools: BoardTools, engine: EngineScoring) -> Scoring:
+    beside = parts.panels.docks[0]
+    scoring = Scoring(parts.workspace, parts.presenter, parts.player, tools, beside, engine)
     scoring.score_saved.connect(parts.edit_notices.describe_latest_edit)
     parts.player.score_requested.connect(scoring.begin_scoring)
     return scoring

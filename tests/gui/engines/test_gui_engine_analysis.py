@@ -35,17 +35,15 @@ D4, F6 = Point(3, 5), Point(5, 3)
 @pytest.fixture
 def host(monkeypatch, tmp_path):
     """Return the engines of one test; they end with it."""
-    made = engine_host.EngineHost()
     monkeypatch.setattr(engine_host, "engine_folder", lambda: tmp_path / "engines")
-    for name in ("position_analysis", "engine_moves"):
-        monkeypatch.setattr(f"goboard_gui.gui.engines.{name}.engine_host", lambda: made)
-    monkeypatch.setattr(engine_host, "engine_host", lambda: made)
-    yield made
-    made.finish()
+    engine_host.engine_host.cache_clear()
+    yield engine_host.engine_host()
+    engine_host.engine_host().finish()
+    engine_host.engine_host.cache_clear()
 
 
 @pytest.fixture
-def journey(window, settings, host, qtbot):
+def journey(host, window, settings, qtbot):
     """Return a window whose engine, a double, misbehaves as a case says."""
 
     def begin(case: str = "well", value: str = ""):
@@ -243,6 +241,15 @@ def test_recording_turns_engines_off_and_tooltips_say_why(journey):
     assert "Recording" in tooltip_in_menu(tour, Command.ANALYSE)
     tour.run(Command.RECORDING)
     assert tour.actions[Command.ANALYSE].isEnabled()
+
+
+def test_recording_in_one_window_turns_engines_off_in_another_that_has_used_none(host, window):
+    other = window.new_window()
+    window.commands[Command.RECORDING].trigger()
+    for command in (Command.ANALYSE, Command.HINT, Command.ENGINE_MOVE):
+        assert not other.commands[command].isEnabled()
+    window.commands[Command.RECORDING].trigger()
+    assert other.commands[Command.ANALYSE].isEnabled()
 
 
 def tooltip_in_menu(tour: Journey, command: Command) -> str:

@@ -100,6 +100,8 @@ class ScorePanel(QWidget):
     write_requested = Signal()
     proposal_requested = Signal()
     all_alive_requested = Signal()
+    engine_requested = Signal()
+    """Emitted when an engine is to be asked, or to be stopped while it has not answered."""
     ended = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -118,6 +120,7 @@ class ScorePanel(QWidget):
         self.table, self.method_table = CountTable(headed=True), CountTable()
         self.rules_note, self.komi, self.recorded = (self._sentence() for _ in range(3))
         self.difference, self.searching, self.hint = (self._sentence() for _ in range(3))
+        self.engine = self._sentence()
         self.neutral_points, self.score_ignoring_teire = self._sentence(), self._sentence()
         self.score_ignoring_teire.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         tip = self.tr(
@@ -136,7 +139,7 @@ class ScorePanel(QWidget):
         numbers.setSpacing(3)
         numbers.addLayout(chosen)
         for part in (
-            *(self.rules_note, self.searching, self.table, self.score_ignoring_teire),
+            *(self.rules_note, self.searching, self.engine, self.table, self.score_ignoring_teire),
             *(self.recorded, self.komi, self.neutral_points, _separator()),
             *(self.method_table, self.difference),
         ):
@@ -171,14 +174,16 @@ class ScorePanel(QWidget):
         self.again.setToolTip(self.tr("Find dead stones again and discard your changes"))
         self.alive = self._button(self.tr("All Alive"), self.all_alive_requested)
         self.alive.setToolTip(self.tr("Mark all stones as alive"))
+        self.ask = self._button("", self.engine_requested)
         done = self._button(self.tr("Done"), self.ended)
         done.setToolTip(self.tr("Stop scoring (Esc)"))
         grid = QGridLayout()
         grid.setContentsMargins(8, 0, 8, 6)
         grid.addWidget(self.again, 0, 0)
         grid.addWidget(self.alive, 0, 1)
-        grid.addWidget(self.write, 1, 0)
-        grid.addWidget(done, 1, 1)
+        grid.addWidget(self.ask, 1, 0, 1, 2)
+        grid.addWidget(self.write, 2, 0)
+        grid.addWidget(done, 2, 1)
         return grid
 
     @staticmethod
@@ -243,6 +248,16 @@ class ScorePanel(QWidget):
     def show_dead_stone_search(self, searching: bool) -> None:
         """Show whether dead stones are still being searched for."""
         self._set_text(self.searching, self.tr("Looking for dead stones…") if searching else "")
+
+    def show_engine(self, texts: Sequence[str], reason: str, *, is_waiting: bool) -> None:
+        """Show what an engine has said, and whether it can be asked; if not, ``reason`` says
+        why.
+        """
+        self._set_text(self.engine, "\n".join(texts))
+        self.ask.setText(self.tr("Stop Engine") if is_waiting else self.tr("Ask Engine"))
+        tip = self.tr("Ask an engine which stones are dead; what you have clicked stays")
+        self.ask.setToolTip(as_tip(reason or ("" if is_waiting else tip)))
+        self.ask.setEnabled(self.again.isEnabled() and not reason)
 
     @staticmethod
     def _set_text(label: PlainLabel, text: str) -> None:

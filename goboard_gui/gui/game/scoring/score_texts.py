@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ....record import Tree
     from ....record.values.scoring import UnreadableKomiAndHandicap
     from ....study.scoring_session import ScoringSession
+    from .scoring_engine import ScoringEngine
 
 _S = "Scoring"
 _tr = translator(_S)
@@ -250,6 +251,24 @@ def scoring_hint(rules: RuleSet) -> str:
             "(○).",
         )
     )
+
+
+def engine_texts(scoring: ScoringSession, engine: ScoringEngine) -> list[str]:
+    """Return what an engine has said about the position, in sentences."""
+    texts = []
+    if scoring.has_engine_status:
+        text = tr_noop(
+            _S,
+            "Dead stones by {engine}, except where you have clicked; the points are counted on the "
+            "board.",
+        )
+        texts.append(_tr(text).format(engine=engine.engine_name))
+        if scoring.disputed:
+            text = tr_noop(
+                _S, "△ Check these: {engine} is unsure, or disagrees with Goboard's proposal."
+            )
+            texts.append(_tr(text).format(engine=engine.engine_name))
+    return [*texts, *filter(None, (engine.score, engine.progress))]
 
 
 class ScoreSummary(NamedTuple):

@@ -55,7 +55,13 @@ class ScoreTool(Tool):
         if scoring is None:
             return picture
         return with_marking(
-            picture, naming, scoring.board, scoring.marking, scoring.owners, scoring.teire
+            picture,
+            naming,
+            scoring.board,
+            scoring.marking,
+            scoring.owners,
+            scoring.teire,
+            scoring.disputed,
         )
 
     def _session_here(self) -> ScoringSession | None:

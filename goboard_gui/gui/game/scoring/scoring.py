@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ...board.move_player import MovePlayer
     from ...board.tools.board_tools import BoardTools
     from .score_panel import ScoreDock, ScorePanel
+    from .scoring_engine import ScoringEngine
 
 _FIRST_PLAYOUTS = 20
 """Number of playouts for the first proposal."""
@@ -95,9 +96,10 @@ class Scoring(QObject):
         player: MovePlayer,
         tools: BoardTools,
         beside: QDockWidget,
+        engine: ScoringEngine,
     ) -> None:
         """Create the scoring mode; its panel is placed in the same tab group as the dock
-        ``beside``.
+        ``beside``. An ``engine`` is asked on request.
         """
         super().__init__(workspace.window)
         document, actions = workspace.document, workspace.actions
@@ -107,6 +109,7 @@ class Scoring(QObject):
         self._settings = workspace.settings
         self._window = workspace.window
         self._beside = beside
+        self._engine = engine
         self._action = actions[Command.COUNT]
         self._scoring_session: ScoringSession | None = None
         self._session_key: tuple[object, ...] = ()  # empty while the cursor is at another position
@@ -114,6 +117,7 @@ class Scoring(QObject):
         self._searched = False
         self._dead_stones = DeadStoneSearch(self)
         self._dead_stones.proposed.connect(self._propose)
+        engine.changed.connect(self._engine_changed)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._start_session)
         actions.connect_commands({Command.COUNT: self._toggle})
@@ -148,6 +152,7 @@ class Scoring(QObject):
         if self._scoring_session is None:
             return False
         self._scoring_session, self._session_key = None, ()
+        self._engine.forget()
         self._dead_stones.stop()
         self._rest.stop()
         self._action.setChecked(False)
@@ -195,6 +200,7 @@ class Scoring(QObject):
         panel.write_requested.connect(self._write_result)
         panel.proposal_requested.connect(self._propose_again)
         panel.all_alive_requested.connect(self._mark_all_alive)
+        panel.engine_requested.connect(self._ask_or_stop_engine)
         panel.ended.connect(self.end_scoring)
         return panel
 
@@ -210,6 +216,7 @@ class Scoring(QObject):
         """Schedule scoring of the new position for when the cursor has stopped moving."""
         if self._scoring_session is not None:
             self._session_key = ()
+            self._engine.forget()
             self._dead_stones.stop()
             self._rest.start()
             self._panel.show_stale(True)
@@ -271,6 +278,22 @@ class Scoring(QObject):
     def _show_searching(self) -> None:
         self._panel.show_dead_stone_search(self._dead_stones.running)
 
+    def _ask_or_stop_engine(self) -> None:
+        if self._engine.is_waiting:
+            self._engine.stop()
+        elif self._session_key:
+            self._engine.ask()
+
+    def _engine_changed(self) -> None:
+        """Show what the engine has said; its opinion of the stones never replaces the user's."""
+        scoring = self._scoring_session
+        if scoring is None:
+            return
+        status = self._engine.status
+        if status is not None and self._session_key and not scoring.has_engine_status:
+            scoring.apply_engine_status(status, self._document.session.to_play)
+        self._show()
+
     def _choose_rules(self, rules: RuleSet) -> None:
         self._chosen = rules
         if self._scoring_session is not None:
@@ -280,6 +303,7 @@ class Scoring(QObject):
 
     def _propose_again(self) -> None:
         if self._scoring_session is not None:
+            self._engine.forget()
             self._scoring_session.discard_choices()
             self._searched = False
             self._search()
@@ -290,13 +314,15 @@ class Scoring(QObject):
 
     def _show(self) -> None:
         """Show the current score on the board and in the panel."""
-        from .score_texts import score_summary
+        from .score_texts import engine_texts, score_summary
 
-        if self._scoring_session is not None:
+        scoring, engine = self._scoring_session, self._engine
+        if scoring is not None:
             self._presenter.refresh_decorations()
             session = self._document.session
-            self._panel.show_counts(
-                score_summary(session.tree, session.cursor, self._scoring_session)
+            self._panel.show_counts(score_summary(session.tree, session.cursor, scoring))
+            self._panel.show_engine(
+                engine_texts(scoring, engine), engine.reason, is_waiting=engine.is_waiting
             )
 
     def _write_result(self) -> None:
