@@ -324,6 +324,22 @@ class Document(QObject):
         self._edit(text, lambda: self.session.replace_tree(tree, cursor, prepared), merge_key)
         return True
 
+    def replace_analyses(self, text: str, tree: Tree, merge_key: object | None = None) -> bool:
+        """Replace the tree of the current game as an edit, as `replace_tree` does, by one that
+        differs from it in stored analyses only.
+
+        All positions and the cursor stay, and so do messages, prompts and gestures of the user:
+        `record_changed` is not emitted. Return False if it is the same tree, or while
+        `is_jumping`.
+        """
+        session, before = self.session, self._state()
+        if tree is session.tree or self.is_jumping:
+            return False
+        session.replace_tree(tree, session.cursor)
+        self._update_games()
+        self._push(text, before, merge_key, disturbs=False)
+        return True
+
     def change_games(self, text: str, games: Sequence[Tree], current: int) -> None:
         """Replace the games of the file as an edit; ``text`` is its undo text.
 
@@ -404,6 +420,11 @@ class Document(QObject):
         """
         self._jump.lookups.append(lookup)
 
+    @property
+    def is_jumping(self) -> bool:
+        """Whether a jump of `go_to` to a distant node is in progress."""
+        return self._jump.is_in_progress
+
     def wait_for_jump(self) -> None:
         """Wait until the cursor has reached the target of `go_to`, if a jump is in progress.
 
@@ -482,9 +503,18 @@ class Document(QObject):
         trees, game = self._trees, self._game
         self._trees = (*trees[:game], self.session.tree, *trees[game + 1 :])
 
-    def _push(self, text: str, before: DocumentState, merge_key: object | None = None) -> None:
+    def _push(
+        self,
+        text: str,
+        before: DocumentState,
+        merge_key: object | None = None,
+        *,
+        disturbs: bool = True,
+    ) -> None:
         """Push an edit that has already been made onto the undo stack, and emit `record_changed`
         and `edited`.
+
+        Unless it ``disturbs``, only `position_shown` follows instead of `record_changed`.
         """
         undone = {
             edit.after.game: edit.after.tree
@@ -493,7 +523,10 @@ class Document(QObject):
         }
         self.undo_stack.push(Edit(text, before, self._state(), merge_key))
         latest = self.undo_stack.latest_edit
-        self.notify_record_changed()
+        if disturbs:
+            self.notify_record_changed()
+        else:
+            self.display_schedule.request_update()
         self.edited.emit(latest)
         for game, tree in undone.items():
             after = before.games[game].tree

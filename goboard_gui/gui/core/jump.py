@@ -40,6 +40,11 @@ class Jump(QObject):
         self._idle_task.advanced.connect(self._advanced)
         self._preparing = IdleTask(self)
 
+    @property
+    def is_in_progress(self) -> bool:
+        """Whether the cursor has not arrived yet."""
+        return self._target is not None
+
     def move_to(self, session: Session, node: int) -> None:
         """Move the cursor of a session to a node: at once, or after replaying what is on the way.
 
