@@ -168,3 +168,27 @@ def stored_analyses(tree: Tree, nodes: Iterable[int]) -> dict[int, StoredAnalysi
             if stored is not None:
                 found[node] = stored
     return found
+
+
+def unchanged_nodes(before: Tree, after: Tree, nodes: Iterable[int]) -> list[int]:
+    """Return those of some nodes, best in preorder, whose positions are the same in both versions
+    of a record.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> from goboard_gui.record.node import Property
+    >>> before = read_sgf(b"(;SZ[9];B[ee];W[cc];B[gg])").games[0]
+    >>> after = before.remove(3).set_properties(2, [Property("W", ("cd",))])
+    >>> unchanged_nodes(before, after, range(4))
+    [0, 1]
+    """
+    kept = [node for node in nodes if node in after]
+    if after.has_same_positions(before):
+        return kept
+    versions = (_positions_at(before, kept), _positions_at(after, kept))
+    pairs = zip(kept, *versions, strict=True)
+    return [node for node, earlier, later in pairs if earlier == later]
+
+
+def _positions_at(tree: Tree, nodes: Iterable[int]) -> Iterator[BoardToPlay]:
+    for _, replay in nodes_with_replays(tree, nodes):
+        yield BoardToPlay(replay.board, player_to_move(tree, replay.step))
