@@ -2423,6 +2423,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>analyse game, mistakes, blunders, win rate graph, KataGo, AI</source>
+        <translation>Partie analysieren, Fehler, Patzer, Verlauf der Gewinnrate, KataGo, KI</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>stop, abort</source>
+        <translation>beenden, abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>blunder, bad move, loss</source>
         <translation>Patzer, schlechter Zug, Verlust</translation>
     </message>
@@ -4445,6 +4455,26 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Store the analysis of this position in the record</source>
         <translation>Die Analyse dieser Stellung in der Partie speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Review Game…</source>
+        <translation>&amp;Partie analysieren…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Let an engine analyse every position, to find the mistakes</source>
+        <translation>Jede Stellung von einer Engine analysieren lassen, um Fehler zu finden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Cancel Revie&amp;w</source>
+        <translation>Partieanalyse a&amp;bbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>End the review; what is done stays in the record</source>
+        <translation>Die Partieanalyse beenden; was fertig ist, bleibt in der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -8948,11 +8978,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
-        <source>{engine} can't play with a komi of {komi}; the nearest is {nearest}.</source>
-        <translation>{engine} kann nicht mit Komi {komi} spielen; am nächsten liegt {nearest}.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
         <source>This position can't be sent to the engine.</source>
         <translation>Diese Stellung kann nicht an die Engine gesendet werden.</translation>
     </message>
@@ -8968,11 +8993,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
-        <source>{engine} can't analyse positions.</source>
-        <translation>{engine} kann keine Stellungen analysieren.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
         <source>{engine} has no command {command}.</source>
         <translation>{engine} kennt den Befehl {command} nicht.</translation>
     </message>
@@ -8985,6 +9005,21 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
         <source>{engine} gave an unexpected answer: {answer}</source>
         <translation>{engine} gab eine unerwartete Antwort: {answer}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} can't play with a komi of {komi}; the nearest is {nearest}.</source>
+        <translation>{engine} kann nicht mit Komi {komi} spielen; am nächsten liegt {nearest}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>Use Komi {komi}</source>
+        <translation>Komi {komi} verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} can't analyse positions.</source>
+        <translation>{engine} kann keine Stellungen analysieren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
@@ -11597,6 +11632,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <source>komi {komi:g}</source>
         <translation type="vanished">Komi {komi:g}</translation>
+    </message>
+</context>
+<context>
+    <name>GameReview</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/game_review.py"/>
+        <source>Review</source>
+        <translation>Partieanalyse</translation>
     </message>
 </context>
 <context>
@@ -15353,6 +15396,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>Analysis</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/parts.py"/>
+        <source>Review</source>
+        <translation>Partieanalyse</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
@@ -19334,6 +19382,59 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
 </context>
 <context>
+    <name>ReportModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
+        <source>Points lost per move</source>
+        <translation>Punktverlust pro Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
+        <source>Win rate lost per move</source>
+        <translation>Verlorene Gewinnrate pro Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
+        <source>Middle game</source>
+        <translation>Mittelspiel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
+        <source>Engine's first choice</source>
+        <translation>Erste Wahl der Engine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
+        <source>below {limit}</source>
+        <translation>unter {limit}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
+        <source>from {limit}</source>
+        <translation>ab {limit}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
+        <source>{limit} to {next_limit}</source>
+        <translation>{limit} bis {next_limit}</translation>
+    </message>
+</context>
+<context>
     <name>ResultEditor</name>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
@@ -19375,6 +19476,96 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>All positions have been analysed with these settings.</source>
+        <translation>Alle Stellungen sind mit diesen Einstellungen schon analysiert.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>%Ln positions</source>
+        <translation>
+            <numerusform>%Ln Stellung</numerusform>
+            <numerusform>%Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>at most {duration}</source>
+        <translation>höchstens {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>{engine}: {done} of {total} positions</source>
+        <translation>{engine}: {done} von {total} Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>about {duration} left</source>
+        <translation>noch etwa {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>{engine} is starting…</source>
+        <translation>{engine} startet…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>{engine}: no answer for {seconds} s</source>
+        <translation>{engine}: seit {seconds} s keine Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>{engine} ended unexpectedly and was started again.</source>
+        <translation>{engine} wurde unerwartet beendet und neu gestartet.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>Review by {engine} cancelled after %Ln positions.</source>
+        <translation>
+            <numerusform>Partieanalyse mit {engine} nach %Ln Stellung abgebrochen.</numerusform>
+            <numerusform>Partieanalyse mit {engine} nach %Ln Stellungen abgebrochen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>Review by {engine} finished: %Ln positions.</source>
+        <translation>
+            <numerusform>Partieanalyse mit {engine} fertig: %Ln Stellung.</numerusform>
+            <numerusform>Partieanalyse mit {engine} fertig: %Ln Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>%Ln positions could not be analysed.</source>
+        <translation>
+            <numerusform>%Ln Stellung konnte nicht analysiert werden.</numerusform>
+            <numerusform>%Ln Stellungen konnten nicht analysiert werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>{engine} doesn't know these rules and uses {rules}.</source>
+        <translation>{engine} kennt diese Regeln nicht und verwendet {rules}.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/engines/review_commands.py"/>
@@ -19390,6 +19581,99 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/engines/review_commands.py"/>
         <source>{player}, move {number}, {point}: {loss}</source>
         <translation>{player}, Zug {number}, {point}: {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_commands.py"/>
+        <source>A review is running.</source>
+        <translation>Eine Partieanalyse läuft.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_commands.py"/>
+        <source>Continue Review…</source>
+        <translation>Analyse fortsetzen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_commands.py"/>
+        <source>Engines…</source>
+        <translation>Engines…</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>Review Game</source>
+        <translation>Partie analysieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>&amp;Main line</source>
+        <translation>&amp;Hauptvariante</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>All &amp;variations</source>
+        <translation>Alle &amp;Varianten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>Store the &amp;owner of each point</source>
+        <translation>&amp;Besitzer der Punkte speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>&amp;Engine:</source>
+        <translation>&amp;Engine:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>Positions:</source>
+        <translation>Stellungen:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>V&amp;isits per position:</source>
+        <translation>Besuche &amp;pro Stellung:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>&amp;Time per position:</source>
+        <translation>&amp;Zeit pro Stellung:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>&amp;Komi:</source>
+        <translation>&amp;Komi:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>Start Review</source>
+        <translation>Analyse starten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>No engine in the list can analyse positions.</source>
+        <translation>Keine Engine der Liste kann Stellungen analysieren.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_dialog.py"/>
+        <source>Counting positions…</source>
+        <translation>Stellungen werden gezählt…</translation>
     </message>
 </context>
 <context>
@@ -19486,6 +19770,19 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>
         <source>Loss: {loss}</source>
         <translation>Verlust: {loss}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
+        <source>Review Game…</source>
+        <translation>Partie analysieren…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
+        <source>Report</source>
+        <translation>Auswertung</translation>
     </message>
 </context>
 <context>

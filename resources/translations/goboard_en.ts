@@ -850,6 +850,41 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>%Ln positions</source>
+        <translation>
+            <numerusform>%Ln position</numerusform>
+            <numerusform>%Ln positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>Review by {engine} cancelled after %Ln positions.</source>
+        <translation>
+            <numerusform>Review by {engine} cancelled after %Ln position.</numerusform>
+            <numerusform>Review by {engine} cancelled after %Ln positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>Review by {engine} finished: %Ln positions.</source>
+        <translation>
+            <numerusform>Review by {engine} finished: %Ln position.</numerusform>
+            <numerusform>Review by {engine} finished: %Ln positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>%Ln positions could not be analysed.</source>
+        <translation>
+            <numerusform>%Ln position could not be analysed.</numerusform>
+            <numerusform>%Ln positions could not be analysed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewGraphView</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>

@@ -23,8 +23,10 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from goboard_gui.assets import resource_path
+from goboard_gui.engine.entry import EngineEntry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
+from goboard_gui.gui.engines.engine_list import store_entries
 from goboard_gui.gui.help.help_window import HelpWindow
 from goboard_gui.gui.widgets.minimum_screen import MINIMUM_SCREEN
 from tests.gui.clipped_texts import clipped_texts
@@ -158,6 +160,7 @@ def test_dialogs_have_names_letters_order_titles_and_room_and_leave_nobody_who_l
 
     monkeypatch.setattr(QDialog, "exec", look)
     monkeypatch.setattr(QMessageBox, "exec", look)
+    store_entries(window.settings, [EngineEntry("KataGo", ("/katago",), ("/katago",))])
     window.document_io.open_file(path)
     window.document.go_to(window.document.session.line[9])
     window.features.collection.show_panel()  # makes the panel, which stays

@@ -143,13 +143,8 @@ def error_text(error: EngineError, engine: str, naming: Naming) -> str:
         case errors.UnsupportedBoardError(size=size):
             text = _tr(tr_noop(_E, "{engine} can't play {size}."))
             return text.format(engine=engine, size=size)
-        case errors.KomiError(komi=komi, nearest=nearest):
-            text = _tr(
-                tr_noop(_E, "{engine} can't play with a komi of {komi}; the nearest is {nearest}.")
-            )
-            return text.format(
-                engine=engine, komi=format_number(komi), nearest=format_number(nearest)
-            )
+        case errors.KomiError():
+            return komi_text(engine, error)
         case errors.UnsendablePositionError():
             return _tr(tr_noop(_E, "This position can't be sent to the engine."))
         case errors.RejectedMoveError(number=number, point=point, answer=answer):
@@ -162,7 +157,7 @@ def error_text(error: EngineError, engine: str, naming: Naming) -> str:
             return text.format(engine=engine, points=shown)
         case errors.MissingCommandError(command=command):
             if command == "kata-analyze":
-                return _tr(tr_noop(_E, "{engine} can't analyse positions.")).format(engine=engine)
+                return cannot_analyse_text(engine)
             text = _tr(tr_noop(_E, "{engine} has no command {command}."))
             return text.format(engine=engine, command=command)
         case errors.CommandError(command=command, answer=answer):
@@ -172,6 +167,23 @@ def error_text(error: EngineError, engine: str, naming: Naming) -> str:
             text = _tr(tr_noop(_E, "{engine} gave an unexpected answer: {answer}"))
             return text.format(engine=engine, answer=answer)
     return str(error)
+
+
+def komi_text(engine: str, error: errors.KomiError) -> str:
+    """Return that an engine would refuse or round a komi."""
+    text = _tr(tr_noop(_E, "{engine} can't play with a komi of {komi}; the nearest is {nearest}."))
+    komi, nearest = format_number(error.komi), format_number(error.nearest)
+    return text.format(engine=engine, komi=komi, nearest=nearest)
+
+
+def use_komi_text(komi: float) -> str:
+    """Return the text of a button that chooses another komi."""
+    return _tr(tr_noop(_E, "Use Komi {komi}")).format(komi=format_number(komi))
+
+
+def cannot_analyse_text(engine: str) -> str:
+    """Return that an engine has no analysis."""
+    return _tr(tr_noop(_E, "{engine} can't analyse positions.")).format(engine=engine)
 
 
 def start_failure_text(program: str, reason: errors.StartFailure) -> str:

@@ -63,6 +63,7 @@ class EngineCommands(QObject):
         """
         super().__init__(dock)
         self._describe_edit = describe_edit
+        self._seen: set[QDockWidget] = set()
         self._add_progress = add_progress
         self._workspace = workspace
         self._presenter, self._view, self._player = presenter, view, player
@@ -278,8 +279,13 @@ class EngineCommands(QObject):
         """Create the panel when it is first shown."""
         if seen:
             _ = self.panel
-        if seen or "overlay" in vars(self):
-            self.overlay.show_stored(seen)
+        self.show_stored_with(self._dock, seen)
+
+    def show_stored_with(self, dock: QDockWidget, seen: bool) -> None:
+        """Show the candidates in the record while any of the docks of engines is visible."""
+        (self._seen.add if seen else self._seen.discard)(dock)
+        if self._seen or "overlay" in vars(self):
+            self.overlay.show_stored(bool(self._seen))
         self.state_changed.emit()
 
     def _recording_changed(self) -> None:

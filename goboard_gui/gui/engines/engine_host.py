@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ...engine.events import EngineStatus, StartDelayed, StatusChanged
 from ..core.background import Mailbox
@@ -91,12 +91,22 @@ class HostedEngine:
             listener(event)
 
 
+class SeparateEngine(Protocol):
+    """What runs an engine that no window shares."""
+
+    def begin_close(self) -> None:
+        """End the engine; `finish_close` waits for that."""
+
+    def finish_close(self) -> None:
+        """Wait until the engine has ended."""
+
+
 class EngineHost:
     """All engines that run, and the windows whose recording forbids engines."""
 
     def __init__(self) -> None:
         self._engines: dict[EngineEntry, HostedEngine] = {}
-        self._closing: list[HostedEngine] = []
+        self._closing: list[SeparateEngine] = []
         self._recording: set[int] = set()
         self._watchers: list[Callable[[], object]] = []
 
@@ -105,6 +115,11 @@ class EngineHost:
         if entry not in self._engines:
             self._engines[entry] = HostedEngine(entry)
         return self._engines[entry]
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the working folders of engines."""
+        return engine_folder()
 
     def find(self, entry: EngineEntry) -> HostedEngine | None:
         """Return the engine of an entry, or None if it was not needed yet."""
@@ -153,8 +168,8 @@ class EngineHost:
         """Return an engine of its own, which no window shares, until `end_separate_engine`."""
         return HostedEngine(entry)
 
-    def end_separate_engine(self, engine: HostedEngine) -> None:
-        """End an engine that no window shares."""
+    def end_separate_engine(self, engine: SeparateEngine) -> None:
+        """End an engine that no window shares, such as that of a review."""
         engine.begin_close()
         self._closing.append(engine)
 
@@ -164,8 +179,8 @@ class EngineHost:
         for engine in self._engines.values():
             engine.begin_close()
         self._engines.clear()
-        for engine in self._closing:
-            engine.finish_close()
+        for each in self._closing:
+            each.finish_close()
         self._closing.clear()
 
 

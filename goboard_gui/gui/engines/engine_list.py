@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...engine.analysis import Perspective
+from ...engine.capabilities import EngineFamily
+from ...engine.detection import family_of_program
 from ...engine.entry import EngineEntry
 from ..core.settings import ANALYSIS_ENGINE, ENGINES, PLAY_ENGINE
 
@@ -31,6 +34,11 @@ def chosen_entry(settings: Settings, role: Setting[str]) -> EngineEntry | None:
     """Return the engine for `ANALYSIS_ENGINE` or `PLAY_ENGINE`, or None if there is none."""
     name = settings.get(role)
     return next((entry for entry in read_entries(settings) if entry.name == name), None)
+
+
+def can_analyse(entry: EngineEntry) -> bool:
+    """Return whether an engine may be able to analyse, by the name of its program."""
+    return family_of_program(Path(entry.program)) is not EngineFamily.GNU_GO
 
 
 def unique_name(name: str, entries: Sequence[EngineEntry]) -> str:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from ...engine.capabilities import EngineFamily
-from ...engine.detection import family_of_program
 from ..core import closing
 from ..core.background import DiskTask
 from ..core.qt_strings import to_qt
@@ -201,7 +200,7 @@ class EnginesDialog(QDialog):
         suitable = (
             self._suits_role(form, role)
             if form is not None
-            else entry is not None and (not analysing or _can_analyse(entry))
+            else entry is not None and (not analysing or engine_list.can_analyse(entry))
         )
         button = self.offer.first_button
         button.setEnabled(suitable)
@@ -211,7 +210,11 @@ class EnginesDialog(QDialog):
     @staticmethod
     def _may_analyse(form: PresetForm | None, entry: EngineEntry | None) -> bool:
         """Return whether what is selected, if anything is, may be able to analyse."""
-        return form.can_analyse if form is not None else entry is None or _can_analyse(entry)
+        return (
+            form.can_analyse
+            if form is not None
+            else entry is None or engine_list.can_analyse(entry)
+        )
 
     def _suits_role(self, form: PresetForm, role: Setting[str]) -> bool:
         """Return whether the engine of a form can be added for a role."""
@@ -497,7 +500,7 @@ class EnginesDialog(QDialog):
         assert role is not None
         entries = engine_list.read_entries(self._settings)
         if role is ANALYSIS_ENGINE:
-            entries = [each for each in entries if _can_analyse(each)]
+            entries = [each for each in entries if engine_list.can_analyse(each)]
         keys: list[str | Path] = [entry.name for entry in entries]
         keys += [
             each.program for each in self._found if self._suits_role(self._make_form(each), role)
@@ -527,8 +530,3 @@ class EnginesDialog(QDialog):
         else:
             self.pages.setCurrentWidget(self.empty_page)
         self._show_offer()
-
-
-def _can_analyse(entry: EngineEntry) -> bool:
-    """Return whether an engine may be able to analyse, by the name of its program."""
-    return family_of_program(Path(entry.program)) is not EngineFamily.GNU_GO

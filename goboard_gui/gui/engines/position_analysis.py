@@ -20,7 +20,7 @@ from ...engine.events import (
     StartDelayed,
     StatusChanged,
 )
-from ...go.analysis import Value
+from ...engine.rule_names import nearest_rules
 from ...record.stored_analysis.model import StoredAnalysis
 from ...record.stored_analysis.reading import read_analysis
 from ...study.engine_positions import engine_position
@@ -128,13 +128,11 @@ class PositionAnalysis(QObject):
         analysis, position = self.analysis, self._position
         if analysis is None or position is None or not self.is_current:
             return None
-        if analysis.value == Value() and analysis.candidates:
-            analysis = replace(analysis, value=analysis.candidates[0].value)
         return StoredAnalysis(
-            replace(analysis, visits=analysis.total_visits),
+            replace(analysis, value=analysis.search_value, visits=analysis.total_visits),
             engine=self.engine_name,
             komi=position.komi,
-            rules=self.rules_used or position.rules.id,
+            rules=(nearest_rules(position.rules) if self.rules_used else position.rules).id,
             seconds=round(self._seconds, 1),
         )
 

@@ -1,21 +1,32 @@
-"""The commands of reviews: mistakes, and losses on the board and in the list of moves."""
+"""The commands of reviews: running one, mistakes, and losses on the board and in the move list."""
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from ..actions.commands import Command
+from ..core.settings import ANALYSIS_ENGINE
+from ..widgets import dialogs
+from ..widgets.message_row import MessageAction
 from .reviewed_line import ReviewedLine
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QDockWidget
+
+    from ...engine.errors import EngineError
     from ...study.review.losses import ReviewedMove
     from ..actions.workspace import Workspace
     from ..board.board_presenter import BoardPresenter
     from ..board.message_strip import MessageStrip
+    from .commands import EngineCommands
+    from .game_review import GameReview, ReviewSummary
     from .loss_overlay import LossOverlay
+    from .review_panel import ReviewPanel
 
 
 class ReviewCommands(QObject):
@@ -23,27 +34,50 @@ class ReviewCommands(QObject):
 
     losses_changed = Signal(object)
     """Emitted with the moves of the displayed line, by node, when what they lose has changed."""
+    running_changed = Signal()
+    """Emitted when a review has begun or ended, or may no longer begin."""
 
     def __init__(
-        self, workspace: Workspace, presenter: BoardPresenter, strip: MessageStrip
+        self,
+        workspace: Workspace,
+        presenter: BoardPresenter,
+        strip: MessageStrip,
+        engines: EngineCommands,
+        dock: QDockWidget,
+        describe_edit: Callable[[str], object],
     ) -> None:
+        """Create the commands; ``describe_edit`` shows a notice about the latest edit."""
         super().__init__(workspace.window)
         self._workspace = workspace
         self._presenter, self._strip = presenter, strip
+        self._engines, self._dock = engines, dock
+        self._describe_edit = describe_edit
         self.reviewed = ReviewedLine(workspace, self)
         self.reviewed.changed.connect(self._show_losses)
         actions = workspace.actions
         actions.connect_commands(
             {
+                Command.REVIEW_GAME: self.ask_review,
+                Command.CANCEL_REVIEW: self.cancel,
                 Command.NEXT_MISTAKE: self.go_to_next_mistake,
                 Command.PREVIOUS_MISTAKE: self.go_to_previous_mistake,
             }
         )
-        has_mistakes = self._has_mistakes
         actions.enable_when(
-            {Command.NEXT_MISTAKE: has_mistakes, Command.PREVIOUS_MISTAKE: has_mistakes},
+            {
+                Command.NEXT_MISTAKE: self._has_mistakes,
+                Command.PREVIOUS_MISTAKE: self._has_mistakes,
+            },
             self.reviewed.changed,
         )
+        actions.enable_when({Command.CANCEL_REVIEW: self._is_running}, self.running_changed)
+        actions.disable_with_reason(
+            [Command.REVIEW_GAME], self._reason, self.running_changed, engines.state_changed
+        )
+        engines.state_changed.connect(self._show_state)
+        dock.visibilityChanged.connect(self._set_panel_visible)
+
+    # Parts, created when first needed
 
     @cached_property
     def overlay(self) -> LossOverlay:
@@ -51,6 +85,51 @@ class ReviewCommands(QObject):
         from .loss_overlay import LossOverlay
 
         return LossOverlay(self.reviewed, self._workspace, self._presenter, self)
+
+    @cached_property
+    def review(self) -> GameReview:
+        """The running review of the game."""
+        from .game_review import GameReview
+
+        review = GameReview(self._workspace, self)
+        review.changed.connect(self._show_state)
+        review.noticed.connect(self._strip.show_notice)
+        review.ended.connect(self._report_end)
+        return review
+
+    @cached_property
+    def panel(self) -> ReviewPanel:
+        """The panel with the graph and the report."""
+        from ..widgets.scroll_areas import ShrinkingArea
+        from .review_panel import LEAST_SIZE, ReviewPanel
+
+        panel = ReviewPanel(self._workspace, self.reviewed)
+        panel.requested.connect(self._workspace.actions[Command.REVIEW_GAME].trigger)
+        panel.cancelled.connect(self.cancel)
+        self._dock.setWidget(ShrinkingArea(panel, LEAST_SIZE))
+        return panel
+
+    # Commands
+
+    def ask_review(self, komi: float | None = None) -> None:
+        """Ask what to review, and begin; ``komi`` replaces that of the record."""
+        from .engine_list import read_entries
+        from .review_dialog import ReviewDialog
+
+        if not read_entries(self._workspace.settings):
+            self._engines.open_engines().offer_role(ANALYSIS_ENGINE, self.ask_review)
+            return
+        dialog = ReviewDialog(self._workspace, self._workspace.window, komi=komi)
+        if not dialogs.run_modal(dialog) or dialog.options is None or not dialog.total:
+            return
+        self.review.begin(dialog.options, dialog.total)
+        self._dock.show()
+        self._dock.raise_()
+
+    def cancel(self) -> None:
+        """End the running review; what is done stays in the record."""
+        if self._is_running():
+            self.review.cancel()
 
     def go_to_next_mistake(self) -> None:
         """Go to the next mistake of the line."""
@@ -80,9 +159,83 @@ class ReviewCommands(QObject):
             )
         )
 
+    # States
+
+    def _is_running(self) -> bool:
+        return "review" in vars(self) and self.review.is_running
+
     def _has_mistakes(self) -> bool:
         return bool(self.reviewed.mistakes)
+
+    def _reason(self) -> str:
+        """Return why no review can be started, or an empty string."""
+        reason = self._engines.reason
+        if not reason and self._is_running():
+            return self.tr("A review is running.")
+        return reason
 
     def _show_losses(self) -> None:
         _ = self.overlay
         self.losses_changed.emit(self.reviewed.by_node)
+
+    def _set_panel_visible(self, seen: bool) -> None:
+        """Create the panel when it is first shown, and show the candidates in the record with
+        it.
+        """
+        if seen:
+            _ = self.panel
+            self._show_state()
+        self._engines.show_stored_with(self._dock, seen)
+
+    def _show_state(self) -> None:
+        """Show in the panel whether a review is running."""
+        self.running_changed.emit()
+        if "panel" not in vars(self):
+            return
+        if self._is_running():
+            self.panel.show_progress(self.review.text, *self.review.progress)
+        else:
+            self.panel.show_idle(self._reason())
+
+    def _report_end(self, summary: ReviewSummary, is_latest_edit: bool) -> None:
+        """Report how a review has ended, with Undo if it has changed the record."""
+        from . import review_texts
+
+        engine = summary.options.entry.name
+        if summary.error is not None:
+            self._report_error(summary, summary.error)
+            return
+        text = review_texts.end_text(engine, summary.done, cancelled=summary.is_cancelled)
+        if summary.failed:
+            text = f"{text} {review_texts.failures_text(summary.failed)}"
+        if is_latest_edit:
+            self._describe_edit(text)
+        else:
+            self._strip.show_confirmation(text)
+        if summary.failed and summary.failure is not None:
+            self._strip.pin_message(self._error_text(summary.failure, engine))
+
+    def _report_error(self, summary: ReviewSummary, error: EngineError) -> None:
+        """Report why a review could not go on, with a way on."""
+        from ...engine.errors import KomiError
+        from . import analysis_texts, review_texts
+
+        text = self._error_text(error, summary.options.entry.name)
+        first, *details = text.splitlines()
+        if summary.done:
+            kept = review_texts.end_text(summary.options.entry.name, summary.done, cancelled=True)
+            first = f"{first} {kept}"
+        again = partial(self.ask_review, summary.options.komi)
+        actions = [MessageAction(self.tr("Continue Review…"), again)]
+        if isinstance(error, KomiError):
+            other = partial(self.ask_review, error.nearest)
+            actions = [MessageAction(analysis_texts.use_komi_text(error.nearest), other)]
+        actions.append(MessageAction(self.tr("Engines…"), self._engines.open_engines))
+        self._strip.pin_message(" ".join([first, *details[:1]]), *actions)
+
+    def _error_text(self, error: EngineError, engine: str) -> str:
+        from . import analysis_texts
+
+        session = self._workspace.document.session
+        naming = self._workspace.view_settings.point_naming(session.shape)
+        return analysis_texts.error_text(error, engine, naming)

@@ -124,7 +124,14 @@ def make_features(
         parts.add_progress,
         parts.edit_notices.describe_latest_edit,
     )
-    review = ReviewCommands(workspace, parts.presenter, parts.message_strip)
+    review = ReviewCommands(
+        workspace,
+        parts.presenter,
+        parts.message_strip,
+        engines,
+        parts.panels.review,
+        parts.edit_notices.describe_latest_edit,
+    )
     review.losses_changed.connect(parts.panels.moves.show_losses)
     _make_stepping_features(parts, engines.step_continuation)
     transpositions = TranspositionCommands(workspace)

@@ -321,11 +321,11 @@ class MainWindow(QMainWindow):
         """Close the window, unless it is not completely built or the user cancels to keep unsaved
         edits.
         """
-        if (
-            not self._whole
-            or not self.features.engines.confirm_close()
-            or not self.document_io.confirm_discard(closing=True)
-        ):
+        if not self._whole or not self.features.engines.confirm_close():
+            event.ignore()
+            return
+        self.features.review.cancel()  # what it has stored can be saved then
+        if not self.document_io.confirm_discard(closing=True):
             event.ignore()
             return
         for dialog in self.findChildren(QDialog):

@@ -64,9 +64,14 @@ class Panels(QObject):
         """The dock of the collection, which its feature fills when it is first shown."""
         self.analysis = self._dock(self.tr("Analysis"), "analysis")
         """The dock of an engine's analysis, which its feature fills when it is first shown."""
+        self.review = self._dock(self.tr("Review"), "review")
+        """The dock of reviews, which its feature fills when it is first shown."""
         self._edits = self._dock(self.tr("Edit History"), "edits")
         self._edits.visibilityChanged.connect(self._fill_edits)
-        self._tabbed_docks = [self.life, self.pattern, self.collection, self.analysis, self._edits]
+        self._tabbed_docks = [
+            *(self.life, self.pattern, self.collection, self.analysis, self.review),
+            self._edits,
+        ]
         for before, dock in pairwise(self._tabbed_docks):
             window.tabifyDockWidget(before, dock)
         for dock in self._tabbed_docks:

@@ -246,6 +246,8 @@ class Command(Enum):
     SHOW_OWNERSHIP = auto()
     ADD_CONTINUATION = auto()
     KEEP_ANALYSIS = auto()
+    REVIEW_GAME = auto()
+    CANCEL_REVIEW = auto()
     NEXT_MISTAKE = auto()
     PREVIOUS_MISTAKE = auto()
     SHOW_LOSSES = auto()

@@ -182,6 +182,18 @@ ENGINE_ROWS = (
     ),
     SEPARATOR,
     CommandRow(
+        Command.REVIEW_GAME,
+        tr_noop(_C, "&Review Game…"),
+        tr_noop(_C, "Let an engine analyse every position, to find the mistakes"),
+        also=tr_noop(_K, "analyse game, mistakes, blunders, win rate graph, KataGo, AI"),
+    ),
+    CommandRow(
+        Command.CANCEL_REVIEW,
+        tr_noop(_C, "Cancel Revie&w"),
+        tr_noop(_C, "End the review; what is done stays in the record"),
+        also=tr_noop(_K, "stop, abort"),
+    ),
+    CommandRow(
         Command.NEXT_MISTAKE,
         tr_noop(_C, "&Next Mistake"),
         tr_noop(_C, "Go to the next move that the review counts as a mistake"),
