@@ -30,6 +30,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.notation import NOTATIONS, notation
 from goboard_gui.record.properties.marks import Mark
+from goboard_gui.study.review.losses import LossThresholds
 from tests.cases import for_each
 from tests.diagram.book_cases import at
 from tests.diagram.pdf_content import drawn_on_pages
@@ -128,6 +129,11 @@ def test_moves_are_counted_by_what_they_lose():
         "6–12": ("0", "0"),
         "12 and more": ("0", "1"),
     }
+
+
+def test_the_thresholds_say_which_moves_are_mistakes():
+    thresholds = LossThresholds(mistake_points=5.5)
+    assert table(thresholds=thresholds)["Mistakes"] == ("0", "1")
 
 
 def test_the_worst_moves_come_first_with_what_the_engine_prefers():

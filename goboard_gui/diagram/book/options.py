@@ -12,6 +12,7 @@ from ...go import BoardKind, BoardShape, Size, Symmetry
 from ...notation import DEFAULT_NOTATION, Naming, Notation, Reading
 from ...record.figures import PlanOptions, without_figure_settings
 from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers
+from ...study.review.losses import DEFAULT_THRESHOLDS, LossThresholds
 from ..compose import DisplayOptions, LastMoveMark
 from ..theme import PRINT, Theme
 from .page_setup import PageSetup
@@ -172,7 +173,8 @@ class PrintOptions:
     whether the SGF is embedded in formats with attachments. With ``ignore_figure_settings``, what
     records state about figures, move numbers and visible parts (FG, PM, MN, VW) has no effect.
     With ``review``, figures are followed by a review of the game, if the record has analysis: a
-    graph, a report, and the ``worst_moves`` with small boards, up to that many.
+    graph, a report, and the ``worst_moves`` with small boards, up to that many. The ``thresholds``
+    say which moves are mistakes.
     Pages meet the requirements of the print ``service``, as far as they can.
     """
 
@@ -206,6 +208,7 @@ class PrintOptions:
     ignore_figure_settings: bool = False
     review: bool = False
     worst_moves: int = 5
+    thresholds: LossThresholds = DEFAULT_THRESHOLDS
     service: PrintService = PrintService.NONE
 
     def with_document_type(self, material: DocumentType) -> PrintOptions:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ..core import closing
 from ..core.idle_tasks import IdleTask
+from ..core.review_settings import loss_thresholds
 from ..core.settings import MISTAKE_PERCENT, MISTAKE_POINTS
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class ReviewedLine(QObject):
 
     def _review(self, tree: Tree, line: Sequence[int]) -> Iterator[None]:
         from ...record.stored_analysis.lines import LineAnalyses
-        from ...study.review.losses import LossThresholds, review_line
+        from ...study.review.losses import review_line
 
         analyses = self._analyses = self._analyses or LineAnalyses()
         before, reviewed = analyses.by_node, self._reviewed
@@ -107,10 +108,7 @@ class ReviewedLine(QObject):
         same_positions = reviewed is not None and tree.has_same_positions(reviewed)
         if same_positions and analyses.by_node == before:
             return
-        thresholds = LossThresholds(
-            mistake_points=self._settings.get(MISTAKE_POINTS),
-            mistake_percent=self._settings.get(MISTAKE_PERCENT),
-        )
+        thresholds = loss_thresholds(self._settings)
         self._show(review_line(tree, line, analyses.by_node, thresholds))
 
     def _show(self, moves: Sequence[ReviewedMove]) -> None:

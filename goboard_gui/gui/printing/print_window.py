@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from ...diagram.book.content.template_examples import template_examples
 from ...diagram.book.production import BookBuilder
+from ..core.review_settings import loss_thresholds
 from ..core.settings import Setting
 from ..widgets.buttons import plain_button
 from ..widgets.context_help import help_button
@@ -76,12 +77,12 @@ class PrintWindow(QDialog):
         self._saved_files: Sequence[Path] = ()
         self._view_settings = view_settings
         self._settings = settings
-        self.presets = Presets(
-            settings,
-            default_choices(view_settings, document.session, several=document.game_count > 1),
-        )
+        several = document.game_count > 1
+        usual = default_choices(view_settings, document.session, several=several)
+        usual = usual.with_value("edition.thresholds", loss_thresholds(settings))
+        self.presets = Presets(settings, usual)
         self._captions = captions or SavedCaptions(settings)
-        last, usual = self.presets.last_choices(), self.presets.defaults
+        last = self.presets.last_choices()
         choices = self._captions.restore_captions(document, last, usual)
         self.chapters = Chapters(Chapter(document, choices), self)
         self.books = SavedBooks(settings, self.presets.defaults)

@@ -126,7 +126,7 @@ def _with_review(
     """
     from .review import read_review, review_blocks
 
-    review = yield from read_review(game)
+    review = yield from read_review(game, options.thresholds)
     if review is None:
         yield from with_first_warning(blocks, TextWarning(TextWarningKind.NO_ANALYSIS, ""))
         return

@@ -16,7 +16,7 @@ from ....record.stored_analysis.lines import LineAnalyses
 from ....record.stored_analysis.model import AnalysisSource
 from ....record.tree import line_through
 from ....record.values.markup import Markup
-from ....study.review.losses import DEFAULT_THRESHOLDS, LossUnit, review_line
+from ....study.review.losses import LossUnit, review_line
 from ....study.review.report import GamePhase, player_reports
 from ...plots.review_graph.graph import GraphTexts, Measure, review_graph
 from ..blocks import (
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ....record import Tree
     from ....record.stored_analysis.model import StoredAnalysis
-    from ....study.review.losses import ReviewedMove
+    from ....study.review.losses import LossThresholds, ReviewedMove
     from ....study.review.report import LossSum, PlayerReport
     from ..blocks import Block
     from ..options import PrintedGame, PrintOptions
@@ -64,7 +64,9 @@ class LineReview:
     moves: Sequence[ReviewedMove]
 
 
-def read_review(game: PrintedGame) -> Generator[None, None, LineReview | None]:
+def read_review(
+    game: PrintedGame, thresholds: LossThresholds
+) -> Generator[None, None, LineReview | None]:
     """Return the review of the printed line of a game from the analyses in its record, yielding
     now and then; None if the line has none.
     """
@@ -74,7 +76,8 @@ def read_review(game: PrintedGame) -> Generator[None, None, LineReview | None]:
     yield from analyses.read_line(tree, line)
     if not analyses.by_node:
         return None
-    return LineReview(tree, line, analyses.by_node, review_line(tree, line, analyses.by_node))
+    moves = review_line(tree, line, analyses.by_node, thresholds)
+    return LineReview(tree, line, analyses.by_node, moves)
 
 
 def review_blocks(review: LineReview, options: PrintOptions) -> Iterator[Block]:
@@ -206,9 +209,8 @@ class _ReviewWriter(NamedTuple):
 
     def class_titles(self, *, in_points: bool) -> Iterator[str]:
         """Yield the ranges of the classes of losses."""
-        phrases, limits = self.phrases, DEFAULT_THRESHOLDS.percent_classes
-        if in_points:
-            limits = DEFAULT_THRESHOLDS.point_classes
+        phrases, thresholds = self.phrases, self.options.thresholds
+        limits = thresholds.point_classes if in_points else thresholds.percent_classes
         texts = [points_text(limit, phrases) for limit in limits]
         yield fill_template(phrases.loss_below, {"last": texts[0]})
         for first, last in pairwise(texts):
