@@ -19677,6 +19677,34 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
 </context>
 <context>
+    <name>ReviewGraphExport</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_export.py"/>
+        <source>&amp;Save Graph…</source>
+        <translation>Verlauf &amp;speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_export.py"/>
+        <source>&amp;Copy Graph</source>
+        <translation>Verlauf &amp;kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_export.py"/>
+        <source>Save Graph</source>
+        <translation>Verlauf speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_export.py"/>
+        <source>Graph copied</source>
+        <translation>Verlauf kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_graph_export.py"/>
+        <source>Review</source>
+        <translation>Partieanalyse</translation>
+    </message>
+</context>
+<context>
     <name>ReviewGraphView</name>
     <message>
         <location filename="../../goboard_gui/gui/engines/review_graph_view.py"/>

@@ -226,6 +226,25 @@ def test_a_record_without_analysis_has_a_warning_and_no_section():
         assert not any(isinstance(block, GraphBlock) for block in made.book.blocks)
 
 
+UNUSUAL = {
+    "a hexagon": "(;GM[goboard-1]GBSH[hexagon:5]SZ[9];B[ee]SBKV[50]SBKS[1];W[dd]SBKS[20])",
+    "a torus": "(;GM[q5go-1]TO[3]SZ[9];B[ee]SBKV[50]SBKS[1];W[cc]SBKV[90]SBKS[20])",
+    "a position": "(;SZ[9]AB[aa]SBKV[50];C[x]SBKV[40])",
+    "setup in the game": "(;SZ[9];B[ee]SBKV[52.5];AB[aa][bb]AW[cc]SBKV[95];W[dd]SBKV[5])",
+    "moves on stones": "(;SZ[9];B[ee]SBKV[52.5];W[ee]SBKV[95];B[zz]SBKV[5];W[]SBKV[99])",
+    "enormous numbers": "(;SZ[5:13];B[ee]SBKS[99999999];W[cc]SBKS[-88888888])",
+}
+
+
+@for_each("text", UNUSUAL.values(), ids=UNUSUAL)
+def test_unusual_records_are_reviewed_in_every_format(text):
+    made = build_book([game(read_sgf(text.encode()).games[0])], options())
+    assert any(isinstance(block, GraphBlock) for block in made.book.blocks)
+    assert structure(written_pdf(made.pages)).named("Figure")
+    for convert in (to_html, to_text, lambda book: to_latex(book).text):
+        assert "Moves reviewed" in convert(made.book)
+
+
 def test_each_game_of_a_book_is_followed_by_its_own_review():
     games = [game(), game(read_sgf(GAME.encode()).games[0]), game()]
     blocks = make_book(games, options()).blocks

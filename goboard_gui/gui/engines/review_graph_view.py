@@ -41,12 +41,13 @@ from ..wording import terms
 from .analysis_texts import score_text, win_rate_text
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPaintEvent
 
     from ...diagram.plots.review_graph.graph import GraphPosition
     from ...diagram.plots.review_graph.painting import GraphTheme
     from ..actions.workspace import Workspace
     from ..core.settings import Settings
+    from .review_graph_export import ReviewGraphExport
 
 _MARGIN = 6
 _KEYS = {
@@ -65,6 +66,7 @@ class ReviewGraphView(QWidget):
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__()
+        self._workspace = workspace
         self._document = workspace.document
         self._settings = workspace.settings
         self._view_settings = workspace.view_settings
@@ -73,6 +75,7 @@ class ReviewGraphView(QWidget):
         self._layout = ReviewGraphLayout(1.0)
         self._image: QPixmap | None = None
         self._index: int | None = None
+        self._export: ReviewGraphExport | None = None
         self._texts = GraphTexts(
             self.tr("Black's win rate"),
             self.tr("Black's lead in points"),
@@ -116,20 +119,21 @@ class ReviewGraphView(QWidget):
 
     def _describe(self) -> None:
         """Update the description for screen readers."""
+        texts = [self._summary()]
+        if self._index is not None and self._graph.measures:
+            texts.append(self.position_text(self._index))
+        self.setAccessibleDescription("\n".join(texts))
+
+    def _summary(self) -> str:
+        """Return the number of moves and of the mistakes by both players."""
         if not self._graph.measures:
-            self.setAccessibleDescription(self._texts.nothing)
-            return
+            return self._texts.nothing
         mistakes = [self._graph.positions[index].move for index in self._graph.mistakes]
         by_black = sum(move is not None and move.colour is Colour.BLACK for move in mistakes)
         moves = len(self._graph.positions) - 1
-        texts = [
-            self.tr("%n moves. Mistakes by Black: {black}, by White: {white}", "", moves).format(
-                black=format_number(by_black), white=format_number(len(mistakes) - by_black)
-            )
-        ]
-        if self._index is not None:
-            texts.append(self.position_text(self._index))
-        self.setAccessibleDescription("\n".join(texts))
+        text = self.tr("%n moves. Mistakes by Black: {black}, by White: {white}", "", moves)
+        by_white = len(mistakes) - by_black
+        return text.format(black=format_number(by_black), white=format_number(by_white))
 
     def position_text(self, index: int) -> str:
         """Return the move that led to a position, its value, and what the move has lost."""
@@ -244,6 +248,14 @@ class ReviewGraphView(QWidget):
         shape = Qt.CursorShape
         on_mark = self._layout.mistake_at(place) is not None
         self.setCursor(shape.PointingHandCursor if on_mark else shape.ArrowCursor)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self._graph.measures:
+            from .review_graph_export import DescribedGraph, ReviewGraphExport
+
+            self._export = self._export or ReviewGraphExport(self._workspace, self)
+            shown = DescribedGraph(self._graph, self._texts, self._summary())
+            self._export.open_menu(event.globalPos(), shown)
 
     def _go_to(self, index: int | None) -> None:
         """Go to a position; a node after its move, without one of its own, shows the same."""

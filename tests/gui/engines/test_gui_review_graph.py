@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QHelpEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -21,7 +21,7 @@ from goboard_gui.gui.engines.review_graph_view import ReviewGraphView
 from goboard_gui.gui.widgets import appearance
 from tests.cases import for_each
 from tests.diagram.review_cases import reviewed
-from tests.gui.gui_cases import image_of, press
+from tests.gui.gui_cases import image_of, menus, press
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -188,3 +188,38 @@ def test_an_empty_graph_ignores_clicks_and_keys(view, document):
     assert document.session.cursor == document.session.line[2]
     tooltip(view, QPointF(200, 100))
     assert not QToolTip.isVisible()
+
+
+def opened_menu(view):
+    """Return the context menu of the graph, which is open."""
+    place = QPoint(100, 100)
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(view, QContextMenuEvent(reason, place, view.mapToGlobal(place)))
+    found = [menu for menu in menus(view) if menu.isVisible()]
+    return found[0] if found else None
+
+
+@pytest.mark.parametrize("extension", [".pdf", ".svg", ".png"])
+def test_the_graph_can_be_saved(view, workspace, person, tmp_path, qtbot, extension):
+    path = tmp_path / f"graph{extension}"
+    person.answers(save_path=path)
+    shown = []
+    workspace.messages.exported.connect(lambda _text, saved: shown.append(saved))
+    save, _ = opened_menu(view).actions()
+    assert save.text() == "&Save Graph…"
+    save.trigger()
+    assert path.stat().st_size > 1000
+    assert shown == [path]
+
+
+def test_the_graph_can_be_copied(view, workspace):
+    _, copy = opened_menu(view).actions()
+    copy.trigger()
+    data = QApplication.clipboard().mimeData()
+    assert data.hasImage()
+    assert data.text() == "6 moves. Mistakes by Black: 1, by White: 1"
+
+
+def test_an_empty_graph_has_no_menu(view):
+    view.show_graph(ReviewGraph())
+    assert opened_menu(view) is None
