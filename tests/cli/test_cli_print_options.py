@@ -55,8 +55,8 @@ CLASSES: dict[str, type] = {
 }
 """The classes of options by key."""
 
-FACTS = {"several", "chaptered", "board_kinds", "board"}
-"""What is known of records, and no option."""
+FACTS = {"several", "chaptered", "board_kinds", "board", "edition.thresholds"}
+"""What is known of records, and what the preferences say; these are not options."""
 
 NO_FIELD = {
     "edition.shown.spotlight": "there is no pointer on paper",

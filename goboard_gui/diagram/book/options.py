@@ -174,7 +174,7 @@ class PrintOptions:
     records state about figures, move numbers and visible parts (FG, PM, MN, VW) has no effect.
     With ``review``, figures are followed by a review of the game, if the record has analysis: a
     graph, a report, and the ``worst_moves`` with small boards, up to that many. The ``thresholds``
-    say which moves are mistakes.
+    say which moves are mistakes; they are a preference of the window and not an option.
     Pages meet the requirements of the print ``service``, as far as they can.
     """
 
