@@ -8,8 +8,9 @@ from ..files.errors import EncodingError, UnwritableValueError
 from ..files.sgf.writing import write_sgf
 from ..record import rotate_record
 from ..record.edits.rotation import UnrotatableBoardError
+from ..record.stored_analysis.outdated import count_lost_analyses
 from .arguments import add_command, add_record_arguments, parse_view
-from .common import DONE, CommandError, game_at_index, read_record_file
+from .common import DONE, CommandError, game_at_index, print_error, read_record_file
 from .output import Output, add_output_option, check_overwrite
 
 if TYPE_CHECKING:
@@ -40,8 +41,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Rotate or reflect a record, and return the exit status."""
     opened = read_record_file(args.file)
+    tree = game_at_index(opened, args.game, args.file)
     try:
-        turned = rotate_record(game_at_index(opened, args.game, args.file), args.view)
+        turned = rotate_record(tree, args.view)
     except UnrotatableBoardError as error:
         raise CommandError(f"{args.file}: {error}") from error
     games = [*opened.games[: args.game], turned, *opened.games[args.game + 1 :]]
@@ -50,5 +52,9 @@ def run(args: Namespace) -> int:
     except (EncodingError, UnwritableValueError) as error:
         raise CommandError(f"{args.file}: {error}") from error
     check_overwrite(args.output, args.file, opened)
-    args.output.write(data, same_record=True)
+    lost = count_lost_analyses(tree, turned)
+    args.output.write(data, same_record=not lost)
+    if lost:
+        noun = "position" if lost == 1 else "positions"
+        print_error(f"{args.file}: removed the analysis of {lost} {noun} (LZ, KT)")
     return DONE

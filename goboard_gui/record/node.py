@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
 
 class Property(NamedTuple):
@@ -99,6 +99,10 @@ class NodeSource(Protocol):
         """Return the range of a node in the source text, as described in `Node.span`."""
         ...
 
+    def nodes_that_may_have(self, idents: Collection[str]) -> Iterator[int]:
+        """Yield all nodes with properties of these identifiers, and perhaps others."""
+        ...
+
 
 class NodeList:
     """A `NodeSource` without a source text, consisting of a list of nodes in preorder."""
@@ -155,3 +159,9 @@ class NodeList:
 
     def span(self, index: int) -> None:
         """Return None, because a node list has no source text."""
+
+    def nodes_that_may_have(self, idents: Collection[str]) -> Iterator[int]:
+        """Yield the nodes with properties of these identifiers."""
+        for index, node in enumerate(self._nodes):
+            if node.has_any_property(*idents):
+                yield index

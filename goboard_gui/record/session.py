@@ -13,6 +13,8 @@ from .lines import VisitedLine, common_prefix_length
 from .moves import move_property, recorded_move
 from .properties.tables import MOVE_PROPERTIES
 from .steps import LineReplay, Step, TurnReason, board_shape
+from .stored_analysis.analysed_nodes import AnalysedNodes
+from .stored_analysis.outdated import without_outdated_analysis
 from .tree import NodeNotFoundError, Property, Tree, replace_properties
 from .turns import overruled_player, player_to_move
 from .values.game_info import with_info
@@ -145,6 +147,7 @@ class Session:
         self._given = rules
         self._markup = MarkupReader(tree)
         self._line = VisitedLine(tree)
+        self._analysed = AnalysedNodes()
         self._begin(tree)
         self._go(tree.root)
 
@@ -470,11 +473,22 @@ class Session:
         if parent is not None:
             self.replace_tree(self._tree.remove(self._cursor), parent)
 
-    def replace_tree(self, tree: Tree, cursor: int, prepared: Preparation | None = None) -> None:
+    def replace_tree(
+        self,
+        tree: Tree,
+        cursor: int,
+        prepared: Preparation | None = None,
+        *,
+        keep_analysis: bool = False,
+    ) -> None:
         """Replace the tree with an edited or earlier version of it, and set the cursor.
 
-        ``prepared`` is the finished preparation of this, if there was one.
+        ``prepared`` is the finished preparation of this, if there was one. The analysis of
+        positions that have changed is removed, unless ``keep_analysis`` states that it belongs to
+        them: in an earlier version of the record, and after a rotation.
         """
+        if not keep_analysis:
+            tree = without_outdated_analysis(self._tree, tree, self._analysed)
         if self._keeps_positions(tree):
             self._tree, self._rule_set = tree, rules_of(tree)
         else:

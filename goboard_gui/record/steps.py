@@ -238,6 +238,11 @@ class LineReplay:
         return self._replay.board
 
     @property
+    def key(self) -> int:
+        """The key of the position after the last replayed node, see `Board.key`."""
+        return self._replay.key
+
+    @property
     def has_ended(self) -> bool:
         """Whether the last two moves of the line of play were passes."""
         return self._replay.has_ended

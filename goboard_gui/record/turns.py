@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .steps import Step
     from .tree import Tree
 
-_MOST_SEARCHED = 1000
+MOST_SEARCHED = 1000
 """Maximum number of nodes that are searched for the next moves."""
 
 
@@ -47,8 +47,8 @@ def _next_players(tree: Tree, node: int) -> Iterator[Colour]:
 
     Nodes without a move are passed over, except those that set up stones or name a player.
     """
-    ahead = list(reversed(tree.children(node)[:_MOST_SEARCHED]))
-    for _ in range(_MOST_SEARCHED):
+    ahead = list(reversed(tree.children(node)[:MOST_SEARCHED]))
+    for _ in range(MOST_SEARCHED):
         if not ahead:
             return
         content = tree.node(ahead.pop())
@@ -58,7 +58,7 @@ def _next_players(tree: Tree, node: int) -> Iterator[Colour]:
         if player is not None:
             yield player
         elif not content.has_any_property("PL", *SETUP_PROPERTIES):
-            ahead.extend(reversed(content.children[:_MOST_SEARCHED]))
+            ahead.extend(reversed(content.children[:MOST_SEARCHED]))
 
 
 def player_to_move(tree: Tree, step: Step) -> Colour:

@@ -8030,6 +8030,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
             <numerusform>Züge oder Stellungsaufbau in %n Knoten geändert</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed the analysis of %n positions</source>
+        <translation>
+            <numerusform>Analyse von %n Stellung entfernt</numerusform>
+            <numerusform>Analyse von %n Stellungen entfernt</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>pass</source>

@@ -340,6 +340,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed the analysis of %n positions</source>
+        <translation>
+            <numerusform>Removed the analysis of %n position</numerusform>
+            <numerusform>Removed the analysis of %n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Swapped the colours of %n moves, starting with move {number}</source>
         <translation>
             <numerusform>Swapped the colour of move {number}</numerusform>

@@ -32,6 +32,18 @@ def test_a_record_that_is_not_turned_keeps_its_very_bytes(goboard, record, tmp_p
     assert output.read_bytes() == data
 
 
+def test_analysis_that_cannot_be_turned_is_removed_and_reported(goboard, record, tmp_path):
+    path = record("(;SZ[9];B[aa]SBKV[50]LZ[x];W[bb]KT[x]QLZV[1:0.5];B[cc]SBKS[1])")
+    message = f"{path}: removed the analysis of 2 positions (LZ, KT)\n"
+    result = goboard("turn", path, "--view", "r90")
+    assert (result.status, result.err) == (0, message)
+    assert result.out == "(;SZ[9];B[ia]SBKV[50];W[hb]QLZV[1:0.5];B[gc]SBKS[1])"
+    before = path.read_bytes()
+    refused = goboard("turn", path, "--view", "r90", "-o", path)
+    assert refused.status == 2
+    assert path.read_bytes() == before
+
+
 def test_the_other_games_of_a_collection_stay_as_they_are(goboard, record):
     path = record("(;SZ[3];B[aa])(;SZ[3];B[aa])(;SZ[3];B[aa])")
     result = goboard("turn", path, "--view", "r90", "--game", "1")

@@ -3,12 +3,16 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.files.comments import read_comment
-from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.go.analysis import Analysis
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import TRUE_TURN
 from goboard_gui.gui.study.corner_commands import CornerCommands
 from goboard_gui.gui.window.view_commands import ViewCommands
-from goboard_gui.record import rotate_record
+from goboard_gui.record import Property, rotate_record
+from goboard_gui.record.stored_analysis.model import StoredAnalysis
+from goboard_gui.record.stored_analysis.reading import read_analysis
+from goboard_gui.record.stored_analysis.writing import with_analyses
 from tests.record.record_cases import line
 
 JOSEKI = line("SZ[19]", "B[dp]", "W[fq]C[F3 leaves A4 alone]", "B[cn]")
@@ -99,6 +103,21 @@ def test_a_record_is_turned_as_it_is_viewed_with_its_comments(joseki):
     joseki.document.undo_stack.undo()
     assert read_comment(joseki.document.session.tree, 2) == "F3 leaves A4 alone"
     assert joseki.document.session.board[Point(3, 15)] is not None
+
+
+def test_the_analysis_of_a_record_is_turned_with_it(joseki):
+    value = Property("SBKV", ("50",))
+    tree = joseki.document.session.tree
+    tree = tree.set_properties(1, [*tree.properties(1), value, Property("LZ", ("x",))])
+    tree = with_analyses(tree, {2: StoredAnalysis(Analysis(Colour.BLACK, visits=7))})
+    joseki.document.replace_tree("edit", tree)
+    joseki.actions[corner(2)].trigger()
+    joseki.actions[Command.TURN_RECORD].trigger()
+    session = joseki.document.session
+    session.go_to(2)
+    assert read_analysis(session.tree, 2, session).analysis.visits == 7
+    assert session.tree.properties(1)[-1] == value
+    assert joseki.strip.notice.endswith("Removed the analysis of 1 position")
 
 
 def test_the_message_offers_to_turn_the_record_so(qtbot, joseki):

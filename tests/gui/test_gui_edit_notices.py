@@ -18,7 +18,7 @@ from goboard_gui.record.analysis.structure_effects import describe_game_changes
 from goboard_gui.record.edits import branches, correction
 from tests.examples import every
 from tests.gui.gui_cases import naming_of
-from tests.record.record_cases import branch, line
+from tests.record.record_cases import branch, line, properties
 
 if TYPE_CHECKING:
     from goboard_gui.gui.core.undo import Edit
@@ -81,6 +81,45 @@ def test_redo_shows_what_it_has_done_again_with_undo(corrected):
     corrected.strip.notice_line.first_button.click()
     assert corrected.session.tree is GAME
     assert corrected.strip.notice == ""
+
+
+def test_the_removal_of_outdated_analysis_is_shown_and_undone_with_the_edit(desk):
+    tree = line("SZ[9]", "B[cc]SBKV[50]", "W[gg]SBKV[51]XX[y]", "C[none]", "B[ee]LZ[x]KT[x]")
+    made = desk(tree)
+    move_first(made)
+    expected = f"{MOVED}. Removed the analysis of 3 positions"
+    assert (made.strip.notice, offered(made)) == (expected, ["Undo"])
+    assert [made.session.tree.properties(node) for node in (1, 2, 4)] == [
+        tuple(properties(text)) for text in ("B[ia]", "W[gg]XX[y]", "B[ee]")
+    ]
+    made.document.undo_stack.undo()
+    assert made.session.tree is tree
+    made.document.undo_stack.redo()
+    assert made.strip.notice == expected
+    made.strip.notice_line.first_button.click()
+    assert made.session.tree is tree
+
+
+@pytest.mark.parametrize(
+    ("edit", "notice"),
+    [
+        (lambda document: document.play(Point(0, 0), Colour.BLACK), ""),
+        (
+            lambda document: document.play(Point(0, 0), Colour.WHITE),
+            "Removed the analysis of 1 position",
+        ),
+        (
+            lambda document: document.set_up({Point(5, 5): Colour.BLACK}),
+            "Removed the analysis of 1 position",
+        ),
+    ],
+    ids=["move of the player to move", "move of the opponent", "setup"],
+)
+def test_analysis_is_removed_by_whatever_changes_the_position(desk, edit, notice):
+    made = desk(line("SZ[9]AB[cc]AW[dd]SBKV[50]"))
+    edit(made.document)
+    assert made.strip.notice == notice
+    assert ("SBKV" in dict(made.session.tree.properties(0))) is (not notice)
 
 
 def test_redo_of_an_edit_that_only_adds_something_shows_nothing(corrected):

@@ -162,6 +162,21 @@ def test_an_edit_of_a_game_is_described(edit, expected):
     assert describe(tree, edit(tree), 3) == expected
 
 
+def test_the_analysis_that_an_edit_removes_is_described_after_its_other_effects():
+    tree = with_text(with_text(game(), 3, "B[ca]SBKV[50]LZ[x]"), 4, "W[da]KT[x]")
+    move = contents.MoveChanged(3, 3, MOVE_C, MOVE_C._replace(point=Point(4, 4)))
+    moved = correction.correct_move(tree, 3, Point(4, 4))
+    assert describe(tree, moved, 3) == [move, contents.AnalysisRemoved(3, 2)]
+    tidied = with_text(tree, 3, "B[ca]SBKV[50]")
+    assert describe(tree, tidied) == [contents.AnalysisRemoved(3, 1)]
+    assert describe(tidied, tree) == []
+    assert describe(tree, with_text(tree, 3, "B[ca]SBKV[60]LZ[x]")) == []
+    rotated = [contents.RecordRotated(0, Symmetry.R90, 0), contents.AnalysisRemoved(3, 2)]
+    session = Session(tree, RECORDING)
+    session.replace_tree(rotate_record(tree, Symmetry.R90), 0, keep_analysis=True)
+    assert describe_edit(tree, session) == rotated
+
+
 SETUPS = {
     "removed": ("AB[aa][ba]", "AB[aa]", [contents.StonesChanged(0, removed=(B,))]),
     "removed and added": (

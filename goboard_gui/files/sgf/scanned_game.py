@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...record.tree import Node
 from .syntax import node_end, properties
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
     from ...record.tree import Property
     from .source import Source
 
@@ -155,6 +158,24 @@ class ScannedGame:
         """
         node = self._nodes.get(index)
         return self._parse(index) if node is None else node.properties
+
+    def nodes_that_may_have(self, idents: Collection[str]) -> Iterator[int]:
+        """Yield the nodes whose text contains one of these identifiers, and all damaged ones.
+
+        No node is parsed, so that this is fast in files of any size. Identifiers with lower-case
+        letters, as in FF[3], are not found.
+        """
+        found = {*self.salvaged, *self.doubtful}
+        for ident in idents:
+            at = self.begin
+            while (at := self.source.text.find(ident, at, self.end)) >= 0:
+                index = bisect_right(self.starts, at) - 1
+                if index >= 0:
+                    found.add(index)
+                if index + 1 == len(self.starts):
+                    break
+                at = self.starts[index + 1]
+        yield from sorted(found)
 
     def _parse(self, index: int, span: tuple[int, int] | None = None) -> tuple[Property, ...]:
         """Parse the properties of a node; with its ``span``, its end need not be searched for."""

@@ -307,13 +307,20 @@ class Document(QObject):
         self._edit(self.tr("Resign"), self.session.resign)
 
     def replace_tree(
-        self, text: str, tree: Tree, cursor: int | None = None, merge_key: object | None = None
+        self,
+        text: str,
+        tree: Tree,
+        cursor: int | None = None,
+        merge_key: object | None = None,
+        *,
+        keep_analysis: bool = False,
     ) -> bool:
         """Replace the tree of the current game as an edit; ``text`` is its undo text.
 
         The cursor moves to ``cursor``. By default it stays, or moves to the nearest node that still
-        exists. Consecutive edits with the same ``merge_key`` are undone together. Return False if
-        it is the same tree, so that nothing was edited.
+        exists. Consecutive edits with the same ``merge_key`` are undone together. The analysis of
+        positions that have changed is removed, unless ``keep_analysis`` states that it belongs to
+        them. Return False if it is the same tree, so that nothing was edited.
         """
         if tree is self.session.tree:
             return False
@@ -321,7 +328,11 @@ class Document(QObject):
         if cursor is None:
             cursor = nearest_remaining_node(tree, self.session.cursor)
         prepared = self._jump.prepare_replay(self.session, cursor, tree)
-        self._edit(text, lambda: self.session.replace_tree(tree, cursor, prepared), merge_key)
+
+        def replace() -> None:
+            self.session.replace_tree(tree, cursor, prepared, keep_analysis=keep_analysis)
+
+        self._edit(text, replace, merge_key)
         return True
 
     def replace_analyses(self, text: str, tree: Tree, merge_key: object | None = None) -> bool:
@@ -476,7 +487,7 @@ class Document(QObject):
             self._trees = tuple(game.tree for game in self._games)
         self._game = state.game
         prepared = self._jump.prepare_replay(self.session, state.cursor, state.tree)
-        self.session.replace_tree(state.tree, state.cursor, prepared)
+        self.session.replace_tree(state.tree, state.cursor, prepared, keep_analysis=True)
         self._update_games()
         if others:
             self.file_changed.emit()

@@ -93,5 +93,6 @@ class CornerCommands(QObject):
         if view is Symmetry.IDENTITY:
             return
         tree = rotate_comments(self._document.session.tree, view).tree
-        self._document.replace_tree(self.tr("Rotate record"), rotate_record(tree, view))
+        rotated = rotate_record(tree, view)
+        self._document.replace_tree(self.tr("Rotate record"), rotated, keep_analysis=True)
         self._view_settings.set_view(Symmetry.IDENTITY)

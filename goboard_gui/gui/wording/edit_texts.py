@@ -107,6 +107,8 @@ def _sentences(effect: EditEffect, naming: Naming) -> Iterator[str]:
             yield _tr(text).format(result=decode_simple_text(result))
         case content_effects.NodesChanged(nodes=nodes):
             yield _tr(tr_noop(_E, "Changed moves or setup in %n nodes"), nodes)
+        case content_effects.AnalysisRemoved(nodes=nodes):
+            yield _tr(tr_noop(_E, "Removed the analysis of %n positions"), nodes)
 
 
 def _move_text(move: RecordedMove, naming: Naming) -> str:

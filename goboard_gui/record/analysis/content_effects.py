@@ -16,6 +16,7 @@ from ..properties.tables import (
     SETUP_PROPERTIES,
 )
 from ..steps import board_size, declared_player
+from ..stored_analysis.outdated import loses_analysis
 from ..values.markup import parse_point_list
 from .legality import topmost_nodes
 from .structure_effects import RecordVersion, StructureComparison, StructureEffect
@@ -103,6 +104,15 @@ class NodesChanged(NamedTuple):
     nodes: int
 
 
+class AnalysisRemoved(NamedTuple):
+    """The analysis of positions was removed from nodes, most likely because the positions have
+    changed; ``nodes`` is their number.
+    """
+
+    node: int
+    nodes: int
+
+
 ContentEffect: TypeAlias = (
     MoveChanged
     | MovesSwapped
@@ -112,6 +122,7 @@ ContentEffect: TypeAlias = (
     | TurnChanged
     | ResultChanged
     | NodesChanged
+    | AnalysisRemoved
 )
 """An effect on the contents of nodes, of which ``node`` is one."""
 EditEffect: TypeAlias = StructureEffect | ContentEffect
@@ -124,7 +135,7 @@ class EditDescription:
     It is complete when the iterator from `run` is exhausted, which takes a step for each node that
     was changed, added or removed. `effects` is empty if the edit has done no more than to extend a
     line by a move, to set up stones on empty points, or to change other properties than moves,
-    setup, turns and the result.
+    setup, turns, the result and the analysis of positions.
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.record import Session, new_game
@@ -162,6 +173,7 @@ class EditDescription:
             self.effects = [*stones]
         else:
             self.effects = [*structure.effects, *stones] or list(contents.turn_and_result_changes())
+        self.effects += contents.removed_analyses()
 
 
 def describe_edit(before: Tree, session: Session) -> list[EditEffect]:
@@ -204,6 +216,7 @@ class _ContentComparison:
         self._removed = removed
         self._nodes: list[int] = []  # those with other properties
         self._comments = 0  # the number of changed comments
+        self._without_analysis: list[int] = []  # those that have lost their analysis
         self._changes: dict[int, tuple[_Stones, _Stones]] = {}
         self.effects: list[ContentEffect] = []
         """The effects on moves and stones."""
@@ -216,6 +229,8 @@ class _ContentComparison:
                 if old != new:
                     self._nodes.append(node)
                     self._comments += _comments(old) != _comments(new)
+                    if loses_analysis(old, new):
+                        self._without_analysis.append(node)
                     self._compare(node, _with_stones(old), _with_stones(new))
             yield
         changes, number = self._changes, self._record.session.move_number
@@ -356,6 +371,12 @@ class _ContentComparison:
                     return False
             yield
         return True
+
+    def removed_analyses(self) -> Iterator[AnalysisRemoved]:
+        """Yield the effect on the analysis of positions, if there is any."""
+        nodes = self._without_analysis
+        if nodes:
+            yield AnalysisRemoved(min(nodes), len(nodes))
 
     def turn_and_result_changes(self) -> Iterator[ContentEffect]:
         """Yield the changes of the player to move and of the result."""

@@ -17,6 +17,7 @@ from ..properties.codec import (
 )
 from ..properties.tables import POINT_VALUE_TYPES, PointValueType
 from ..steps import board_shape, invalid_size
+from ..stored_analysis.rotation import rotate_analysis
 from ..tree import Property
 
 if TYPE_CHECKING:
@@ -62,12 +63,14 @@ def rotate_record(tree: Tree, symmetry: Symmetry) -> Tree:
     """Rotate or reflect a record by transforming the points in all properties and the board size.
 
     Values that are not valid points stay as they are, except that their two letters are swapped if
-    width and height are, so that they stay invalid. Unknown properties stay as well. O(nodes).
+    width and height are, so that they stay invalid. Unknown properties stay as well, but analysis
+    of other programs that names points is removed, see `rotate_analysis`. O(nodes).
 
     :raises UnrotatableBoardError: as `rotate_shape` does.
     """
     shape = board_shape(tree)
     size, rotated_shape = shape.size, rotate_shape(shape, symmetry)
+    tree = rotate_analysis(tree, symmetry)
     changed: dict[int, list[Property]] = {}
     for node in tree.preorder():
         properties = tree.node(node).properties

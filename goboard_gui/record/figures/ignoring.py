@@ -11,6 +11,8 @@ from ..values.markup import VIEW
 from .properties import FIGURE, NUMBER, NUMBERING
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
     from ..node import Node, Property
 
 _SETTINGS = {FIGURE, NUMBERING, NUMBER, VIEW}
@@ -62,6 +64,11 @@ class _NodesWithoutSettings:
 
     def span(self, index: int) -> None:
         """Return None, because nodes may differ from the source text."""
+
+    def nodes_that_may_have(self, idents: Collection[str]) -> Iterator[int]:
+        """Yield all nodes with properties of these identifiers, and perhaps others."""
+        tree = self._tree
+        yield from {*tree.source.nodes_that_may_have(idents), *tree.changed_nodes}
 
 
 def _without_settings(properties: tuple[Property, ...]) -> tuple[Property, ...]:

@@ -19,9 +19,9 @@ from ..properties.texts import decode_simple_text
 from .model import StoredAnalysis
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from ...go import Point, Size
+    from ...go import Colour, Point, Size, Symmetry
 
 VERSION = "1"
 MAX_BYTES = 4096
@@ -40,6 +40,7 @@ _OWNER_NUMBERS = {letter: number / _NEUTRAL - 1 for number, letter in enumerate(
 _DECIMAL = re.compile(r"-?\d{1,9}(?:\.\d{1,9})?", re.ASCII)
 _WHOLE = re.compile(r"\d{1,15}", re.ASCII)
 _CANDIDATE_PARTS = 7
+_POINT_PARTS = 0, 5, 6  # the move, the one of which it is a copy, and those that follow it
 
 
 class DecodedValue(NamedTuple):
@@ -80,10 +81,8 @@ def decode_analysis(raw: str, size: Size) -> DecodedValue | None:
 
     Unknown and unreadable fields are skipped, and so are unreadable candidates.
     """
-    if len(raw) > _MAX_READ:
-        return None
-    version, *fields = decode_simple_text(raw).split() or [""]
-    if version != VERSION:
+    fields = _fields_of(raw)
+    if fields is None:
         return None
     candidates: list[Candidate] = []
     values: dict[str, str] = {}
@@ -114,6 +113,71 @@ def decode_analysis(raw: str, size: Size) -> DecodedValue | None:
         as_setup=values.get("as-setup") == "yes",
     )
     return DecodedValue(stored, position)
+
+
+class ValueRotation:
+    """A rotation or reflection of values, for all positions on boards of a size."""
+
+    def __init__(self, symmetry: Symmetry, size: Size) -> None:
+        points = size.points()
+        turned = symmetry.transformed_size(size)
+        self._points = {write_point(at): write_point(symmetry.apply(at, size)) for at in points}
+        self._points[_PASS] = _PASS
+        index = {point: number for number, point in enumerate(points)}
+        back = symmetry.inverse
+        self.order = [index[back.apply(point, turned)] for point in turned.points()]
+        """The index that each point of the rotated board had before, row by row."""
+
+    def rotate(self, raw: str, new_hash: Callable[[str, Colour], str]) -> str | None:
+        """Return a rotated value, or None if it cannot be read.
+
+        ``new_hash`` gets the hash of the value and the player to move; it returns the hash of the
+        rotated position. Fields without points stay as they are; unreadable points are removed.
+
+        >>> from goboard_gui.go import Symmetry, Size
+        >>> raw = "1 position=0 to-play=B visits=9 move=dc,9,50,,,,ca--"
+        >>> ValueRotation(Symmetry.R90, Size(9, 9)).rotate(raw, lambda old, to_play: old)
+        '1 position=0 to-play=B visits=9 move=gd,9,50,,,,ic--'
+        """
+        fields = _fields_of(raw)
+        values = dict(field.partition("=")[::2] for field in reversed(fields or ()))
+        to_play = MOVE_COLOURS.get(values.get("to-play", ""))
+        if fields is None or to_play is None or "position" not in values:
+            return None
+        return " ".join((VERSION, *self._rotated(fields, to_play, new_hash)))
+
+    def _rotated(
+        self, fields: list[str], to_play: Colour, new_hash: Callable[[str, Colour], str]
+    ) -> Iterator[str]:
+        for field in fields:
+            key, _, value = field.partition("=")
+            if key == "position":
+                yield f"position={new_hash(value, to_play)}"
+            elif key == "move":
+                parts = value.split(",")
+                try:
+                    for place in _POINT_PARTS:
+                        parts[place] = self._rotated_points(parts[place])
+                except LookupError:
+                    continue
+                yield f"move={','.join(parts)}"
+            elif key == "ownership":
+                if len(value) == len(self.order):
+                    yield f"ownership={''.join([value[number] for number in self.order])}"
+            else:
+                yield field
+
+    def _rotated_points(self, text: str) -> str:
+        points = self._points
+        return "".join([points[text[at : at + 2]] for at in range(0, len(text), 2)])
+
+
+def _fields_of(raw: str) -> list[str] | None:
+    """Return the fields of a value, or None for a value that is too long or of another version."""
+    if len(raw) > _MAX_READ:
+        return None
+    version, *fields = decode_simple_text(raw).split() or [""]
+    return fields if version == VERSION else None
 
 
 def fraction(percent: float | None) -> float | None:

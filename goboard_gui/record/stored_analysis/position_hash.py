@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from ...go.board import SIGNS
 
 if TYPE_CHECKING:
-    from ...go import Board, Colour
+    from ...go import Board, Colour, Size
 
 
 class Position(Protocol):
@@ -46,6 +46,10 @@ def position_hash(position: Position) -> str:
     >>> position_hash(BoardToPlay(board, Colour.BLACK))  # of "3:3 B ....X...O"
     '70ca452ff33756c5'
     """
-    width, height = position.board.size
-    text = f"{width}:{height} {position.to_play.name[0]} ".encode()
-    return blake2b(text + position.board.cells.translate(_CELLS), digest_size=8).hexdigest()
+    return cells_hash(position.board.cells, position.board.size, position.to_play)
+
+
+def cells_hash(cells: bytes, size: Size, to_play: Colour) -> str:
+    """Return the `position_hash` of a board with the given `Board.cells`."""
+    text = f"{size.width}:{size.height} {to_play.name[0]} ".encode()
+    return blake2b(text + cells.translate(_CELLS), digest_size=8).hexdigest()
