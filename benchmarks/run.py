@@ -27,6 +27,7 @@ ORDER = (
     "patterns",
     "collection",
     "queries",
+    "review",
 )
 """The modules to run, whose ``main`` prints rows."""
 

@@ -21,6 +21,7 @@ from ..record.values.unreadable import find_unreadable_values
 from .arguments import add_command, add_notation_option, parse_rule_set, rule_set_ids
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
 from .inputs import parse_input
+from .numbers import format_count
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -329,14 +330,14 @@ def _unreadable_number(found: UnreadableValue, place: Location) -> Diagnostic:
 
 def _print(report: CheckReport) -> None:
     counts = [
-        _counted(report.games, "game"),
-        _counted(report.nodes, "node"),
-        _counted(report.moves, "move"),
+        format_count(report.games, "game"),
+        format_count(report.nodes, "node"),
+        format_count(report.moves, "move"),
     ]
     if report.illegal:
         counts.append(f"{len(report.illegal)} illegal")
     if report.warnings:
-        counts.append(_counted(len(report.warnings), "warning"))
+        counts.append(format_count(len(report.warnings), "warning"))
     if report.postulates is not None:
         counts.append(_verdict(report.first_violated_rule))
     print(f"{to_printable(report.file)}: {', '.join(counts)}")
@@ -350,10 +351,6 @@ def _print(report: CheckReport) -> None:
 
 def _verdict(postulate: int | None) -> str:
     return "all postulates hold" if postulate is None else f"postulate {postulate} fails"
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _place(move: Mapping[str, object]) -> str:

@@ -31,6 +31,7 @@ _COMMANDS = (
     "chart",
     "score",
     "life",
+    "analyse",
     "solve",
     "pattern",
     "same",
@@ -54,6 +55,7 @@ examples:
   goboard read moves.txt --notation western --size 19x19 > game.sgf
   goboard check games/ --json
   goboard score game.sgf --rules japanese --dead D4,Q16
+  goboard analyse game.sgf --engine KataGo -o reviewed.sgf
   goboard diagram game.sgf -o board.pdf --view r90
   goboard convert game.gib game.sgf
   goboard compare game.sgf -o names.csv

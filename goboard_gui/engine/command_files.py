@@ -27,17 +27,32 @@ def missing_files(command: Sequence[str]) -> Iterator[MissingFile]:
     Engines report them after all kinds of other messages. Relative names never exist, because an
     engine's working folder is a new one.
     """
-    for option, value in _file_arguments(command):
+    for _, option, value in _file_arguments(command):
         if value != EMPTY_FILE and not (Path(value).is_absolute() and Path(value).is_file()):
             yield MissingFile(_OPTIONS[option], value)
 
 
-def _file_arguments(command: Sequence[str]) -> Iterator[tuple[str, str]]:
-    words = list(command[1:])
-    for place, word in enumerate(words):
+def with_absolute_files(command: Sequence[str], folder: Path) -> tuple[str, ...]:
+    """Return a command line in which the files that exist in a folder have absolute names.
+
+    >>> command = "katago", "gtp", "-config", "usr", "-override-config=usr", "--weights=usr"
+    >>> with_absolute_files(command, Path("/"))[3:]
+    ('/usr', '-override-config=usr', '--weights=/usr')
+    """
+    words = list(command)
+    for place, option, value in _file_arguments(command):
+        if (folder / value).exists():
+            absolute = str(folder / value)
+            words[place] = absolute if words[place] == value else f"{option}={absolute}"
+    return tuple(words)
+
+
+def _file_arguments(command: Sequence[str]) -> Iterator[tuple[int, str, str]]:
+    """Yield the options that name files, with these names and the indices of their words."""
+    for place, word in enumerate(command[1:], 1):
         option, equals, value = word.partition("=")
         if option in _OPTIONS:
             if equals:
-                yield option, value
-            elif place + 1 < len(words):
-                yield option, words[place + 1]
+                yield place, option, value
+            elif place + 1 < len(command):
+                yield place + 1, option, command[place + 1]

@@ -6,6 +6,7 @@ from threading import Event, Lock, Thread
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from .command_files import missing_files
 from .errors import (
     CommandError,
     CrashError,
@@ -238,7 +239,9 @@ class JsonEngine:
         stderr = self.transcript.last(Stream.ERRORS, _LAST_LINES)
         if self._has_answered:
             return CrashError(status, stderr)
-        return StartError(self._entry.json_command[0], StartFailure.ENDED, status, stderr)
+        command = self._entry.json_command
+        missing = tuple(missing_files(command))
+        return StartError(command[0], StartFailure.ENDED, status, stderr, missing)
 
     def _restart(self) -> StartError | None:
         """Start the engine again and send the unanswered queries; return an error if it fails."""

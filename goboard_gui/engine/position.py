@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..go import Board, Colour, OffBoardError, Point, RuleSet, Size, chains
+from ..go import (
+    RECORDING,
+    Board,
+    Colour,
+    IllegalReason,
+    Point,
+    Replay,
+    RuleSet,
+    Size,
+    chains,
+)
 from .errors import UnsendablePositionError
 
 
@@ -47,15 +57,13 @@ class EnginePosition:
             raise UnsendablePositionError
         if any(not chain.liberties for chain in chains(self.setup)):
             raise UnsendablePositionError
-        board = self.setup
-        try:
-            for colour, point in self.moves:
-                if point is None:
-                    continue
-                if board[point] is not None:
-                    raise UnsendablePositionError
-                board = board.play(point, colour).board
-        except OffBoardError as error:
-            raise UnsendablePositionError from error
-        if board != self.board:
+        replay = Replay(self.setup, RECORDING)
+        for colour, point in self.moves:
+            if point is None:
+                continue
+            if point not in self.setup.graph.index:
+                raise UnsendablePositionError
+            if replay.play(point, colour).illegal is IllegalReason.OCCUPIED:
+                raise UnsendablePositionError
+        if replay.board != self.board:
             raise UnsendablePositionError

@@ -84,8 +84,10 @@ def synchronise(
     """
     wanted.check()
     planner = _Planner(state, wanted, capabilities)
-    everything = planner.everything()
     difference = planner.difference()
+    if difference is not None and len(difference) <= len(wanted.moves):
+        return Synchronisation(tuple(difference), full=False)  # everything would be longer
+    everything = planner.everything()
     if difference is None or len(everything) < len(difference):
         return Synchronisation(tuple(everything), full=True)
     return Synchronisation(tuple(difference), full=False)

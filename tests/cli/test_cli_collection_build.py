@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.cli.collection import progress
-from goboard_gui.cli.collection.build import TerminationFlag
+from goboard_gui.cli.termination import TerminationFlag
 from goboard_gui.files.storage.file_lock import FileLock
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import DATABASE, LOCK

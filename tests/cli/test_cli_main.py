@@ -19,7 +19,7 @@ from tests.cases import for_each
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "(;SZ[9];B[ee];W[cc])"
 COMMANDS = ["show", "moves", "check", "read", "name", "diagram", "turn", "convert", "compare"]
-COMMANDS += ["score", "pattern", "same", "collection"]
+COMMANDS += ["score", "analyse", "pattern", "same", "collection"]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has displays and devices")
 
 

@@ -26,6 +26,7 @@ REFUSED = "this is an input file; write to another file"
 WRITING = {
     "diagram": ["game.sgf", "-o", "OUT", "--format", "png"],
     "turn": ["damaged.sgf", "--view", "r90", "-o", "OUT"],
+    "analyse": ["damaged.sgf", "-o", "OUT", "--engine", sys.executable],
     "convert": ["game.sgf", "OUT", "--format", "txt"],
     "compare": ["game.sgf", "-o", "OUT", "--format", "csv"],
     "collection statistics": ["index", "-o", "OUT", "--format", "csv"],

@@ -34,7 +34,10 @@ LISTED = {
     "silence at final_score": [*COMMANDS, "final_status_list", "final_score"],
     "lists stones": [*COMMANDS, "final_status_list"],
 }
-OTHER_VALUES = {"exit once during analysis", "refuses a move", "refuses play"}
+OTHER_VALUES = {
+    *("exit once during analysis", "silent analysis after"),
+    *("refuses a move", "refuses play"),
+}
 """The cases with analysis in which the value is not a line of analysis."""
 MEGABYTE = 1_000_000
 
@@ -179,7 +182,7 @@ def analyse(number: str) -> None:
         sys.exit(3)
     if CASE == "exit once during analysis" and is_first_start() and analyses == int(VALUE):
         sys.exit(3)
-    if CASE == "silent analysis":
+    if CASE == "silent analysis" or (CASE == "silent analysis after" and analyses > int(VALUE)):
         rest = f"{read_line()}\n{rest}"
         write("\n")
         return

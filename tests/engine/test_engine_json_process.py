@@ -18,7 +18,7 @@ from goboard_gui.engine.errors import (
     UnexpectedAnswerError,
     UnsendablePositionError,
 )
-from goboard_gui.engine.events import AnswerDelayed, RulesRefused, StartDelayed
+from goboard_gui.engine.events import AnswerDelayed, RulesRefused
 from goboard_gui.engine.json_analysis import NoResult, QueryResult, QueryWarning
 from goboard_gui.engine.json_engine import JsonEngine
 from goboard_gui.engine.limits import AnalysisLimits

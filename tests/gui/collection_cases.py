@@ -91,7 +91,7 @@ class Fake:
 
 WAITING = """
 import itertools, pathlib, sys, time
-from goboard_gui.cli.collection.build import TerminationFlag
+from goboard_gui.cli.termination import TerminationFlag
 from goboard_gui.cli.main import main
 from goboard_gui.game_index import builder
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import signal
 from contextlib import closing
 from sqlite3 import IntegrityError
 from time import monotonic
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from ...display_text import to_printable
 from ...game_index.errors import UnusableIndexError
@@ -15,49 +14,21 @@ from ...game_index.progress import unusable_index_report
 from ..arguments import add_command
 from ..common import DONE, CommandError, print_error, print_json
 from ..inputs import parse_folder
+from ..numbers import format_count
+from ..termination import TerminationFlag
 from .failures import failures_json
 from .index_argument import add_index_argument, open_index, unusable_index_message
-from .output import format_count
 from .progress import damaged_games_printer, damaged_index_printer, progress_printer
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from collections.abc import Iterable
     from pathlib import Path
-    from types import FrameType
 
     from ...game_index.index import Index
     from ...game_index.progress import Progress
 
-_SIGNALS = (signal.SIGINT, signal.SIGTERM)
-
-
-class TerminationFlag:
-    """A flag that is set when the process is asked to end (by Ctrl+C or SIGTERM).
-
-    A second request raises KeyboardInterrupt.
-    """
-
-    def __init__(self) -> None:
-        self.signal_number: int | None = None
-        """The number of the signal that was received, or None."""
-
-    def __enter__(self) -> Self:
-        self._before = {number: signal.signal(number, self._note) for number in _SIGNALS}
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for number, handler in self._before.items():
-            signal.signal(number, handler or signal.SIG_DFL)
-
-    def _note(self, number: int, _: FrameType | None) -> None:
-        if self.signal_number is not None:
-            raise KeyboardInterrupt
-        self.signal_number = number
-
-
 _MOST_TOLD = 5
-_SIGNALLED = 128  # added to the number of the signal, as shells do
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -105,11 +76,11 @@ def run(args: Namespace) -> int:
     begun = monotonic()
     with TerminationFlag() as ending:
         last = _run_build(args, ending)
-    if ending.signal_number is not None:
+    if ending.exit_status is not None:
         print_error(
             f"goboard: stopped after {last.done} of {last.files} files; run it again to continue"
         )
-        return _SIGNALLED + ending.signal_number
+        return ending.exit_status
     if args.json or not args.progress:
         with open_index(args.index) as index:
             _print_result(args, index, last, monotonic() - begun)

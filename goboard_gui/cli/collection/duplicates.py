@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from ...files.tables import align_columns
 from ..arguments import add_command
 from ..common import DONE, print_json
+from ..numbers import format_count
 from .index_argument import add_index_argument, open_index
-from .output import format_count, game_path_text, result_cell, table_cell
+from .output import game_path_text, result_cell, table_cell
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

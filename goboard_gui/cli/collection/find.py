@@ -23,10 +23,11 @@ from ..arguments import (
     parse_view,
 )
 from ..common import DONE, CommandError, print_json, require_rectangle
+from ..numbers import format_count
 from ..position import move_text, parse_named_points, session_from_args
 from .filter_options import add_filter_options, filter_from_args
 from .index_argument import add_index_argument, open_index
-from .output import format_count, format_percent, game_path_text, result_cell, table_cell
+from .output import format_percent, game_path_text, result_cell, table_cell
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

@@ -24,15 +24,6 @@ if TYPE_CHECKING:
 _LONGEST = 24
 
 
-def format_count(number: int, noun: str, plural: str | None = None) -> str:
-    """Return a number with a noun, in the plural unless the number is 1.
-
-    >>> format_count(1, "game"), format_count(1000, "game")
-    ('1 game', '1000 games')
-    """
-    return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
-
-
 def format_percent(part: int, whole: int) -> str:
     """Return ``part`` as a percentage of ``whole``, or an empty string if ``whole`` is 0.
 

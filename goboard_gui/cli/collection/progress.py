@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from ...display_text import to_printable
 from ...game_index.progress import damaged_index_report
 from ..common import print_error, print_json
-from .output import format_count
+from ..numbers import format_count, format_duration
+from ..terminal_line import TerminalLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from ...game_index.progress import Progress
 
 _SECONDS_BETWEEN = 0.2
-_CLEAR = "\r\x1b[K"
 
 
 def progress_printer(*, as_json: bool) -> Callable[[Progress | None], None]:
@@ -29,9 +29,8 @@ def progress_printer(*, as_json: bool) -> Callable[[Progress | None], None]:
     """
     if as_json:
         return _tell_program
-    if sys.stderr is not None and sys.stderr.isatty():
-        return _ProgressLine()
-    return lambda progress: None
+    line = TerminalLine.open()
+    return (lambda progress: None) if line is None else _ProgressLine(line)
 
 
 def damaged_index_printer(*, as_json: bool) -> Callable[[Path], None]:
@@ -72,22 +71,19 @@ def _tell_program(progress: Progress | None) -> None:
 
 
 class _ProgressLine:
-    """A line on a terminal that shows the progress and is rewritten in place."""
+    """A line on a terminal that shows the progress."""
 
-    def __init__(self) -> None:
+    def __init__(self, line: TerminalLine) -> None:
+        self._line = line
         self._begun = self._told = monotonic()
 
     def __call__(self, progress: Progress | None) -> None:
         now = monotonic()
         if progress is None:
-            self._write("")
+            self._line.write("")
         elif now - self._told >= _SECONDS_BETWEEN:
             self._told = now
-            self._write(progress_line(progress, now - self._begun))
-
-    def _write(self, text: str) -> None:
-        sys.stderr.write(_CLEAR + text)
-        sys.stderr.flush()
+            self._line.write(progress_line(progress, now - self._begun))
 
 
 def progress_line(progress: Progress, seconds: float) -> str:
@@ -108,13 +104,3 @@ def progress_line(progress: Progress, seconds: float) -> str:
         left = (progress.files - progress.done) * seconds / progress.done
         parts.append(f"{format_duration(left)} left")
     return ", ".join(parts)
-
-
-def format_duration(seconds: float) -> str:
-    """Return a duration as text, in minutes and seconds or just in seconds.
-
-    >>> format_duration(7.6), format_duration(150)
-    ('8 s', '2 min 30 s')
-    """
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes} min {rest:02} s" if minutes else f"{rest} s"

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...engine.analysis import Perspective
 from ...engine.capabilities import EngineFamily
 from ...engine.detection import family_of_program
-from ...engine.entry import EngineEntry
+from ...engine.entry_storage import decode_entry, encode_entry
 from ..core.settings import ANALYSIS_ENGINE, ENGINES, PLAY_ENGINE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ...engine.entry import EngineEntry
     from ..core.settings import Setting, Settings
 
 
 def read_entries(settings: Settings) -> list[EngineEntry]:
     """Return the user's engines in their order; damaged entries are left out."""
-    entries = (_read_entry(text) for text in settings.get(ENGINES))
+    entries = (decode_entry(text) for text in settings.get(ENGINES))
     return [entry for entry in entries if entry is not None]
 
 
 def store_entries(settings: Settings, entries: Sequence[EngineEntry]) -> None:
     """Store the user's engines; names are unique."""
-    settings.set(ENGINES, [_write_entry(entry) for entry in entries])
+    settings.set(ENGINES, [encode_entry(entry) for entry in entries])
 
 
 def chosen_entry(settings: Settings, role: Setting[str]) -> EngineEntry | None:
@@ -81,31 +80,3 @@ def remove_entry(settings: Settings, name: str) -> None:
     for role in (ANALYSIS_ENGINE, PLAY_ENGINE):
         if settings.get(role) == name:
             settings.set(role, "")
-
-
-def _write_entry(entry: EngineEntry) -> str:
-    return json.dumps(
-        {
-            "name": entry.name,
-            "command": list(entry.command),
-            "json": list(entry.json_command),
-            "perspective": entry.perspective.value,
-        },
-        ensure_ascii=False,
-    )
-
-
-def _read_entry(text: str) -> EngineEntry | None:
-    try:
-        stored = json.loads(text)
-        command, json_command = tuple(stored["command"]), tuple(stored.get("json", ()))
-        perspective = Perspective(stored.get("perspective", Perspective.SIDE_TO_PLAY.value))
-        name = stored["name"]
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        return None
-    words = (name, *command, *json_command)
-    if not command or not all(isinstance(word, str) and word for word in (name, command[0])):
-        return None
-    if not all(isinstance(word, str) for word in words):
-        return None
-    return EngineEntry(name, command, json_command, perspective)

@@ -13,7 +13,6 @@ from ...record.steps import board_shape, nodes_with_replays
 from ...record.stored_analysis.model import AnalysisSource
 from ...record.stored_analysis.position_hash import BoardToPlay
 from ...record.stored_analysis.reading import read_analysis
-from ...record.stored_analysis.tables import ANALYSIS_PROPERTIES
 from ...record.turns import player_to_move
 from ...record.values.game_rules import declared_handicap, scoring_rules
 from ...record.values.scoring import scoring_terms
@@ -149,25 +148,18 @@ def is_sufficient(
     >>> [is_sufficient(stored, terms, AnalysisLimits(*each)) for each in limits]
     [True, True, False, False]
     """
-    if stored is None or stored.source is not AnalysisSource.GOBOARD:
-        return False
-    if (stored.engine, stored.komi, stored.rules) != (terms.engine, terms.komi, terms.rules.id):
+    if stored is None or not is_same_review(stored, terms):
         return False
     visits, seconds = limits
     enough_visits = visits is not None and stored.analysis.total_visits >= visits
     return enough_visits or (seconds is not None and (stored.seconds or 0) >= seconds)
 
 
-def stored_analyses(tree: Tree, nodes: Iterable[int]) -> dict[int, StoredAnalysis]:
-    """Return the analyses that a record has at some nodes, best in preorder, by their nodes."""
-    found = {}
-    for node, replay in nodes_with_replays(tree, nodes):
-        if any(ident in ANALYSIS_PROPERTIES for ident, _ in tree.properties(node)):
-            position = BoardToPlay(replay.board, player_to_move(tree, replay.step))
-            stored = read_analysis(tree, node, position)
-            if stored is not None:
-                found[node] = stored
-    return found
+def is_same_review(stored: StoredAnalysis, terms: ReviewTerms) -> bool:
+    """Return whether an analysis was made on these terms, whatever its budget."""
+    found = stored.engine, stored.komi, stored.rules
+    is_ours = stored.source is AnalysisSource.GOBOARD
+    return is_ours and found == (terms.engine, terms.komi, terms.rules.id)
 
 
 def unchanged_nodes(before: Tree, after: Tree, nodes: Iterable[int]) -> list[int]:

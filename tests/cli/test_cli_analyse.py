@@ -1,0 +1,320 @@
+"""`goboard analyse`, with the scripted engine."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import signal
+import sys
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from goboard_gui.cli import analyse
+from goboard_gui.engine.analysis import Perspective
+from goboard_gui.engine.entry import EngineEntry
+from goboard_gui.engine.entry_storage import ENGINES_KEY, encode_entry
+from goboard_gui.files.opening import open_path
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.gui.core.settings import ENGINES
+from goboard_gui.record.stored_analysis.lines import LineAnalyses
+from tests.cases import for_each
+from tests.engine.harness import DOUBLE, engine_threads
+
+GAME = "(;SZ[9]KM[6.5]C[a];B[ee];W[cc];B[gg])"
+DOUBLE_COMMAND = (sys.executable, "-I", "-S", str(DOUBLE))
+FAST = ("--visits", "8")
+"""A limit that the double reaches at once."""
+
+
+@pytest.fixture(autouse=True)
+def no_engine_is_left():
+    yield
+    assert not engine_threads()
+
+
+def command(case, value="", *more):
+    return shlex.join([*DOUBLE_COMMAND, case, value, *more])
+
+
+@pytest.fixture
+def stored_engines():
+    """Return a function that stores engines as the window does, and remove them at the end."""
+    store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "goboard", "goboard")
+
+    def put(*entries):
+        store.setValue(ENGINES.key, [encode_entry(entry) for entry in entries])
+        store.sync()
+
+    yield put
+    store.remove(ENGINES.key)
+    store.sync()
+
+
+def stored_values(path, game=0):
+    tree = open_path(str(path)).games[game]
+    analyses = LineAnalyses()
+    for _ in analyses.read_line(tree, tree.main_line()):
+        pass
+    return [stored.value.score for stored in analyses.by_node.values()]
+
+
+def test_a_review_prints_a_report_and_the_mistakes(goboard, record):
+    """For the double the player to move leads by 2.5 points, so each move loses 5."""
+    result = goboard("analyse", record(GAME), "--engine", command("sound"), *FAST)
+    assert result.status == 0
+    text = " ".join(result.out.split())
+    assert "komi 6.5, Japanese rules" in text
+    assert "Moves with a known loss 2 1" in text
+    assert "Loss per move (points) 5.00 5.00 opening 5.00 5.00 middle game - -" in text
+    assert "Total loss 10.0 5.0" in text
+    assert "3 to 6 2 1" in text
+    assert "Mistakes 2 1 Engine's first choice 0 % 0 %" in text
+    assert "1 Black E5 5.0 D4 2 White C7 5.0 D4 3 Black G3 5.0 D4" in text
+    assert result.err == f"{record(GAME)}: 4 positions to analyse\n"
+
+
+def test_points_are_named_in_the_chosen_notation(goboard, record):
+    options = "--notation", "sgf", "--engine", command("sound"), *FAST
+    assert "Black   ee       5.0  df" in goboard("analyse", record(GAME), *options).out
+
+
+def test_json_has_an_object_for_each_game(goboard, record):
+    path = record(GAME + "(;SZ[9];W[dd])")
+    arguments = path, "--all-games", "--json", "--engine", command("sound"), *FAST
+    result = goboard("analyse", *arguments)
+    first, second = map(json.loads, result.lines)
+    assert (first["file"], first["game"], second["game"]) == (str(path), 0, 1)
+    assert (first["engine"], first["komi"], first["rules"]) == ("python", 6.5, "japanese")
+    assert [each["node"] for each in first["nodes"]] == [0, 1, 2, 3]
+    assert [each["loss"] for each in first["nodes"]] == [None, 5, 5, 5]
+    root, move, *_ = first["nodes"]
+    assert root["move"] is None
+    assert move["move"] == {"number": 1, "colour": "black", "point": [4, 4], "name": "E5"}
+    assert (move["win_rate"], move["score_lead"], move["visits"]) == (0.4, -2.5, 8)
+    assert move["best_moves"] == [
+        {
+            "point": [3, 5],
+            "name": "D4",
+            "visits": 8,
+            "win_rate": 0.4,
+            "score_lead": -2.5,
+            "line": [[3, 5], [5, 3]],
+        }
+    ]
+    assert first["players"]["black"]["phases"]["opening"] == {"moves": 2, "loss": 10}
+    assert second["nodes"][1]["move"]["colour"] == "white"
+
+
+def test_variations_are_reviewed_on_request(goboard, record):
+    path = record("(;SZ[9];B[ee](;W[cc])(;W[gc];B[gg]))")
+    arguments = "analyse", path, "--json", "--engine", command("sound"), *FAST
+    assert [each["node"] for each in goboard(*arguments).json["nodes"]] == [0, 1, 2]
+    nodes = goboard(*arguments, "--variations").json["nodes"]
+    assert [each["node"] for each in nodes] == [0, 1, 2, 3, 4]
+    assert [each["loss"] for each in nodes] == [None, 5, 5, 5, 5]
+    text = goboard("analyse", path, "--variations", "--engine", command("sound"), *FAST).out
+    assert "3*  Black   G3" in text
+
+
+def test_values_are_stored_in_a_copy_and_not_analysed_again(goboard, record, tmp_path):
+    path, out = record("(;SZ[9])" + GAME), tmp_path / "out.sgf"
+    arguments = "--engine", command("sound"), *FAST
+    assert goboard("analyse", path, "--game", 1, "-o", out, *arguments).status == 0
+    assert stored_values(out, 1) == [2.5, -2.5, 2.5, -2.5]
+    assert out.read_text().startswith("(;SZ[9])(;SZ[9]KM[6.5]C[a]SBKV[60.00]SBKS[2.50]GBAN[1 ")
+    again = goboard("analyse", out, "--game", 1, "-o", out, *arguments)
+    assert (again.status, again.err) == (0, ""), "nothing is missing, and the file stays the same"
+    budget = "--visits", 9, "--seconds", 0.1
+    more = goboard("analyse", out, "--game", 1, "--engine", command("sound"), *budget)
+    assert more.err.startswith(f"{out}: game 1: 4 positions to analyse, at most 0 s\n")
+    other = goboard("analyse", out, "--game", 1, "--komi", 7.5, *arguments)
+    assert "4 positions to analyse" in other.err
+
+
+def test_the_copy_can_be_printed_instead_of_the_report(goboard, record):
+    result = goboard("analyse", record(GAME), "-o", "-", "--engine", command("sound"), *FAST)
+    assert result.out.startswith("(;SZ[9]KM[6.5]C[a]SBKV[60.00]")
+    assert read_sgf(result.out.encode()).games
+
+
+def test_an_engine_of_the_list_is_chosen_by_its_name(goboard, record, stored_engines):
+    broken, fine = (*DOUBLE_COMMAND, "exit at start"), (*DOUBLE_COMMAND, "sound")
+    stored_engines(
+        EngineEntry("Größe", broken, (*DOUBLE_COMMAND, "json")),
+        EngineEntry("Black's", fine, (), Perspective.BLACK),
+    )
+    arguments = "analyse", record(GAME), "--json", *FAST, "--engine"
+    by_json = goboard(*arguments, "Größe").json
+    assert (by_json["engine"], by_json["nodes"][1]["score_lead"]) == ("Größe", 1.5)
+    assert goboard(*arguments, "Black's").json["nodes"][1]["score_lead"] == 2.5
+    refused = goboard(*arguments, "Nobody")
+    assert refused.status == 2
+    assert "'Nobody' (engines in the list: Größe, Black's)" in refused.err
+    assert goboard(*arguments, "Größe", "--perspective", "white").status == 2
+
+
+def test_the_key_of_the_list_is_that_of_the_window():
+    assert ENGINES.key == ENGINES_KEY
+
+
+@for_each(
+    ("words", "options", "score"),
+    [
+        ((), (), -2.5),
+        (("reportAnalysisWinratesAs=BLACK",), (), 2.5),
+        (("a=1,reportAnalysisWinratesAs = WHITE",), (), -2.5),
+        ((), ("--perspective", "black"), 2.5),
+        (("reportAnalysisWinratesAs=BLACK",), ("--perspective", "turn"), -2.5),
+        (("analysis",), (), 1.5),
+    ],
+)
+def test_the_perspective_of_a_command_line_is_known_or_chosen(
+    goboard, record, words, options, score
+):
+    case = "json" if "analysis" in words else "sound"
+    engine = command(case, "", *words)
+    result = goboard("analyse", record(GAME), "--json", *FAST, "--engine", engine, *options)
+    assert result.json["nodes"][1]["score_lead"] == score
+
+
+ERRORS = [
+    ("no analysis", "this engine can't analyse: it has neither kata-analyze nor lz-analyze"),
+    ("exit at start", "ended before it answered (status 3)"),
+    ("exit during analysis", "the engine ended unexpectedly (status 3)"),
+    ("silent analysis", "kata-analyze: no answer for"),
+]
+
+
+@pytest.mark.parametrize(("case", "message"), ERRORS)
+def test_an_error_of_the_engine_is_reported(goboard, record, case, message):
+    engine = "--engine", command(case), "--seconds", "0.1"
+    result = goboard("analyse", record(GAME), *engine)
+    assert (result.status, result.out) == (2, "")
+    assert message in result.err
+
+
+def test_what_was_done_before_a_crash_is_stored(goboard, record, tmp_path):
+    out = tmp_path / "out.sgf"
+    engine = "--engine", command("json exit after the first answer", "", "analysis")
+    result = goboard("analyse", record(GAME), "-o", out, *engine, *FAST)
+    assert result.status == 2
+    assert stored_values(out) == [1.5]
+
+
+def test_gaps_are_reported_and_the_rest_is_reviewed(goboard, record):
+    engine = "--engine", command("json refuses a stone", "C7", "analysis")
+    result = goboard("analyse", record(GAME), "--json", *engine, *FAST)
+    assert result.status == 0
+    assert [each["score_lead"] for each in result.json["nodes"]] == [1.5, 1.5, None, None]
+    assert result.json["nodes"][3]["error"].endswith("Illegal move 1: C7")
+    assert "2 positions without a result: the engine refused a position: " in result.err
+
+
+def test_a_komi_that_the_engine_refuses_asks_for_another(goboard, record):
+    path = record("(;SZ[9]KM[6.3];B[ee])")
+    engine = "--engine", command("json", "", "analysis"), *FAST
+    refused = goboard("analyse", path, *engine)
+    assert refused.status == 2
+    assert refused.err.endswith("choose another with --komi, such as --komi 6.5\n")
+    assert goboard("analyse", path, "--komi", 6.5, *engine).status == 0
+
+
+def test_rules_that_engines_do_not_know_are_replaced(goboard, record):
+    engine = "--engine", command("json", "", "analysis"), *FAST
+    result = goboard("analyse", record("(;SZ[9]RU[Citizendium])"), "--json", *engine)
+    assert result.json["rules"] == "tromp-taylor"
+    assert "not known to engines; using Tromp" in result.err
+
+
+def test_one_failure_does_not_stop_the_others(goboard, record, tmp_path):
+    files = [
+        tmp_path / "missing.sgf",
+        record("no game", "text.sgf"),
+        record("(;GM[1]SZ[9:99])", "large.sgf"),
+        record(GAME),
+    ]
+    result = goboard("analyse", *files, "--json", "--engine", command("sound"), *FAST)
+    assert result.status == 2
+    assert [json.loads(line)["file"] for line in result.lines][-1] == str(files[-1])
+    assert "missing.sgf" in result.err
+    assert "text.sgf" in result.err
+
+
+def test_an_engine_that_does_not_start_is_tried_once(goboard, record):
+    files = [record(GAME, f"{at}.sgf") for at in range(3)]
+    result = goboard("analyse", *files, "--engine", command("exit at start"))
+    assert result.err.count("ended before it answered") == 1
+
+
+@for_each(
+    ("arguments", "message"),
+    [
+        (["--visits", "0"], "at least one visit"),
+        (["--seconds", "-1"], "positive number of seconds"),
+        (["--seconds", "nan"], "expected a number"),
+        (["--komi", "x"], "expected a number"),
+        (["--game", "1"], "there is no game 1"),
+        (["--game", "0", "--all-games"], "not allowed with argument"),
+        (["--json", "-o", "-"], "both write to standard output"),
+        (["-o", "nowhere/out.sgf"], "there is no folder"),
+        (["--engine", "nonesuch"], "no engine or program found"),
+        (["--engine", "'"], "No closing quotation"),
+        (["--engine", ""], "no engine or program found"),
+    ],
+)
+def test_wrong_arguments_are_errors_before_anything_is_analysed(
+    goboard, record, arguments, message
+):
+    engine = ["--engine", command("exit at start")]
+    result = goboard("analyse", record(GAME), *engine, *arguments)
+    assert (result.status, result.out) == (2, "")
+    assert message in result.err
+    assert "to analyse" not in result.err
+
+
+def test_an_output_is_for_one_file(goboard, record, tmp_path):
+    files = record(GAME), record(GAME, "other.sgf")
+    arguments = *files, "-o", tmp_path / "out.sgf", "--engine", command("sound")
+    result = goboard("analyse", *arguments)
+    assert (result.status, result.err) == (2, "goboard: --output works with one FILE only\n")
+
+
+def test_damaged_input_is_not_overwritten(goboard, record):
+    path = record("(;SZ[9];B[ee];W[cc")
+    before = path.read_bytes()
+    result = goboard("analyse", path, "-o", path, "--engine", command("sound"), *FAST)
+    assert result.status == 2
+    assert path.read_bytes() == before
+
+
+def test_an_interruption_stores_what_is_done(goboard, record, tmp_path, monkeypatch):
+    count = analyse._ReviewProgress.count
+
+    def interrupt(progress, node):
+        count(progress, node)
+        if progress.done == 2:
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(analyse._ReviewProgress, "count", interrupt)
+    out, other = tmp_path / "out.sgf", record(GAME, "other.sgf")
+    engine = "--engine", command("silent analysis after", "2"), *FAST
+    result = goboard("analyse", record(GAME), "-o", out, *engine)
+    assert result.status == 130
+    assert stored_values(out) == [2.5, -2.5]
+    assert "stopped after 2 of 4 positions" in result.err
+    assert "Total loss" in result.out
+    result = goboard("analyse", record(GAME), other, *engine)
+    assert result.status == 130
+    assert str(other) not in result.err, "the batch ends"
+
+
+def test_a_terminal_shows_the_progress_with_an_estimate(record, goboard, monkeypatch):
+    monkeypatch.setattr(analyse, "_REPORT_SECONDS", 0)
+    path = record(GAME)
+    result = goboard("analyse", path, "--engine", command("sound"), *FAST)
+    assert [line.partition(": ")[2].partition(", ")[0] for line in result.err.splitlines()] == [
+        "4 positions to analyse",
+        *(f"{done} of 4 positions" for done in range(1, 5)),
+    ]
+    assert result.err.splitlines()[-1].endswith(", 0 s left")
