@@ -120,6 +120,17 @@ class UnexpectedAnswerError(EngineError):
         return f"{self.command}: unexpected answer: {self.answer}"
 
 
+class IllegalMoveError(EngineError):
+    """Error raised if an engine's move at a ``point`` is illegal by the rules of the record."""
+
+    def __init__(self, point: Point) -> None:
+        super().__init__(point)
+        self.point = point
+
+    def __str__(self) -> str:
+        return f"the engine's move at {self.point} is illegal"
+
+
 class UnsupportedBoardError(EngineError):
     """Error raised if an engine can't play on boards of this ``size``."""
 

@@ -61,6 +61,20 @@ class AnalysisCompleted:
 
 
 @dataclass(frozen=True)
+class PositionPrepared:
+    """The engine has accepted a position with its komi, rules and time limit."""
+
+    position: EnginePosition
+
+
+@dataclass(frozen=True)
+class MoveSearchBegan:
+    """The engine begins to think about its move in a position; its time runs from now on."""
+
+    position: EnginePosition
+
+
+@dataclass(frozen=True)
 class MoveReceived:
     """The engine's move in a position, or a hint; ``point`` is None for a pass.
 
@@ -145,6 +159,8 @@ EngineEvent = (
     | StartDelayed
     | AnalysisReceived
     | AnalysisCompleted
+    | PositionPrepared
+    | MoveSearchBegan
     | MoveReceived
     | StatusReceived
     | ScoreReceived

@@ -19,6 +19,7 @@ from .capabilities import ANALYSIS_COMMANDS, Capabilities, EngineFamily
 from .errors import (
     CommandError,
     DifferentBoardError,
+    IllegalMoveError,
     MissingCommandError,
     NoAnswerError,
     RejectedMoveError,
@@ -32,6 +33,8 @@ from .events import (
     CommandAnswered,
     EngineEvent,
     MoveReceived,
+    MoveSearchBegan,
+    PositionPrepared,
     RulesRefused,
     ScoreReceived,
     ScoringFinished,
@@ -43,12 +46,14 @@ from .limits import UNLIMITED, AnalysisLimits
 from .position import Play
 from .rule_names import rules_agree
 from .synchronisation import SET_RULES, UNDO, EngineState, synchronise
+from .time_control import time_commands
 
 if TYPE_CHECKING:
     from ..go import Point
     from ..go.analysis import Analysis
     from .position import EnginePosition
     from .synchronisation import SyncCommand
+    from .time_control import GameTime
 
 INTERVAL_CENTISECONDS = 20
 """The interval of analysis in hundredths of a second; without one nothing is printed."""
@@ -220,11 +225,18 @@ def _analyse(
         raise CommandError(text, answer.text)
 
 
-def move(position: EnginePosition, times: tuple[str, ...], memory: EngineMemory) -> Conversation:
+def prepare(position: EnginePosition, time: GameTime | None, memory: EngineMemory) -> Conversation:
+    """Bring the engine to a position from which it shall play, and report when it is there."""
+    yield from _synchronise(position, memory)
+    yield from _set_time(time, memory)
+    yield PositionPrepared(position)
+
+
+def move(position: EnginePosition, time: GameTime | None, memory: EngineMemory) -> Conversation:
     """Let the engine play a move."""
     yield from _synchronise(position, memory)
-    for text in times:
-        yield from _expect(text)
+    yield from _set_time(time, memory)
+    yield MoveSearchBegan(position)
     text = f"genmove {format_colour(position.to_play)}"
     answer = yield from _expect(text)
     yield from _report_move(position, answer.text, text, memory, is_hint=False)
@@ -277,6 +289,12 @@ def _status_list(
         return parse_status_list(answer.text, position.board)
     except ValueError as error:
         raise UnexpectedAnswerError(text, answer.text) from error
+
+
+def _set_time(time: GameTime | None, memory: EngineMemory) -> Conversation:
+    if time is not None:
+        for text in time_commands(time, memory.capabilities):
+            yield from _expect(text)
 
 
 def console(text: str, memory: EngineMemory) -> Conversation:
@@ -385,9 +403,10 @@ def _compare(position: EnginePosition, memory: EngineMemory) -> Conversation:
 def _report_move(
     position: EnginePosition, vertex: str, command: str, memory: EngineMemory, *, is_hint: bool
 ) -> Conversation:
-    """Report the engine's move, which must be legal by the rules of the record.
+    """Report the engine's move.
 
-    :raises UnexpectedAnswerError: if it is not.
+    :raises UnexpectedAnswerError: if it is no move.
+    :raises IllegalMoveError: if it is illegal by the rules of the record.
     """
     vertex = vertex.strip()
     if vertex.lower() == RESIGN:
@@ -397,8 +416,8 @@ def _report_move(
         point = parse_vertex(vertex, position.size)
     except ValueError as error:
         raise UnexpectedAnswerError(command, vertex) from error
-    if not is_legal(position, point):
-        raise UnexpectedAnswerError(command, vertex)
+    if point is not None and not is_legal(position, point):
+        raise IllegalMoveError(point)
     if not is_hint:
         state = memory.state
         memory.state = replace(state, moves=(*state.moves, Play(position.to_play, point)))

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from .entry import EngineEntry
     from .limits import AnalysisLimits
     from .position import EnginePosition
+    from .time_control import GameTime
 
 START_NOTICE_SECONDS = 3.0
 """Seconds after which a start is reported as slow."""
@@ -183,9 +184,9 @@ class EngineSupervisor:
         """Ask for a move, without changing the engine's game."""
         self._inbox.put(partial(self._add, _Request(partial(requests.hint, position), position)))
 
-    def request_move(self, position: EnginePosition, times: tuple[str, ...] = ()) -> None:
-        """Ask the engine to move; ``times`` are commands about time, to be sent before."""
-        begin = partial(requests.move, position, times)
+    def prepare(self, position: EnginePosition, time: GameTime | None = None) -> None:
+        """Bring the engine to a position from which it shall play, with a time limit or without."""
+        begin = partial(requests.prepare, position, time)
         self._inbox.put(partial(self._add, _Request(begin, position)))
 
     def request_score(self, position: EnginePosition) -> None:
@@ -193,6 +194,15 @@ class EngineSupervisor:
         minute and can't be interrupted.
         """
         self._inbox.put(partial(self._add, _Request(partial(requests.score, position), position)))
+
+    def request_move(self, position: EnginePosition, time: GameTime | None = None) -> None:
+        """Ask the engine to move, after telling it the time that is left, if any is given."""
+        begin = partial(requests.move, position, time)
+        self._inbox.put(partial(self._add, _Request(begin, position)))
+
+    def discard_requests(self) -> None:
+        """Forget the requests that have not begun, without an event."""
+        self._inbox.put(lambda: self._requests.clear())
 
     def send_command(self, text: str) -> None:
         """Send a command of the console; the engine's board counts as unknown from then on.

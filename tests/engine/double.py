@@ -28,6 +28,7 @@ LISTED = {
     "no hints": [name for name in COMMANDS if name not in {"kata-analyze", "reg_genmove"}],
     "hint by analysis": [name for name in COMMANDS if name != "reg_genmove"],
     "nothing listed": [],
+    "keeps time": [*COMMANDS, "time_settings", "time_left"],
     "lies": [*COMMANDS, "list_stones", "set_position"],
     "refuses a move": [*COMMANDS, "set_position"],
     "scores": [*COMMANDS, "final_status_list", "final_score"],

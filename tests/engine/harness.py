@@ -19,6 +19,8 @@ from goboard_gui.engine.events import (
     EngineRestarted,
     EngineStatus,
     MoveReceived,
+    MoveSearchBegan,
+    PositionPrepared,
     RequestFailed,
     RulesRefused,
     ScoreReceived,
@@ -163,8 +165,10 @@ def desk(folder: Path, case: str, value: str = "") -> Iterator[Desk]:
 def describe(event: object) -> str:
     """Return an event in words, an empty text for changes of the status."""
     match event:
-        case StatusChanged():
+        case StatusChanged() | MoveSearchBegan():
             return ""
+        case PositionPrepared():
+            return "prepared"
         case MoveReceived(position, point, is_hint, resigns):
             kind = "hint" if is_hint else "move"
             return "resigns" if resigns else f"{kind} {format_vertex(point, position.size)}"

@@ -89,12 +89,12 @@ KO = Board.from_rows(
 @pytest.mark.parametrize(
     ("moves", "vertex", "told"),
     [
-        ("", "D6", BAD),
-        ("", "E6", BAD),
+        ("", "D6", "IllegalMoveError"),
+        ("", "E6", "IllegalMoveError"),
         ("", "F6", "move F6"),
-        ("F6", "E6", BAD),
+        ("F6", "E6", "IllegalMoveError"),
         ("F6 H9 J9", "E6", "move E6"),
-        ("H9", "A1", BAD),
+        ("H9", "A1", "IllegalMoveError"),
         ("", "A1", "move A1"),
     ],
     ids=["own stone", "other stone", "capture", "ko", "ko after a threat", "suicide", "eye"],

@@ -23,8 +23,12 @@ from goboard_gui.engine.time_control import (
     AbsoluteTime,
     CanadianTime,
     FischerTime,
+    GameTime,
     JapaneseTime,
+    TimeLeft,
+    UnlimitedTime,
     time_command,
+    time_commands,
     time_left_command,
 )
 from goboard_gui.engine.transcript import Stream, Transcript
@@ -92,6 +96,31 @@ def test_each_time_control_has_a_command_that_must_be_listed(time, text):
         with pytest.raises(MissingCommandError) as error:
             time_command(time, Capabilities("x", commands=frozenset(listed)))
         assert error.value.command == name
+
+
+@for_each(
+    ("time", "listed", "setting", "black"),
+    [
+        (JapaneseTime(60, 30, 5), "kgs-time_settings", "kgs-time_settings byoyomi 60 30 5", 3),
+        (JapaneseTime(60, 30, 5), "", "time_settings 60 30 1", 1),
+        (FischerTime(60, 5), "kata-time_settings", "kata-time_settings fischer 60 5", 3),
+        (FischerTime(60, 5), "", "time_settings 60 0 0", 3),
+        (CanadianTime(60, 300, 25), "", "time_settings 60 300 25", 3),
+        (AbsoluteTime(60), "", "time_settings 60 0 0", 3),
+        (UnlimitedTime(), "", "time_settings 0 1 0", None),
+    ],
+)
+def test_overtime_that_an_engine_does_not_know_becomes_the_nearest_one(
+    time, listed, setting, black
+):
+    engine = Capabilities("x", commands=frozenset({"time_settings", "time_left", listed}))
+    left = [] if black is None else [f"time_left B 20 {black}", "time_left W 60 0"]
+    game = GameTime(time, TimeLeft(20.5, 3), TimeLeft(60))
+    assert time_commands(game, engine) == (setting, *left)
+    without = Capabilities("x", commands=engine.commands - {"time_left"})
+    assert time_commands(game, without) == (setting,)
+    with pytest.raises(MissingCommandError):
+        time_commands(game, Capabilities("x"))
 
 
 @for_each(

@@ -8,8 +8,15 @@ import pytest
 
 from goboard_gui.engine import process, requests, supervisor
 from goboard_gui.engine.errors import StartFailure
-from goboard_gui.engine.events import AnalysisCompleted, EngineStatus, StatusChanged
+from goboard_gui.engine.events import (
+    AnalysisCompleted,
+    EngineStatus,
+    MoveReceived,
+    MoveSearchBegan,
+    StatusChanged,
+)
 from goboard_gui.engine.limits import AnalysisLimits
+from goboard_gui.engine.time_control import CanadianTime, GameTime, TimeLeft
 from goboard_gui.go import Board, Colour, Point
 from goboard_gui.go.analysis import Value
 from tests.cases import for_each
@@ -180,10 +187,46 @@ def test_a_move_is_remembered_as_played(tmp_path):
     with desk(tmp_path, "sound") as engine:
         engine.supervisor.request_move(position("E5"))
         engine.wait_for(MOVE)
-        engine.supervisor.request_move(position("E5 D4 F6"), ("time_left B 10 0",))
-        engine.wait_until(lambda: engine.seen() == [MOVE, "UnexpectedAnswerError"])
+        engine.supervisor.request_move(position("E5 D4 F6"))
+        engine.wait_until(lambda: engine.seen() == [MOVE, "IllegalMoveError"])
     at = engine.sent().index("genmove W")
-    assert engine.sent()[at + 1 : at + 4] == ["play B F6", "time_left B 10 0", "genmove W"]
+    assert engine.sent()[at + 1 : at + 3] == ["play B F6", "genmove W"]
+    assert engine.error().point == Point(3, 5)
+
+
+TIME = GameTime(CanadianTime(60, 30, 5), TimeLeft(12.7, 3), TimeLeft(60))
+TIME_COMMANDS = ["time_settings 60 30 5", "time_left B 12 3", "time_left W 60 0"]
+
+
+def test_the_time_left_is_sent_right_before_the_search_which_is_reported(tmp_path):
+    with desk(tmp_path, "keeps time") as engine:
+        engine.supervisor.prepare(position("E5"), TIME)
+        engine.wait_for("prepared")
+        assert "genmove W" not in engine.sent()
+        engine.supervisor.request_move(position("E5"), TIME)
+        engine.wait_for("prepared", MOVE)
+    at = engine.sent().index("genmove W")
+    assert engine.sent()[at - 3 : at] == TIME_COMMANDS
+    kinds = [type(event) for event in engine.events]
+    assert kinds.index(MoveSearchBegan) < kinds.index(MoveReceived)
+
+
+def test_an_engine_without_time_commands_fails_before_the_game(tmp_path):
+    with desk(tmp_path, "sound") as engine:
+        engine.supervisor.prepare(position(), TIME)
+        engine.wait_for("MissingCommandError")
+        assert engine.error().command == "time_settings"
+
+
+def test_a_request_that_has_not_begun_can_be_discarded(tmp_path):
+    with desk(tmp_path, "slow genmove", "2") as engine:
+        engine.supervisor.request_move(position())
+        engine.wait_until(lambda: "genmove B" in engine.sent())
+        engine.supervisor.request_move(position("E5"))
+        engine.supervisor.discard_requests()
+        engine.supervisor.request_move(position("E5 D4"))
+        engine.wait_until(lambda: len(engine.seen()) == 2)
+    assert [text for text in engine.sent() if text.startswith("genmove")] == ["genmove B"] * 2
 
 
 def test_the_board_is_unknown_after_an_error_or_a_command_of_the_console(tmp_path):

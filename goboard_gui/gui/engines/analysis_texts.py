@@ -163,6 +163,9 @@ def error_text(error: EngineError, engine: str, naming: Naming) -> str:
         case errors.CommandError(command=command, answer=answer):
             text = _tr(tr_noop(_E, "{engine} refused {command}: {answer}"))
             return text.format(engine=engine, command=command, answer=answer)
+        case errors.IllegalMoveError(point=point):
+            text = _tr(tr_noop(_E, "{engine} played an illegal move, {point}."))
+            return text.format(engine=engine, point=naming.name(point))
         case errors.UnexpectedAnswerError(answer=answer):
             text = _tr(tr_noop(_E, "{engine} gave an unexpected answer: {answer}"))
             return text.format(engine=engine, answer=answer)
