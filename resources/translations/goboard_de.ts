@@ -9011,6 +9011,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
+        <source>{engine} played an illegal move, {point}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
         <source>{engine} gave an unexpected answer: {answer}</source>
         <translation>{engine} gab eine unerwartete Antwort: {answer}</translation>
     </message>
