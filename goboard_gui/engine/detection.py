@@ -11,6 +11,7 @@ from .capabilities import EngineFamily
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import PurePath
 
 _PROGRAMS = {
     "katago": EngineFamily.KATAGO,
@@ -69,7 +70,7 @@ def find_engines(search_path: str) -> list[FoundEngine]:
     return sorted(found.values(), key=lambda engine: order.index(engine.family))
 
 
-def family_of_program(program: Path) -> EngineFamily:
+def family_of_program(program: PurePath) -> EngineFamily:
     """Return the family of an engine by the name of its program.
 
     >>> family_of_program(Path("/opt/katago-v1.16.4/KataGo.exe"))

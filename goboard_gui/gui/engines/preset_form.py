@@ -22,6 +22,7 @@ from ...engine.detection import network_patterns
 from ...engine.entry import EngineEntry
 from ...engine.errors import StartError
 from ...engine.process import check_program_path
+from ...engine.strength import LEVELS
 from ..core.i18n import tr_noop, translator
 from ..core.qt_strings import from_qt, to_qt
 from ..widgets import dialogs
@@ -42,7 +43,6 @@ _tr = translator(_P)
 
 ANALYSING = (EngineFamily.KATAGO, EngineFamily.LEELA_ZERO)
 """The families of engines that are known to analyse."""
-_LEVELS = range(1, 11)
 
 
 class PresetForm(QWidget):
@@ -75,8 +75,8 @@ class PresetForm(QWidget):
         self.network_button.setAccessibleName(self.tr("Choose a network"))
         self.cpu_only = WrappingCheckBox(self.tr("&Use the processor instead of the graphics card"))
         self.level = QSpinBox()
-        self.level.setRange(_LEVELS[0], _LEVELS[-1])
-        self.level.setValue(_LEVELS[-1])
+        self.level.setRange(LEVELS[0], LEVELS[-1])
+        self.level.setValue(LEVELS[-1])
         self.problem = PlainLabel()
         self.problem.setWordWrap(True)
         self.add_button = plain_button(self.tr("A&dd"))
