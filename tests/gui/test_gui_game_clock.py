@@ -450,7 +450,7 @@ def test_in_a_record_without_times_the_clock_offers_to_be_started(desk, qtbot, m
     assert second.shown == ["", "Start Clock"]
     second.play(1, after=10)
     assert second.shown == ["Start Clock", ""]
-    answering(monkeypatch, lambda dialog: dialog.main.setValue(10))
+    answering(monkeypatch, lambda dialog: dialog.limit.main.setValue(10))
     second.click(qtbot)
     assert second.shown == ["10:00", "10:00"]
     assert second.running == [True, False]
@@ -471,7 +471,7 @@ def answering(monkeypatch, fill, agrees=True) -> list[TimesDialog]:
 
 
 def test_terms_that_the_record_lacks_are_asked_for_once_and_are_an_edit(desk, monkeypatch):
-    asked = answering(monkeypatch, lambda dialog: dialog.main.setValue(10))
+    asked = answering(monkeypatch, lambda dialog: dialog.limit.main.setValue(10))
     desk = desk(UNTOLD)
     desk.write()
     assert desk.node(0) == "SZ[9]TM[600]OT[5x30 byo-yomi]"
@@ -521,12 +521,12 @@ def test_who_does_not_answer_records_no_times(desk, monkeypatch):
 def test_the_dialog_offers_what_was_agreed_on_last(qtbot, settings, overtime, terms):
     dialog = TimesDialog(settings)
     qtbot.addWidget(dialog)
-    dialog.main.setValue(10)
-    dialog.overtime.setCurrentIndex(dialog.overtime.findData(overtime))
-    dialog.number.setValue(3)
-    dialog.seconds.setValue(20)
-    assert dialog.seconds.isEnabled() is (overtime is not Overtime.NONE)
-    assert dialog.number.isEnabled() is (terms.count > 0)
+    dialog.limit.main.setValue(10)
+    dialog.limit.overtime.setCurrentIndex(dialog.limit.overtime.findData(overtime))
+    dialog.limit.number.setValue(3)
+    dialog.limit.seconds.setValue(20)
+    assert dialog.limit.seconds.isEnabled() is (overtime is not Overtime.NONE)
+    assert dialog.limit.number.isEnabled() is (terms.count > 0)
     assert dialog.time_control == terms
     dialog.accept()
     again = TimesDialog(settings)
@@ -534,7 +534,7 @@ def test_the_dialog_offers_what_was_agreed_on_last(qtbot, settings, overtime, te
     assert again.time_control == parse_time_control("600", settings.get(OVERTIME)) == terms
     again.counted.setChecked(True)
     assert again.time_control == TimeControl()
-    assert not again.main.isEnabled()
+    assert not again.limit.main.isEnabled()
 
 
 @pytest.mark.parametrize(
