@@ -454,9 +454,11 @@ class Session:
             return False
         return not node.children or self._cursor in (self._tree.root, self.setup_node)
 
-    def resign(self) -> None:
-        """Record the resignation of the player to move (RE), in the node that states the result."""
-        winner = "W" if self.to_play is Colour.BLACK else "B"
+    def resign(self, colour: Colour | None = None) -> None:
+        """Record the resignation of a player, by default the one to move (RE), in the node that
+        states the result.
+        """
+        winner = "W" if (colour or self.to_play) is Colour.BLACK else "B"
         self.replace_tree(with_info(self._tree, {"RE": f"{winner}+R"}), self._cursor)
 
     def set_property(self, node: int, new: Property) -> None:

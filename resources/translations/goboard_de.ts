@@ -2383,6 +2383,21 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>GNU Go, KataGo, Leela Zero, computer opponent, AI, match, new game</source>
+        <translation>GNU Go, KataGo, Leela Zero, Computergegner, KI, Wettkampf, neue Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>clock, stop, continue, resume, break</source>
+        <translation>Uhr, anhalten, fortsetzen, weiterspielen, Unterbrechung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>abort, quit, leave, break off</source>
+        <translation>abbrechen, aufhören, verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>KataGo, Leela Zero, candidates, win rate, AI, evaluation</source>
         <translation>KataGo, Leela Zero, Kandidaten, Gewinnrate, KI, Bewertung</translation>
     </message>
@@ -4375,6 +4390,36 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>List games that are probably in the collection more than once</source>
         <translation>Partien auflisten, die wahrscheinlich mehrfach in der Sammlung sind</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Pla&amp;y Against an Engine…</source>
+        <translation>Gegen eine Engine &amp;spielen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Play a game against an engine, or let engines play each other</source>
+        <translation>Eine Partie gegen eine Engine spielen oder Engines gegeneinander spielen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Pa&amp;use Game</source>
+        <translation>Partie &amp;unterbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Stop the clocks of the game against an engine, until you turn this off</source>
+        <translation>Die Uhren der Partie gegen eine Engine anhalten, bis Sie dies wieder ausschalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>End &amp;Game</source>
+        <translation>Pa&amp;rtie beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>End the game against an engine without a result</source>
+        <translation>Die Partie gegen eine Engine ohne Ergebnis beenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -9012,7 +9057,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
         <source>{engine} played an illegal move, {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{engine} hat einen regelwidrigen Zug gespielt: {point}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
@@ -11345,6 +11390,19 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>GameButton</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/game_button.py"/>
+        <source>Game: {state}</source>
+        <translation>Partie: {state}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/game_button.py"/>
+        <source>{state}. Show what you can do</source>
+        <translation>{state}. Zeigen, was Sie tun können</translation>
+    </message>
+</context>
+<context>
     <name>GameClock</name>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
@@ -11358,13 +11416,23 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
-        <source>Recorded time left after the last move</source>
-        <translation>Aufgezeichnete Restzeit nach dem letzten Zug</translation>
+        <source>The game has ended, and the clocks have stopped.</source>
+        <translation>Die Partie ist zu Ende, und die Uhren stehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
-        <source>The game has ended, and the clocks have stopped.</source>
-        <translation>Die Partie ist zu Ende, und die Uhren stehen.</translation>
+        <source>The game is paused. Click to continue.</source>
+        <translation>Die Partie ist unterbrochen. Klicken Sie, um sie fortzusetzen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
+        <source>Time left. Click to pause the game.</source>
+        <translation>Verbleibende Zeit. Klicken Sie, um die Partie zu unterbrechen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
+        <source>Recorded time left after the last move</source>
+        <translation>Aufgezeichnete Restzeit nach dem letzten Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
@@ -13780,6 +13848,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/move_player.py"/>
+        <source>Stones can't be set up during a game against an engine.</source>
+        <translation>Während einer Partie gegen eine Engine kann keine Stellung aufgebaut werden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/move_player.py"/>
         <source>Stones can't be set up while recording.</source>
         <translation>Während der Aufzeichnung kann keine Stellung aufgebaut werden.</translation>
     </message>
@@ -15566,6 +15639,309 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>Pattern by level and area</source>
         <translation>Muster nach Ebenen und Bereichen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
+        <source>The game against {engine} was ended.</source>
+        <translation>Die Partie gegen {engine} wurde beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
+        <source>A game against {engine} is being played. Engines are off while a game is recorded.</source>
+        <translation>Eine Partie gegen {engine} läuft. Solange eine Partie aufgezeichnet wird, sind Engines ausgeschaltet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
+        <source>&amp;End Game</source>
+        <translation>Partie &amp;beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
+        <source>Other Game…</source>
+        <translation>Andere Partie…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
+        <source>Engines…</source>
+        <translation>Engines…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
+        <source>The clocks of a game against an engine run by themselves.</source>
+        <translation>Die Uhren einer Partie gegen eine Engine laufen von selbst.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
+        <source>The engine moves by itself in a game against it.</source>
+        <translation>In einer Partie gegen die Engine zieht sie von selbst.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
+        <source>Go to the last move for a hint.</source>
+        <translation>Gehen Sie für einen Tipp zum letzten Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>As configured</source>
+        <translation>Wie eingerichtet</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>Level {number}</source>
+        <translation>Stufe {number}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>{number} visits</source>
+        <translation>{number} Besuche</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>The command line of the engine sets its strength</source>
+        <translation>Die Befehlszeile der Engine legt ihre Stärke fest</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>Strength of the engine; at its minimum, as its command line says</source>
+        <translation>Stärke der Engine; beim kleinsten Wert gilt ihre Befehlszeile</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>Strength of {player}</source>
+        <translation>Stärke von {player}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>Play Against an Engine</source>
+        <translation>Gegen eine Engine spielen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>&amp;From the position shown, in a copy</source>
+        <translation>&amp;Ab der gezeigten Stellung, in einer Kopie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>Limit &amp;thinking time</source>
+        <translation>&amp;Bedenkzeit begrenzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>Contin&amp;ue with the times in the record</source>
+        <translation>Mit den &amp;Zeiten der Aufzeichnung fortfahren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>Start Game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>&amp;Black:</source>
+        <translation>&amp;Schwarz:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>&amp;White:</source>
+        <translation>&amp;Weiß:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>Board:</source>
+        <translation>Brett:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>&amp;Columns × rows:</source>
+        <translation>Spa&amp;lten × Reihen:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>&amp;Handicap stones:</source>
+        <translation>&amp;Vorgabesteine:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>&amp;Komi:</source>
+        <translation>&amp;Komi:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>No engine has been added yet.</source>
+        <translation>Es wurde noch keine Engine hinzugefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>Engines…</source>
+        <translation>Engines…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_dialog.py"/>
+        <source>Choose an engine for at least one player.</source>
+        <translation>Wählen Sie für mindestens einen Spieler eine Engine.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGame</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>The game has ended</source>
+        <translation>Die Partie ist beendet</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>{engine} is starting…</source>
+        <translation>{engine} startet…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Game paused</source>
+        <translation>Partie unterbrochen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>{engine} was stopped</source>
+        <translation>{engine} wurde beendet</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>{engine} is thinking…</source>
+        <translation>{engine} denkt nach…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>{engine} was stopped.</source>
+        <translation>{engine} wurde beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Game finished: {result}</source>
+        <translation>Partie beendet: {result}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Review Game…</source>
+        <translation>Partie analysieren…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>{engine} ended unexpectedly and was started again.</source>
+        <translation>{engine} wurde unerwartet beendet und neu gestartet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>{engine} does not know {rules}.</source>
+        <translation>{engine} kennt diese Regeln nicht: {rules}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>{engine} is starting… {line}</source>
+        <translation>{engine} startet… {line}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Play Anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Restart Engine</source>
+        <translation>Engine neu starten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>End Game</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>{engine} passes.</source>
+        <translation>{engine} passt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Move {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Both players passed.</source>
+        <translation>Beide Spieler haben gepasst.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Score</source>
+        <translation>Auszählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Set result</source>
+        <translation>Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>{player}'s time is up.</source>
+        <translation>Die Zeit ist abgelaufen: {player}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>{player} Loses on Time</source>
+        <translation>{player} verliert durch Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Play On</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Stop Engine</source>
+        <translation>Engine beenden</translation>
+    </message>
+    <message>
+        <source>Review Game</source>
+        <translation type="vanished">Partie analysieren</translation>
     </message>
 </context>
 <context>
@@ -19113,6 +19489,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
+        <source>Viewing move {number} of {last}.</source>
+        <translation>Zug {number} von {last} wird angezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
         <source>Viewing move {number} of {last}. Your next click records move {next}.</source>
         <translation>Zug {number} von {last} wird angezeigt. Ihr nächster Klick zeichnet Zug {next} auf.</translation>
     </message>
@@ -22505,6 +22886,59 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
 </context>
 <context>
+    <name>TimeLimitFields</name>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/time_limit_fields.py"/>
+        <source>No overtime</source>
+        <translation>Keine Zusatzzeit</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/time_limit_fields.py"/>
+        <source>Byo-yomi periods</source>
+        <translation>Byo-yomi-Perioden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/time_limit_fields.py"/>
+        <source>Canadian (moves per period)</source>
+        <translation>Kanadisch (Züge pro Periode)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/time_limit_fields.py"/>
+        <source>Fischer (bonus per move)</source>
+        <translation>Fischer (Zuschlag pro Zug)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/time_limit_fields.py"/>
+        <source> min</source>
+        <translation> Min.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/time_limit_fields.py"/>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/time_limit_fields.py"/>
+        <source>&amp;Main time:</source>
+        <translation>&amp;Grundbedenkzeit:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/time_limit_fields.py"/>
+        <source>&amp;Overtime:</source>
+        <translation>Z&amp;usatzzeit:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/time_limit_fields.py"/>
+        <source>Number of &amp;periods or moves:</source>
+        <translation>Anzahl der &amp;Perioden oder Züge:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/time_limit_fields.py"/>
+        <source>Tim&amp;e per period or move:</source>
+        <translation>Ze&amp;it pro Periode oder Zug:</translation>
+    </message>
+</context>
+<context>
     <name>Times</name>
     <message>
         <location filename="../../goboard_gui/gui/wording/clock_texts.py"/>
@@ -22536,58 +22970,48 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source> min</source>
-        <translation> Min.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>No overtime</source>
-        <translation>Keine Zusatzzeit</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>Byo-yomi periods</source>
-        <translation>Byo-yomi-Perioden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>Canadian (moves per period)</source>
-        <translation>Kanadisch (Züge pro Periode)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>Fischer (bonus per move)</source>
-        <translation>Fischer (Zuschlag pro Zug)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>The record doesn't state a time limit.</source>
         <translation>In der Partie ist keine Bedenkzeit angegeben.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
+        <source> min</source>
+        <translation type="vanished"> Min.</translation>
+    </message>
+    <message>
+        <source>No overtime</source>
+        <translation type="vanished">Keine Zusatzzeit</translation>
+    </message>
+    <message>
+        <source>Byo-yomi periods</source>
+        <translation type="vanished">Byo-yomi-Perioden</translation>
+    </message>
+    <message>
+        <source>Canadian (moves per period)</source>
+        <translation type="vanished">Kanadisch (Züge pro Periode)</translation>
+    </message>
+    <message>
+        <source>Fischer (bonus per move)</source>
+        <translation type="vanished">Fischer (Zuschlag pro Zug)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="vanished"> s</translation>
+    </message>
+    <message>
         <source>&amp;Main time:</source>
-        <translation>&amp;Grundbedenkzeit:</translation>
+        <translation type="vanished">&amp;Grundbedenkzeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>&amp;Overtime:</source>
-        <translation>Z&amp;usatzzeit:</translation>
+        <translation type="vanished">Z&amp;usatzzeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>Number of &amp;periods or moves:</source>
-        <translation>Anzahl der &amp;Perioden oder Züge:</translation>
+        <translation type="vanished">Anzahl der &amp;Perioden oder Züge:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>Tim&amp;e per period or move:</source>
-        <translation>Ze&amp;it pro Periode oder Zug:</translation>
+        <translation type="vanished">Ze&amp;it pro Periode oder Zug:</translation>
     </message>
     <message>
         <source>Write down times</source>

@@ -1,8 +1,9 @@
 """A scripted engine, which tests start as a process: `double.py CASE [VALUE]`.
 
 It answers the Go Text Protocol, or JSON queries if the case begins with "json", and misbehaves in
-one way, which the case names. Its id and those of its children are added to the file `pids` in the
-current folder. It imports nothing of the program.
+one way, which the case names. In the case "plays", it plays the moves of VALUE in turn; in "plays
+on demand", each of them only when there is a file `go` in the current folder. Its id and those of
+its children are added to the file `pids` in the current folder. It imports nothing of the program.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ LISTED = {
     "hint by analysis": [name for name in COMMANDS if name != "reg_genmove"],
     "nothing listed": [],
     "keeps time": [*COMMANDS, "time_settings", "time_left"],
+    "plays": [*COMMANDS, "time_settings", "time_left"],
+    "plays on demand": [*COMMANDS, "time_settings", "time_left"],
     "lies": [*COMMANDS, "list_stones", "set_position"],
     "refuses a move": [*COMMANDS, "set_position"],
     "scores": [*COMMANDS, "final_status_list", "final_score"],
@@ -41,6 +44,7 @@ OTHER_VALUES = {
 }
 """The cases with analysis in which the value is not a line of analysis."""
 MEGABYTE = 1_000_000
+moves = VALUE.split()
 
 
 def write(text: str | bytes) -> None:
@@ -116,6 +120,13 @@ def misbehave_at_genmove(number: str) -> bool:
     match CASE:
         case "genmove":
             answer(number, VALUE)
+        case "plays":
+            answer(number, moves.pop(0))
+        case "plays on demand":
+            while not Path("go").exists():
+                time.sleep(0.01)
+            Path("go").unlink()
+            answer(number, moves.pop(0))
         case "slow genmove":
             time.sleep(float(VALUE))
             answer(number, "D4")

@@ -72,8 +72,11 @@ class MovePlayer(QObject):
         ``resume`` does that, by default by playing the move.
 
         While recording is on, the end of the recorded line is shown first, and the move is played
-        there. Nothing is recorded on an occupied point, and an illegal move only ``anyway``.
+        there. Nothing is recorded on an occupied point, and an illegal move only ``anyway``. In a
+        game against an engine, the user can move only when it is the user's turn.
         """
+        if self._is_held(colour):
+            return False
         recording = self._recording.is_active
         self._recording.go_to_end()
         allowed = anyway or (self._settings.get(ALLOW_ILLEGAL) and not recording)
@@ -94,6 +97,18 @@ class MovePlayer(QObject):
                 self._strip.show_message(text)
         (self.move_refused if refused else self.move_played).emit()
         return not refused
+
+    def _is_held(self, colour: Colour | None) -> bool:
+        """Return whether the user can't move now in a game against an engine, and show why."""
+        recording = self._recording
+        reason = recording.hold_reason
+        if not reason and recording.is_engine_game:
+            to_play = recording.last_step.to_play
+            reason = "" if colour in (None, to_play) else terms.side_to_move_text(to_play)
+        if reason:
+            self._strip.show_message(reason)
+            self.move_refused.emit()
+        return bool(reason)
 
     def _would_resume_game(
         self, point: Point | None, colour: Colour | None, *, illegal_allowed: bool
@@ -125,7 +140,12 @@ class MovePlayer(QObject):
     def play_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
         """Play typed moves and set up typed stones, stopping at the first move that is refused."""
         if self._recording.is_active and any(isinstance(entry, TypedSetup) for entry in typed):
-            self._strip.show_message(self.tr("Stones can't be set up while recording."))
+            text = (
+                self.tr("Stones can't be set up during a game against an engine.")
+                if self._recording.is_engine_game
+                else self.tr("Stones can't be set up while recording.")
+            )
+            self._strip.show_message(text)
             return
         self._play_entries(typed)
 

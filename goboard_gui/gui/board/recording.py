@@ -1,4 +1,6 @@
-"""Recording of a game in a window: clicks add moves at its end, whatever position is shown."""
+"""Recording of a game in a window, also of one against an engine: clicks add moves at its end,
+whatever position is shown.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from ...go import Colour
     from ...record import Step
     from ..core.document import Document
 
@@ -16,12 +19,13 @@ if TYPE_CHECKING:
 class Recording(QObject):
     """The recording of a game: whether it is on, and the end of the recorded line.
 
-    While it is on, moves are added at the end of the line that was current when it began. It ends
-    when another record or another game of the file becomes current.
+    While it is active, moves are added at the end of the line that was current when it began. It
+    ends when another record or another game of the file becomes current. The game is either
+    recorded by the user, with the command *Recording*, or played against engines.
     """
 
     changed = Signal()
-    """Emitted when recording was turned on or off."""
+    """Emitted when recording was turned on or off, or a game against engines began or ended."""
     interrupted = Signal()
     """Emitted when recording was turned off because another game became current."""
 
@@ -29,13 +33,34 @@ class Recording(QObject):
         super().__init__(parent)
         self._document = document
         self._line: Sequence[int] = ()
+        self.engines: frozenset[Colour] = frozenset()
+        """The colours that engines play; empty unless a game against engines is being played."""
+        self.hold_reason = ""
+        """The reason why the user can't add a move now, or an empty string."""
+        self.confirm_start: Callable[[], bool] = lambda: True
+        """Function that returns whether recording may be turned on."""
         self._source = document.session.tree.source
         document.record_changed.connect(self._follow)
 
     @property
     def is_active(self) -> bool:
-        """Whether recording is on."""
+        """Whether moves are added at the end of a line: a game is recorded or played."""
         return bool(self._line)
+
+    @property
+    def is_engine_game(self) -> bool:
+        """Whether a game against engines, or between engines, is being played."""
+        return bool(self.engines)
+
+    @property
+    def is_recording(self) -> bool:
+        """Whether the user records a game."""
+        return self.is_active and not self.engines
+
+    @property
+    def users_colour(self) -> Colour | None:
+        """The colour of the user in a game against an engine, else None."""
+        return next(iter(self.engines)).opponent if len(self.engines) == 1 else None
 
     @property
     def last_node(self) -> int | None:
@@ -54,12 +79,26 @@ class Recording(QObject):
         return session.step if self.last_node is None else session.step_at(self.last_node)
 
     def set_active(self, on: bool) -> None:
-        """Turn recording on, at the end of the current line, or off."""
-        if on is not self.is_active:
-            session = self._document.session
-            self._source = session.tree.source
-            self._line = tuple(session.line) if on else ()
-            self.changed.emit()
+        """Turn recording on, at the end of the current line, or off; the latter also ends a game
+        against engines.
+        """
+        if on is (self.is_recording if on else self.is_active):
+            return
+        if on and not self.confirm_start():
+            self.changed.emit()  # the command shows again that recording is off
+            return
+        self.engines, self.hold_reason = frozenset(), ""
+        self._begin(self._document.session.line if on else ())
+
+    def begin_engine_game(self, engines: frozenset[Colour]) -> None:
+        """Begin a game in which engines have these colours, at the end of the current line."""
+        self.engines = engines
+        self._begin(self._document.session.line)
+
+    def _begin(self, line: Sequence[int]) -> None:
+        self._source = self._document.session.tree.source
+        self._line = tuple(line)
+        self.changed.emit()
 
     def resume(self, end: int) -> None:
         """Turn recording on again after a crash; ``end`` is the last node of the recorded line, or
@@ -67,9 +106,7 @@ class Recording(QObject):
         """
         session = self._document.session
         if end in session.tree:
-            self._source = session.tree.source
-            self._line = tuple(session.line if end in session.line else session.tree.line_to(end))
-            self.changed.emit()
+            self._begin(session.line if end in session.line else session.tree.line_to(end))
 
     def go_to_end(self) -> None:
         """Show the last position of the recorded line, if recording is on."""
@@ -82,8 +119,10 @@ class Recording(QObject):
             return
         session = self._document.session
         if session.tree.source is not self._source:
+            was_recording = self.is_recording
             self.set_active(False)
-            self.interrupted.emit()
+            if was_recording:
+                self.interrupted.emit()
             return
         last = next(node for node in reversed(self._line) if node in session.tree)
         if last in session.line:

@@ -302,9 +302,9 @@ class Document(QObject):
         text = self.tr("Set up stones")
         self._edit(text, lambda: self.session.set_up_stones(stones), merge_key)
 
-    def resign(self) -> None:
-        """Record that the player to move has resigned."""
-        self._edit(self.tr("Resign"), self.session.resign)
+    def resign(self, colour: Colour | None = None) -> None:
+        """Record that a player has resigned, by default the one to move."""
+        self._edit(self.tr("Resign"), lambda: self.session.resign(colour))
 
     def replace_tree(
         self,

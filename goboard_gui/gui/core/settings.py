@@ -84,6 +84,10 @@ ANALYSIS_ENGINE = Setting("engines/analysis", "")
 """The name of the engine for analysis, or an empty string if there is none."""
 PLAY_ENGINE = Setting("engines/play", "")
 """The name of the engine that plays moves, or an empty string if there is none."""
+PLAY_COLOUR = Setting("engines/colour", "black", ("black", "white", ""))
+"""The user's colour in games against engines, or an empty string if engines play each other."""
+PLAY_LIMITED = Setting("engines/time limit", False)
+"""Whether games against engines have a time limit."""
 ANALYSIS_SECONDS = Setting("engines/seconds", 60, range(1, 86_401))
 """Seconds after which the analysis of a position stops by itself."""
 ANALYSIS_PLAYER = Setting("engines/player", "black", ("black", "white", "turn"))

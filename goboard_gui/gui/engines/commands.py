@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .analysis_overlay import AnalysisOverlay
     from .analysis_panel import AnalysisPanel
     from .console import EngineConsole
+    from .engine_host import HostedEngine
     from .engine_moves import EngineMoves
     from .engines_dialog import EnginesDialog
     from .position_analysis import PositionAnalysis
@@ -43,6 +44,8 @@ class EngineCommands(QObject):
 
     state_changed = Signal()
     """Emitted when commands may have become available or not."""
+    stop_requested = Signal()
+    """Emitted when all engines shall end."""
 
     def __init__(
         self,
@@ -64,6 +67,8 @@ class EngineCommands(QObject):
         super().__init__(dock)
         self._describe_edit = describe_edit
         self._seen: set[QDockWidget] = set()
+        self.other_slow_engines: Callable[[], list[HostedEngine]] = list
+        """Function that returns further engines of the window that start slowly."""
         self._add_progress = add_progress
         self._workspace = workspace
         self._presenter, self._view, self._player = presenter, view, player
@@ -96,7 +101,7 @@ class EngineCommands(QObject):
             self.state_changed,
         )
         dock.visibilityChanged.connect(self._set_panel_visible)
-        if recording.is_active:
+        if recording.is_recording:
             self._recording_changed()
 
     # Parts, created when first needed
@@ -206,6 +211,7 @@ class EngineCommands(QObject):
 
     def stop_engines(self) -> None:
         """End all engines."""
+        self.stop_requested.emit()
         if "analysis" in vars(self):
             self.analysis.cancel()
         for engine in self._host.running():
@@ -238,6 +244,7 @@ class EngineCommands(QObject):
         parts = vars(self)
         used = {parts[name].engine for name in ("analysis", "moves") if name in parts}
         slow = [engine for engine in used if engine is not None and engine.is_starting_slowly]
+        slow += self.other_slow_engines()
         if not slow:
             return True
         text = self.tr(
@@ -290,7 +297,7 @@ class EngineCommands(QObject):
 
     def _recording_changed(self) -> None:
         """Turn all engines off while a game is recorded."""
-        self._host.set_recording(self._workspace.window, recording=self._recording.is_active)
+        self._host.set_recording(self._workspace.window, recording=self._recording.is_recording)
         self.state_changed.emit()
 
     def _availability_changed(self) -> None:

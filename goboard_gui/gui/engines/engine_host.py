@@ -101,12 +101,26 @@ class SeparateEngine(Protocol):
         """Wait until the engine has ended."""
 
 
+class RunningGame(Protocol):
+    """Interface of a game against engines that is being played in a window."""
+
+    @property
+    def engine_names(self) -> str: ...
+
+    @property
+    def is_finished(self) -> bool: ...
+
+    def end(self) -> None: ...
+
+
 class EngineHost:
     """All engines that run, and the windows whose recording forbids engines."""
 
     def __init__(self) -> None:
         self._engines: dict[EngineEntry, HostedEngine] = {}
         self._closing: list[SeparateEngine] = []
+        self.games: list[RunningGame] = []
+        """The games against engines in all windows."""
         self._recording: set[int] = set()
         self._watchers: list[Callable[[], object]] = []
 

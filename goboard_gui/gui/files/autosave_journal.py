@@ -139,7 +139,10 @@ class AutosaveJournal(QObject):
 
     def _remember(self) -> None:
         document = self._document
-        recorded = None if self._recording is None else self._recording.last_node
+        recording = self._recording
+        recorded = None
+        if recording is not None and recording.is_recording:
+            recorded = recording.last_node
         self._last_state = document.games, document.game_index, document.session.cursor, recorded
         self._index = document.undo_stack.index()
 

@@ -141,8 +141,14 @@ class DocumentIO(QObject):
 
     def new_game(self, chosen: NewGame) -> None:
         """Start a new record with the chosen settings."""
+        self.start_record(chosen.create_tree())
+
+    def start_record(self, tree: Tree) -> None:
+        """Show a new record, at its end; it counts as unsaved if it has moves."""
         self.loader.cancel()
-        self.document.open_games([chosen.create_tree()], None, None)
+        self.document.open_games([tree], None, None, unsaved=bool(tree.children(tree.root)))
+        self.document.go_to(self.document.session.line[-1])
+        self.document.wait_for_jump()
 
     def open_with_dialog(self) -> None:
         """Open a file that the user chooses in a dialog."""

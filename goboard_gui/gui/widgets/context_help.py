@@ -23,6 +23,8 @@ PAGES: Mapping[str, str] = {
     "navigation.comments": "annotating",
     "printing.figures": "printing",
     "engines": "engines",
+    "engines.game_button": "playing",
+    "engines.play_dialog": "playing",
     "files": "files",
     "files.new_game_dialog": "recording",
     "navigation.find": "annotating",

@@ -26,6 +26,7 @@ from ..board.tools.setup_commands import SetupCommands
 from ..collection.commands import CollectionContext, create_collection_commands
 from ..engines.commands import EngineCommands
 from ..engines.engine_scoring import EngineScoring
+from ..engines.play_commands import PlayCommands
 from ..engines.review_commands import ReviewCommands
 from ..files.commands import FileCommands
 from ..files.file_messages import FileMessages
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
 
     from ..collection.commands import CollectionCommands
     from ..collection.numpy_missing import NumpyMissingCommands
+    from ..engines.play_dialog import GamePlan
     from ..files.autosave_journal import AutosaveJournal
     from ..files.document_io import DocumentIO
     from ..navigation.comments.commands import CommentCommands
@@ -88,6 +90,7 @@ class Features:
     dropping: WindowDropHandler
     engines: EngineCommands
     review: ReviewCommands
+    play: PlayCommands
 
 
 class NewWindow(Protocol):
@@ -98,6 +101,9 @@ class NewWindow(Protocol):
 
     def show(self) -> None:
         """Show the window."""
+
+    def begin_game(self, plan: GamePlan) -> None:
+        """Begin a game against an engine in the window."""
 
 
 def make_features(
@@ -112,7 +118,7 @@ def make_features(
     """
     workspace, document_io = parts.workspace, parts.document_io
     tools, cursor, narrator, numbers = _board_features(parts, comments)
-    _make_editing_features(parts, comments)
+    clock = _make_editing_features(parts, comments)
     engines = EngineCommands(
         workspace,
         parts.presenter,
@@ -133,6 +139,17 @@ def make_features(
         parts.edit_notices.describe_latest_edit,
     )
     review.losses_changed.connect(parts.panels.moves.show_losses)
+    play = PlayCommands(
+        workspace,
+        parts.player,
+        parts.message_strip,
+        parts.recording,
+        document_io,
+        engines,
+        new_window,
+        parts.add_progress,
+    )
+    play.game_changed.connect(clock.follow_game)
     _make_stepping_features(parts, engines.step_continuation)
     transpositions = TranspositionCommands(workspace)
     find = FindCommands(workspace, comments, parts.view, parts.below)
@@ -166,6 +183,7 @@ def make_features(
         dropping=dropping,
         engines=engines,
         review=review,
+        play=play,
     )
 
 
@@ -192,8 +210,10 @@ def _board_features(
     return tools, cursor, narrator, numbers
 
 
-def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> None:
-    """Create the features for editing the record, such as branches, setup, figures and clocks."""
+def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> GameClock:
+    """Create the features for editing the record, such as branches, setup, figures and clocks;
+    return the clock.
+    """
     workspace, message = parts.workspace, parts.message_strip
     connect_undo_commands(workspace)
     branches = BranchCommands(workspace)
@@ -217,6 +237,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     parts.view.board.released.connect(clock.register_release)
     parts.view.board.press_lost.connect(clock.register_release)
     RulesCommands(workspace, message)
+    return clock
 
 
 def _make_stepping_features(parts: WindowParts, step_continuation: Callable[[int], bool]) -> None:

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
     from ..core.settings import Settings
+    from ..engines.play_dialog import GamePlan
 
 
 _LEAST_CENTRE = 160
@@ -164,6 +165,10 @@ class MainWindow(QMainWindow):
         window = MainWindow(self.settings, journals=self._journals, open_windows=self.open_windows)
         window.move(self.pos() + _ASIDE)
         return window
+
+    def begin_game(self, plan: GamePlan) -> None:
+        """Begin a game against an engine in this window."""
+        self.features.play.begin(plan)
 
     @property
     def record_title(self) -> str:

@@ -34,6 +34,7 @@ class RecordingLayout(QObject):
     ) -> None:
         super().__init__(layouts)
         self._recording = recording
+        self._was_recording = recording.is_recording
         self._layouts = layouts
         self._strip = strip
         self._settings = settings
@@ -43,11 +44,14 @@ class RecordingLayout(QObject):
 
     def store_layout(self) -> None:
         """Remember the layout of the window if recording is on."""
-        if self._recording.is_active:
+        if self._recording.is_recording:
             self._layouts.store_recording_layout()
 
     def _recording_changed(self) -> None:
-        if not self._recording.is_active:
+        recording, self._was_recording = self._was_recording, self._recording.is_recording
+        if recording is self._was_recording:
+            return
+        if not self._recording.is_recording:
             self._withdraw()
             self._layouts.store_recording_layout()
         elif not self._layouts.restore_recording_layout() and not self._settings.get(OFFERED):

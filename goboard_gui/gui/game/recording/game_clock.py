@@ -78,6 +78,30 @@ class ClockDisplay(Protocol):
     ) -> None: ...
 
 
+class PlayedClocks(Protocol):
+    """Interface of the clocks of a game against an engine, which run by themselves."""
+
+    state_changed: SignalInstance
+
+    @property
+    def is_paused(self) -> bool: ...
+
+    @property
+    def is_finished(self) -> bool: ...
+
+    @property
+    def running(self) -> Colour | None: ...
+
+    @property
+    def to_play(self) -> Colour: ...
+
+    def clock(self, colour: Colour) -> Clock | None: ...
+
+    def times_of_move(self, tree: Tree, node: int, colour: Colour) -> Sequence[Property]: ...
+
+    def toggle_pause(self) -> None: ...
+
+
 class GameClock(QObject):
     """Clock of a game that records the time of each move added at the end of a line of play.
 
@@ -86,6 +110,8 @@ class GameClock(QObject):
     clicked. In a new game that is recorded, the first move starts it as well. While a game is
     recorded, the clocks are those at the end of the recorded line, even while the user looks at an
     earlier move: the players go on thinking.
+
+    In a game against an engine, the clocks of that game are shown and recorded instead.
 
     For each node at which a player began to think, the clock remembers when that was. After undo
     the clock is therefore as if the move had never been played, and after redo as if it had never
@@ -127,6 +153,7 @@ class GameClock(QObject):
         document.add_jump_lookup(self._reader.clocks_at)
         self._time_control = time_control(document.session.tree)
         self._state = _State.OFF
+        self._played: PlayedClocks | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(_UPDATE_INTERVAL)
         self._timer.timeout.connect(self._show)
@@ -186,7 +213,17 @@ class GameClock(QObject):
             self._action.setChecked(on)
             self._set_state(_State.PAUSED if on else _State.OFF)
 
+    def follow_game(self, played: PlayedClocks | None) -> None:
+        """Show the clocks of a game against an engine, until None is given."""
+        self._played = played
+        if played is not None:
+            played.state_changed.connect(self._update)
+        self._update()
+
     def _pause_or_run(self) -> None:
+        if self._played is not None:
+            self._played.toggle_pause()
+            return
         if self._state is _State.OFF or self._is_over:
             return
         self._starter = None
@@ -240,6 +277,14 @@ class GameClock(QObject):
         The stopwatch goes on after the end of the game and after undo of the move that started the
         clock, because both may turn out to be mistakes.
         """
+        if self._played is not None:
+            self._watch.set_running(False)
+            if self._played.is_finished:
+                self._timer.stop()
+            else:
+                self._timer.start()
+            self._show()
+            return
         if self._is_running:
             self._starts.setdefault(self._node, self._watch.elapsed_time)
             self._last_end = self._node
@@ -261,6 +306,8 @@ class GameClock(QObject):
 
     def _times_of_new_move(self, tree: Tree, node: int, colour: Colour) -> Sequence[Property]:
         """Return the time properties for a move that is about to be added."""
+        if self._played is not None:
+            return self._played.times_of_move(tree, node, colour)
         if self._state is not _State.ON and not self._starts_with_next_move:
             return ()
         now = self._watch.elapsed_time if self._pressed_at is None else self._pressed_at
@@ -323,6 +370,9 @@ class GameClock(QObject):
 
     def _show(self) -> None:
         """Show both players' times, including that of the running clock."""
+        if self._played is not None:
+            self._show_played(self._played)
+            return
         session = self._document.session
         text = self._reader.clocks_at(session.tree, self._node)
         to_play = self._to_play
@@ -336,6 +386,18 @@ class GameClock(QObject):
         paused = to_play if self._is_pause_shown and not unknown else None
         large = on and not unknown
         self._panel.show_clocks(times, running, self._tip(), large=large, paused=paused)
+
+    def _show_played(self, played: PlayedClocks) -> None:
+        clocks = {colour: played.clock(colour) for colour in Colour}
+        times = {colour: clock_texts.clock_text(clock) for colour, clock in clocks.items() if clock}
+        paused = played.to_play if played.is_paused and times else None
+        if played.is_finished:
+            tip = self.tr("The game has ended, and the clocks have stopped.")
+        elif played.is_paused:
+            tip = self.tr("The game is paused. Click to continue.")
+        else:
+            tip = self.tr("Time left. Click to pause the game.")
+        self._panel.show_clocks(times, played.running, tip, large=bool(times), paused=paused)
 
     @property
     def _is_pause_shown(self) -> bool:

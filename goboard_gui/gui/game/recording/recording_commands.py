@@ -89,7 +89,7 @@ class RecordingCommands(QObject):
 
     def _recording_changed(self) -> None:
         """Show whether recording is on, and keep the display on meanwhile."""
-        on = self._recording.is_active
+        on = self._recording.is_recording
         self._action.setChecked(on)
         if on:
             self._finished_at = None
@@ -142,8 +142,12 @@ class RecordingCommands(QObject):
         text = ""
         if self._recording.shows_earlier_position and not self._tools.is_waiting_for_point:
             last = self._recording.last_step.number
-            text = self.tr(
-                "Viewing move {number} of {last}. Your next click records move {next}."
+            text = (
+                self.tr("Viewing move {number} of {last}.")
+                if self._recording.is_engine_game
+                else self.tr(
+                    "Viewing move {number} of {last}. Your next click records move {next}."
+                )
             ).format(number=self._document.session.step.number, last=last, next=last + 1)
         if text:
             self._strip.show_notice(
@@ -172,12 +176,13 @@ class RecordingCommands(QObject):
     def _resign(self) -> None:
         """Record that the player to move has resigned, and turn recording and scoring off.
 
-        While recording is on, that is the player to move at the end of the recorded line.
+        While recording is on, that is the player to move at the end of the recorded line; in a game
+        against an engine it is the user.
         """
         self._recording.go_to_end()
         self._scoring.end_scoring()
         before = self._document.session.tree
-        self._document.resign()
+        self._document.resign(self._recording.users_colour)
         if self._recording.is_active and self._document.session.tree is not before:
             self._report_result()
         self._stop_recording()
@@ -193,7 +198,7 @@ class RecordingCommands(QObject):
 
     def _stop_recording(self) -> None:
         """Turn recording off, until the result that was just recorded is undone."""
-        if self._recording.is_active:
+        if self._recording.is_recording:
             self._recording.set_active(False)
             self._finished_at = self._document.undo_stack.index()
 

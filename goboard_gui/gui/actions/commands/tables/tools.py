@@ -125,6 +125,26 @@ COLLECTION_COMMANDS = [
 
 ENGINE_ROWS = (
     CommandRow(
+        Command.PLAY_GAME,
+        tr_noop(_C, "Pla&y Against an Engine…"),
+        tr_noop(_C, "Play a game against an engine, or let engines play each other"),
+        also=tr_noop(_K, "GNU Go, KataGo, Leela Zero, computer opponent, AI, match, new game"),
+    ),
+    CommandRow(
+        Command.PAUSE_GAME,
+        tr_noop(_C, "Pa&use Game"),
+        tr_noop(_C, "Stop the clocks of the game against an engine, until you turn this off"),
+        toggles=True,
+        also=tr_noop(_K, "clock, stop, continue, resume, break"),
+    ),
+    CommandRow(
+        Command.END_GAME,
+        tr_noop(_C, "End &Game"),
+        tr_noop(_C, "End the game against an engine without a result"),
+        also=tr_noop(_K, "abort, quit, leave, break off"),
+    ),
+    SEPARATOR,
+    CommandRow(
         Command.ANALYSE,
         tr_noop(_C, "&Analyse Position"),
         tr_noop(_C, "Analyse the displayed position with an engine, until you turn it off"),

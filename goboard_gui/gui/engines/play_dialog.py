@@ -1,0 +1,397 @@
+"""The dialog for a game against an engine, or between engines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...engine.strength import stated_strength, strength_setting, with_strength
+from ...files.sgf.game_info import read_info
+from ...files.sgf.values import encode_real
+from ...go import USUAL_SIZES, Colour, Size, max_handicap_stones
+from ...record.new_game import usual_komi
+from ...record.properties.conventions.time_limits import parse_time_control, write_overtime
+from ...record.properties.time_control import TimeControl, write_seconds
+from ...record.values.clocks import ClockReader, Clocks, time_control
+from ...record.values.game_info import raw_text
+from ...record.values.scoring import scoring_terms
+from ...study.engine_game_record import game_from_position
+from ..core.i18n import tr_noop, translator
+from ..core.settings import (
+    CUSTOM_RULES,
+    MAIN_TIME,
+    NEW_GAME_HEIGHT,
+    NEW_GAME_KOMI,
+    NEW_GAME_RULES,
+    NEW_GAME_WIDTH,
+    OVERTIME,
+    PLAY_COLOUR,
+    PLAY_ENGINE,
+    PLAY_LIMITED,
+)
+from ..files.new_game_dialog import NewGame, current_record_date
+from ..widgets.buttons import highlight_when_checked
+from ..widgets.labels import PlainLabel
+from ..widgets.message_row import MessageAction, MessageRow
+from ..widgets.qt_texts import as_tip, verbatim
+from ..widgets.rules_combo_box import RulesComboBox
+from ..widgets.spin_boxes import ScoreSpinBox, SizeBox, set_number_text
+from ..widgets.time_limit_fields import TimeLimitFields
+from ..wording.terms import colour_name
+from .engine_list import chosen_entry, read_entries
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ...engine.entry import EngineEntry
+    from ...record import Session, Tree
+    from ..core.settings import Settings
+
+_P = "PlayDialog"
+_tr = translator(_P)
+
+_INDENT = 24
+
+
+@dataclass(frozen=True)
+class GamePlan:
+    """The record with which a game begins, at its end, and the engines with their colours."""
+
+    tree: Tree
+    engines: Mapping[Colour, EngineEntry]
+
+
+class _Seat:
+    """The editors for the player of a colour: the user or an engine, and the engine's strength."""
+
+    def __init__(self, colour: Colour, entries: list[EngineEntry]) -> None:
+        self._entries = entries
+        self.player = QComboBox()
+        self.player.addItem(_tr(tr_noop(_P, "You")), None)
+        for entry in entries:
+            self.player.addItem(verbatim(entry.name), entry.name)
+        self.strength = QSpinBox()
+        self.strength.setSpecialValueText(_tr(tr_noop(_P, "As configured")))
+        self._level, self._visits = (
+            _tr(tr_noop(_P, "Level {number}")),
+            _tr(tr_noop(_P, "{number} visits")),
+        )
+        self._fixed_tip = _tr(tr_noop(_P, "The command line of the engine sets its strength"))
+        self._tip = _tr(
+            tr_noop(_P, "Strength of the engine; at its minimum, as its command line says")
+        )
+        name = _tr(tr_noop(_P, "Strength of {player}")).format(player=colour_name(colour))
+        self.strength.setAccessibleName(name)
+        self.player.currentIndexChanged.connect(lambda _index: self._refresh())
+        self._refresh()
+
+    @property
+    def entry(self) -> EngineEntry | None:
+        """The chosen engine with the chosen strength, or None for the user."""
+        entry = self._chosen
+        if entry is None or not self.strength.value():
+            return entry
+        return with_strength(entry, self.strength.value())
+
+    @property
+    def _chosen(self) -> EngineEntry | None:
+        name = self.player.currentData()
+        return next((entry for entry in self._entries if entry.name == name), None)
+
+    def choose(self, name: str | None) -> None:
+        """Choose an engine by its name, or the user."""
+        self.player.setCurrentIndex(max(self.player.findData(name), 0))
+
+    def row(self) -> QHBoxLayout:
+        """Return a row with the editors."""
+        row = QHBoxLayout()
+        row.addWidget(self.player, 1)
+        row.addWidget(self.strength)
+        return row
+
+    def _refresh(self) -> None:
+        entry = self._chosen
+        setting = None if entry is None else strength_setting(entry)
+        self.strength.setVisible(entry is not None)
+        self.strength.setEnabled(setting is not None)
+        self.strength.setToolTip(as_tip(self._fixed_tip if setting is None else self._tip))
+        if entry is None or setting is None:
+            self.strength.setRange(0, 0)
+            return
+        set_number_text(self.strength, self._level if setting.is_level else self._visits)
+        self.strength.setRange(0, setting.values[-1])
+        self.strength.setValue(stated_strength(entry) or 0)
+
+
+class PlayDialog(QDialog):
+    """Dialog that asks for the start, the players, the rules and the time limit of a game.
+
+    The game begins anew or at the cursor of a session, in a copy of its line. Without an engine,
+    the dialog only offers to add one: then `wants_engines` is true after it was closed.
+    """
+
+    def __init__(self, settings: Settings, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Play Against an Engine"))
+        self._settings, self._session = settings, session
+        self.wants_engines = False
+        self._engines = read_entries(settings)
+        tree = session.tree
+        self._stated = time_control(tree)
+        self._clocks = ClockReader(tree).clocks_at(tree, session.cursor)
+        self._here_komi = scoring_terms(tree, session.cursor).komi
+        self._here_rules = raw_text(tree, "RU") or ""
+        self._new_komi = settings.get(NEW_GAME_KOMI)
+        self._stones = 0
+        self.new = QRadioButton(self.tr("&New game"))
+        self.here = QRadioButton(self.tr("&From the position shown, in a copy"))
+        self.seats = {colour: _Seat(colour, self._engines) for colour in Colour}
+        self.size_box = SizeBox(Size(settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT)))
+        self._usual = QButtonGroup(self)
+        self.rules = RulesComboBox(
+            settings.get(NEW_GAME_RULES), settings.get(CUSTOM_RULES), self._here_rules
+        )
+        self.handicap = QSpinBox()
+        self.handicap.setSpecialValueText(self.tr("None"))
+        self.komi = ScoreSpinBox(-400, 400)
+        self.komi.setValue(self._new_komi)
+        self.limited = QCheckBox(self.tr("Limit &thinking time"))
+        terms = self._stated
+        if terms.main is None:
+            terms = parse_time_control(str(settings.get(MAIN_TIME)), settings.get(OVERTIME))
+        self.limit = TimeLimitFields(terms)
+        self.keep_clocks = QCheckBox(self.tr("Contin&ue with the times in the record"))
+        self.message = MessageRow()
+        self.message.close_button.hide()
+        self.message.set_margins(0, 0, 0, 0)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.start = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.start.setText(self.tr("Start Game"))
+        self.start.setDefault(True)
+        self._lay_out()
+        self._offer()
+        self._connect()
+        self._start_changed()
+        self._size_changed()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.new)
+        form.addRow(self.here)
+        titles = {Colour.BLACK: self.tr("&Black:"), Colour.WHITE: self.tr("&White:")}
+        for colour, seat in self.seats.items():
+            label = PlainLabel(titles[colour])
+            label.setBuddy(seat.player)
+            form.addRow(label, seat.row())
+        form.addRow(self.tr("Board:"), self._usual_sizes())
+        form.addRow(self.tr("&Columns × rows:"), self.size_box)
+        form.addRow(self.tr("&Rules:"), self.rules)
+        form.addRow(self.tr("&Handicap stones:"), self.handicap)
+        form.addRow(self.tr("&Komi:"), self.komi)
+        form.addRow(self.limited)
+        limits = QFormLayout()
+        limits.setContentsMargins(_INDENT, 0, 0, 0)
+        self.limit.add_rows(limits)
+        limits.addRow(self.keep_clocks)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addLayout(limits)
+        column.addWidget(self.message)
+        column.addWidget(self.buttons)
+
+    def _usual_sizes(self) -> QWidget:
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for size in USUAL_SIZES:
+            button = QPushButton(str(size))
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            highlight_when_checked(button)
+            button.clicked.connect(partial(self._size_chosen, size))
+            self._usual.addButton(button, size.width)
+            layout.addWidget(button)
+        layout.addStretch()
+        return row
+
+    def _offer(self) -> None:
+        """Choose what was chosen for the last game."""
+        self.new.setChecked(True)
+        session = self._session
+        has_begun = session.cursor_index > 0 or bool(session.board.stones())
+        can_go_on = has_begun and not session.has_ended
+        self.here.setEnabled(can_go_on and session.shape.is_rectangle)
+        entry = chosen_entry(self._settings, PLAY_ENGINE) or next(iter(self._engines), None)
+        name = None if entry is None else entry.name
+        colour = self._settings.get(PLAY_COLOUR)
+        for seat_colour, seat in self.seats.items():
+            seat.choose(None if colour == seat_colour.name.lower() else name)
+        self.limited.setChecked(self._settings.get(PLAY_LIMITED))
+
+    def _connect(self) -> None:
+        self.here.toggled.connect(self._start_changed)
+        self.size_box.changed.connect(self._size_changed)
+        self.handicap.valueChanged.connect(self._handicap_changed)
+        self.rules.activated.connect(self._rules_chosen)
+        self.limited.toggled.connect(self._refresh)
+        self.keep_clocks.toggled.connect(self._refresh)
+        for seat in self.seats.values():
+            seat.player.currentIndexChanged.connect(self._refresh)
+
+    # What was chosen
+
+    @property
+    def _limit(self) -> TimeControl:
+        if not self.limited.isChecked():
+            return TimeControl()
+        return self._stated if self._keeps_clocks else self.limit.time_control
+
+    @property
+    def _keeps_clocks(self) -> bool:
+        return self.keep_clocks.isVisibleTo(self) and self.keep_clocks.isChecked()
+
+    def plan(self) -> GamePlan:
+        """Return the game that was chosen."""
+        seats = {colour: seat.entry for colour, seat in self.seats.items()}
+        engines = {colour: entry for colour, entry in seats.items() if entry is not None}
+        names = {colour: entry.name for colour, entry in engines.items()}
+        limit = self._limit
+        time = "" if limit.main is None else write_seconds(limit.main)
+        overtime = write_overtime(limit)
+        if self.here.isChecked():
+            return GamePlan(self._copy(names, time, overtime), engines)
+        new = NewGame(
+            self.size_box.board_size,
+            self.handicap.value(),
+            self.komi.value(),
+            names.get(Colour.BLACK, ""),
+            names.get(Colour.WHITE, ""),
+            current_record_date(),
+            self.rules.text,
+            time=time,
+            overtime=overtime,
+        )
+        return GamePlan(new.create_tree(), engines)
+
+    def _copy(self, names: Mapping[Colour, str], time: str, overtime: str) -> Tree:
+        information: dict[str, str | None] = {
+            "DT": current_record_date(),
+            "PB": names.get(Colour.BLACK),
+            "PW": names.get(Colour.WHITE),
+            **dict.fromkeys(("BR", "WR", "BT", "WT")),
+            "TM": time or None,
+            "OT": overtime or None,
+        }
+        if self._keeps_clocks:  # the game goes on, so the players are the same, too
+            known = read_info(self._session.tree)
+            information["PB"] = information["PB"] or known.black_name
+            information["PW"] = information["PW"] or known.white_name
+        if self.komi.value() != self._here_komi:
+            information["KM"] = encode_real(self.komi.value())
+        if self.rules.text != self._here_rules:
+            information["RU"] = self.rules.text or None
+        return game_from_position(self._session, information, keep_times=self._keeps_clocks)
+
+    def accept(self) -> None:
+        settings, new = self._settings, self.new.isChecked()
+        if new:
+            size = self.size_box.board_size
+            settings.set(NEW_GAME_WIDTH, size.width)
+            settings.set(NEW_GAME_HEIGHT, size.height)
+            settings.set(NEW_GAME_RULES, self.rules.text)
+            komi = self._new_komi if self.handicap.value() else self.komi.value()
+            settings.set(NEW_GAME_KOMI, komi)
+        users = [colour.name.lower() for colour, seat in self.seats.items() if seat.entry is None]
+        settings.set(PLAY_COLOUR, next(iter(users), ""))
+        settings.set(PLAY_LIMITED, self.limited.isChecked())
+        if self.limited.isChecked() and not self._keeps_clocks:
+            settings.set(MAIN_TIME, int(self.limit.time_control.main or 0))
+            settings.set(OVERTIME, write_overtime(self.limit.time_control))
+        super().accept()
+
+    # What follows from what was chosen
+
+    def _start_changed(self) -> None:
+        here = self.here.isChecked()
+        for widget in (self.size_box, self.handicap, *self._usual.buttons()):
+            widget.setEnabled(not here)
+        if here:
+            self._new_komi, komi = self.komi.value(), self._here_komi
+        else:
+            komi = self._new_komi
+        self.komi.setValue(komi)
+        wanted = RulesComboBox(self._here_rules if here else self._settings.get(NEW_GAME_RULES))
+        self.rules.setCurrentIndex(max(self.rules.findText(wanted.currentText()), 0))
+        known = self._stated.main is not None and self._clocks != Clocks()
+        self.keep_clocks.setVisible(here and known)
+        self.keep_clocks.setChecked(here and known)
+        if here and known:
+            self.limited.setChecked(True)
+        self._refresh()
+
+    def _size_chosen(self, size: Size, _checked: bool = False) -> None:
+        self.size_box.set_board_size(size)
+
+    def _size_changed(self) -> None:
+        size = self.size_box.board_size
+        self.handicap.setMaximum(max_handicap_stones(size))
+        # An exclusive group cannot be left without a checked button.
+        self._usual.setExclusive(False)
+        for usual in USUAL_SIZES:
+            self._usual.button(usual.width).setChecked(usual == size)
+        self._usual.setExclusive(True)
+
+    def _rules_chosen(self) -> None:
+        """Set the komi of a new game to the usual value for the chosen rules."""
+        rules = self.rules.selected_rules
+        if rules is not None and self.new.isChecked():
+            self._new_komi = rules.komi
+            self.komi.setValue(usual_komi(self._new_komi, self._stones))
+
+    def _handicap_changed(self, stones: int) -> None:
+        """Adjust the komi when the game changes between even and handicap."""
+        before, self._stones = self._stones, stones
+        if not before:
+            self._new_komi = self.komi.value()
+        if bool(before) is not bool(stones):
+            with QSignalBlocker(self.komi):
+                self.komi.setValue(usual_komi(self._new_komi, stones))
+
+    def _refresh(self) -> None:
+        limited = self.limited.isChecked()
+        self.limit.set_enabled(limited and not self._keeps_clocks)
+        self.keep_clocks.setEnabled(limited)
+        has_engine = any(seat.entry is not None for seat in self.seats.values())
+        self.start.setEnabled(has_engine)
+        if not self._engines:
+            text = self.tr("No engine has been added yet.")
+            action = MessageAction(self.tr("Engines…"), self._ask_for_engines)
+            self.message.set_message(text, [action])
+        elif not has_engine:
+            self.message.set_message(self.tr("Choose an engine for at least one player."))
+        self.message.setVisible(not has_engine)
+
+    def _ask_for_engines(self) -> None:
+        self.wants_engines = True
+        self.reject()
