@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from unicodedata import category, east_asian_width
+
+from .late_patterns import late_pattern
 
 # Control characters, surrogates, line separators and bidirectional controls.
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = "\u200c\u200d"
-_CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+_CONTROLS = late_pattern(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]"
+)
 """Control and bidirectional characters, except line breaks and tabs."""
-_KEPT_BYTE = re.compile("[\udc00-\udcff]")
+_KEPT_BYTE = late_pattern("[\udc00-\udcff]")
 
 
 def to_printable(text: str) -> str:

@@ -42,6 +42,7 @@ COMMON = {
     "assets",
     "diagnostics",
     "display_text",
+    "late_patterns",
     "optional_parts",
 }  # "" is the package itself: its version
 ENTRY = "__main__"  # belongs to no room and opens either door

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..go import BoardShape, Graph, Size, SizeError, Symmetry
 from ..go.rules import RULE_SETS, RuleSet, UnknownRulesError
 from ..go.rules import rule_set as rule_set_called
+from ..late_patterns import late_pattern
 from ..notation import (
     DEFAULT_NOTATION,
     NOTATIONS,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from argparse import Namespace, _ActionsContainer, _SubParsersAction
     from collections.abc import Callable
 
-_SIZE = re.compile(r"([0-9]{1,9})(?:\s*[x×:]\s*([0-9]{1,9}))?", re.IGNORECASE)
+_SIZE = late_pattern(r"([0-9]{1,9})(?:\s*[x×:]\s*([0-9]{1,9}))?", re.IGNORECASE)
 
 
 def add_command(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from ..notation import NotationError
 from ..record import Session
 from .common import CommandError, read_game
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..record import Tree
 
 # Names such as (2, 3) hold commas of their own.
-_COMMA = re.compile(r",(?![^(]*\))")
+_COMMA = late_pattern(r",(?![^(]*\))")
 
 
 def move_text(point: Point | None, naming: Naming) -> str:

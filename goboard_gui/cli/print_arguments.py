@@ -26,6 +26,7 @@ from ..diagram.book.option_table import (
 from ..diagram.book.options import DocumentType, NamingOptions, PrintChoices, PrintOptions
 from ..diagram.book.page_setup import PAPERS, parse_paper
 from ..diagram.compose import DisplayOptions, LastMoveMark
+from ..late_patterns import late_pattern
 from ..notation import DEFAULT_NOTATION
 from ..notation.rectangles import parse_rectangle
 from ..record.figures import (
@@ -51,10 +52,10 @@ if TYPE_CHECKING:
 
 _RULES = "every:50, even:50, captures, captures:8, overlap, FG, comments, at:47,93 or whole"
 _SIMPLE = {name.lower(): rule for name, rule in SPLIT_RULES.items() if rule != MoveNumberSplit(())}
-_RANGE = re.compile(r"([0-9]{1,9})?-([0-9]{1,9})?")
+_RANGE = late_pattern(r"([0-9]{1,9})?-([0-9]{1,9})?")
 _MOST_PLACES = 10_000
-_TIMES = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)[x×](\d{1,6}(?:\.\d{1,6})?)", re.ASCII)
-_NUMBER = re.compile(r"\d{1,6}(?:\.\d{1,6})?", re.ASCII)
+_TIMES = late_pattern(r"(\d{1,6}(?:\.\d{1,6})?)[x×](\d{1,6}(?:\.\d{1,6})?)", re.ASCII)
+_NUMBER = late_pattern(r"\d{1,6}(?:\.\d{1,6})?", re.ASCII)
 
 _FLAG_ORDER: Mapping[str, tuple[Sequence[str], Sequence[OptionGroup]]] = {
     "problems and true-size boards": (

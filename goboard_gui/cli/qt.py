@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import builtins
 import os
-import re
 import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .common import CommandError
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ APT_LINE = (
     "sudo apt-get install --no-install-recommends libglib2.0-0 libgl1 libegl1 libdbus-1-3 "
     "libfontconfig1 libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
 )
-_LIBRARY = re.compile(r"lib[\w.+-]+\.so[.\d]*")
+_LIBRARY = late_pattern(r"lib[\w.+-]+\.so[.\d]*")
 
 
 @contextmanager

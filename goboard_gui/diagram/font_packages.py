@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from itertools import groupby
 from typing import TYPE_CHECKING
 from unicodedata import category, east_asian_width
 from unicodedata import name as unicode_name
+
+from ..late_patterns import late_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,7 +68,7 @@ def by_font_package(characters: Iterable[str]) -> dict[str, str]:
     return {name: "".join(found) for name, found in groupby(ordered, font_package)}
 
 
-_SCRIPT_ENDS = re.compile(
+_SCRIPT_ENDS = late_pattern(
     r" (?:LETTER|CHARACTER|VOWEL|SIGN|SYLLABLES?|DIGIT|NUMBER|UNIFIED|COMPATIBILITY|CAPITAL|SMALL|"
     r"MARK|CONSONANT|SUBJOINED|DEPENDENT|INDEPENDENT|IDEOGRAPH|RADICAL|TONE|PUNCTUATION)\b"
 )

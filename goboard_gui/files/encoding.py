@@ -14,6 +14,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..diagnostics import Diagnostic
+from ..late_patterns import late_pattern
 from .encoding_names import python_name
 from .errors import EncodingDiagnosticCode, SgfDiagnosticCode
 from .kept_bytes import KEEP_BYTES
@@ -130,7 +131,7 @@ _CLOSE = 40.0
 _MOST_CANDIDATES = 4
 _CLEARLY = 3.0
 """UTF-8 replaces a declared encoding if it is at least e^3 times more probable."""
-_C1_CONTROLS = re.compile(rb"[\x80-\x9f]")
+_C1_CONTROLS = late_pattern(rb"[\x80-\x9f]")
 
 # A property follows a bracket or a semicolon; text that looks like one may be in a comment.
 # The parts of a declaration are searched one by one: in a single expression, what may come before

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import codecs
-import re
+
+from ..late_patterns import late_pattern
 
 KEEP_BYTES = "goboard.keep-bytes"
 """The error handler used for decoding and encoding all texts."""
-_KEPT_BYTES = re.compile("([\udc00-\udcff]+)")
+_KEPT_BYTES = late_pattern("([\udc00-\udcff]+)")
 
 
 def _keep_bytes(error: UnicodeError) -> tuple[str | bytes, int]:

@@ -6,6 +6,8 @@ import re
 from functools import cache
 from typing import NamedTuple
 
+from ..late_patterns import late_pattern
+
 
 class WebAddress(NamedTuple):
     """A web address found in a text: its start and end offsets and its URL."""
@@ -18,7 +20,7 @@ class WebAddress(NamedTuple):
 # Addresses encode other scripts as %XX: text that follows without a space, as in Japanese, is
 # not part of one, and no look-alike host names are accepted.
 _LETTERS = r"[A-Za-z0-9\-._~:/?#\[\]@!$&'()*+,;=%]"
-_ADDRESS = re.compile(rf"(?:https?://|www\.){_LETTERS}+", re.IGNORECASE | re.ASCII)
+_ADDRESS = late_pattern(rf"(?:https?://|www\.){_LETTERS}+", re.IGNORECASE | re.ASCII)
 # Without its beginning, an address has a path, or a domain that is not an English word.
 FILE_TYPES = "sgf|gib|ngf|ugf|ugi|pdf|png|jpe?g|gif|svg|webp|html?|txt|tex|zip|json|xml|csv"
 """The types of files whose names are recognised in text, as a part of a regular expression."""
@@ -26,7 +28,7 @@ _DOMAINS = "com|org|net|edu|gov|info|eu|de|fr|ru|jp|cn|kr|tw|uk|nl|ch|cz|pl|se"
 _NAME_START = r"A-Za-z0-9_\u00c0-\u04ff"
 _DOT_OR_COLON = re.compile(r"[.:]\S")
 """A part of each address and file name."""
-_SITE = re.compile(r"https?://[A-Za-z0-9]", re.ASCII | re.IGNORECASE)
+_SITE = late_pattern(r"https?://[A-Za-z0-9]", re.ASCII | re.IGNORECASE)
 _ENDS_SENTENCE = ".,;:!?'*_~"
 _PAIRS = {")": "(", "]": "["}
 _LONGEST = 2000

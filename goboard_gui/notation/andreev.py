@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ..go import OffBoardError
+from ..late_patterns import late_pattern
 from .base import RecordStyle, normalise_punctuation
 from .errors import NotationError, NotationErrorReason
 from .fold import EdgeSign, FoldedLine, FoldedNotation, centre_line, fold_line
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 # The longest side on which every magnitude is a single digit.
 _LONGEST_SIDE_OF_SINGLE_DIGITS = 20
-_UNSIGNED = re.compile(r"([+=-]?)\s*([0-9])\s*,?\s*([+=-]?)\s*([0-9])")
+_UNSIGNED = late_pattern(r"([+=-]?)\s*([0-9])\s*,?\s*([+=-]?)\s*([0-9])")
 
 _QUADRANTS = {
     (EdgeSign.NEAR, EdgeSign.NEAR): 1,

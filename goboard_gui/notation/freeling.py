@@ -13,15 +13,17 @@ number, so it may also be a capital or ``×``.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Point
+from ..late_patterns import late_pattern
 from .base import normalise_punctuation
 from .errors import NotationError, NotationErrorReason
 from .obliques import DIAGONAL, PointClass, oblique_name, point_class, read_intersection
 
 if TYPE_CHECKING:
+    import re
+
     from ..go import Size
 
 _MOST_NUMBERS_OF_ONE_DIGIT = 10
@@ -31,7 +33,7 @@ def _grammar(letter: str, number: str, hyphen: str) -> re.Pattern[str]:
     """Return a regular expression for moves, given patterns for their parts; a letter or number
     that a move leaves unchanged is written once.
     """
-    return re.compile(
+    return late_pattern(
         rf"(?!{letter}{number}\Z)"  # the name of a point
         f"(?P<letter>{letter})"
         f"(?:(?P<left>{number}){hyphen}(?P<other>{letter})?|{hyphen}(?P<reached>{letter}))?"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .base import LineNotation
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ _TENS = {_TEN: 10, "廿": 20, "卅": 30}
 _ONES = _DIGITS[1:]
 NUMERALS = _ONES + _TEN
 """Characters that `to_kanji` uses."""
-_SPOKEN = re.compile(f"([{_ONES}]?)([{''.join(_TENS)}])([{_ONES}]?)")
+_SPOKEN = late_pattern(f"([{_ONES}]?)([{''.join(_TENS)}])([{_ONES}]?)")
 
 
 class KanjiNotation(LineNotation):

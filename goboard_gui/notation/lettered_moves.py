@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour
+from ..late_patterns import late_pattern
 from .coloured_moves import COLOUR_LETTERS, find_move_mentions
 from .name_contexts import is_number_of_thing
 
@@ -16,16 +17,16 @@ if TYPE_CHECKING:
     from .mentions import Mention
     from .naming import Naming
 
-_NUMBERED = re.compile(r"([A-ZЧБb])([1-9][0-9]{0,3})")
-_BEFORE_POINT = re.compile(
+_NUMBERED = late_pattern(r"([A-ZЧБb])([1-9][0-9]{0,3})")
+_BEFORE_POINT = late_pattern(
     r"(?:(?<!look\s)(?<!looks\s)(?<!looking\s)\bat\s"
     r"|(?<!\w)[BWSЧБ]\s?[0-9]+\s*(?:(?:on|auf|на)\s|[@=(]))\s*\Z",
     re.IGNORECASE,
 )
 """What stands before a point, as in "at B3" or, after a move, in "W2 (B3)"."""
 _LONGEST_BEFORE = 12
-_ENGLISH = re.compile(r"(?<!\w)B\s?[0-9]")
-_GERMAN = re.compile(
+_ENGLISH = late_pattern(r"(?<!\w)B\s?[0-9]")
+_GERMAN = late_pattern(
     r"[äöüß]|\b(?:schwarz|und|oder|der|das|ist|sind|nach|nicht|mit|auf|statt|dann|wenn|zug)\b"
     r"|S[0-9]+[-–—]W[0-9]|W[0-9]+[-–—]S[0-9]",
     re.IGNORECASE,

@@ -10,6 +10,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .addresses import FILE_TYPES
 
 if TYPE_CHECKING:
@@ -97,8 +98,8 @@ def _any_word(tables: Iterable[str]) -> str:
 
 _WORD_START = r"(?<!\w)(?<!\w['’])"
 _NUMBER_SIGN = r"(?:(?:no|nr|n°|№|#)\.?\s*)?"
-_JOINED = re.compile(r"\s*(?:/|–|&|and|or|to|und|oder|bis|et|ou|à|и|или|до)\s*", re.IGNORECASE)
-_WORD_BEFORE, _WORD_AFTER = re.compile(r"\S*\Z"), re.compile(r"\S*")
+_JOINED = late_pattern(r"\s*(?:/|–|&|and|or|to|und|oder|bis|et|ou|à|и|или|до)\s*", re.IGNORECASE)
+_WORD_BEFORE, _WORD_AFTER = late_pattern(r"\S*\Z"), late_pattern(r"\S*")
 
 
 # Compiling these takes milliseconds each, and most records don't need them.

@@ -11,6 +11,7 @@ from collections import defaultdict
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..late_patterns import late_pattern
 from .addresses import mask_addresses
 from .base import to_ascii_punctuation
 from .mentions import Mention, MoveMention
@@ -31,7 +32,7 @@ class TextWithRenamedPoints(NamedTuple):
     after: tuple[Mention, ...]
 
 
-_MOVE = re.compile(r"(?<![\w#&])#([0-9]{1,5})(?!\w|[.,:][0-9])", re.ASCII)
+_MOVE = late_pattern(r"(?<![\w#&])#([0-9]{1,5})(?!\w|[.,:][0-9])", re.ASCII)
 _SMALL = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
 
 _SIGNS = "+-="

@@ -5,11 +5,13 @@ A dictionary takes some tenths of a second to load, so each is loaded when it is
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...late_patterns import late_pattern
+
 if TYPE_CHECKING:
+    import re
     from collections.abc import Iterator
 
     from pyphen import Pyphen
@@ -31,10 +33,10 @@ _LATIN, _CYRILLIC = "A-Za-z\u00aa-\u024f", "\u0400-\u04ff"
 _PUNCTUATION = "()[]{}«»„“”‚‘’'\".,;:!?…–—"
 _HYPHENS, _APOSTROPHES = "-‐", "'’"
 _TOKEN = {
-    letters: re.compile(f"[{letters}]+(?:[{_HYPHENS}{_APOSTROPHES}][{letters}]+)*")
+    letters: late_pattern(f"[{letters}]+(?:[{_HYPHENS}{_APOSTROPHES}][{letters}]+)*")
     for letters in (_LATIN, _CYRILLIC)
 }
-_WORD = {letters: re.compile(f"[{letters}]+") for letters in (_LATIN, _CYRILLIC)}
+_WORD = {letters: late_pattern(f"[{letters}]+") for letters in (_LATIN, _CYRILLIC)}
 _GENITIVES = ("s",)  # of German names, which have no apostrophe
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
+from ...late_patterns import late_pattern
 from ..units import MM_PER_INCH
 
 
@@ -66,7 +67,7 @@ PAPERS = {
 CUSTOM_PAPER = "custom"
 """The name of other sizes."""
 
-_PAPER_SIZE = re.compile(
+_PAPER_SIZE = late_pattern(
     r"(?P<width>\d{1,6}(?:\.\d{1,6})?)[x×](?P<height>\d{1,6}(?:\.\d{1,6})?)(?P<unit>mm|cm|in)",
     re.ASCII | re.IGNORECASE,
 )

@@ -11,6 +11,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 from unicodedata import bidirectional
 
+from ...late_patterns import late_pattern
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -19,12 +21,12 @@ _ISOLATES = frozenset("\u2066\u2067\u2068")
 _MARKS = re.compile("[\u061c\u200e\u200f\u2066-\u2069]")
 _BOUNDARIES = re.compile("[\u2066-\u2069\n]")
 _SIGNS = r"+−–±=\-"
-_BEFORE_LEFT_TO_RIGHT = re.compile(
+_BEFORE_LEFT_TO_RIGHT = late_pattern(
     rf"(?<![\w{_SIGNS}{_LEFT_MARK}])(?=(?:[0-9]+[,:;/])?[{_SIGNS}][0-9]|[0-9]+[A-Za-z])"
 )
 _LETTER_AND_HYPHEN = r"(?<=[^\W\d_][-\u05be])"
 """What may be before a number that is no sign of it, as after a Hebrew prefix."""
-_NUMBERS_TOGETHER = re.compile(
+_NUMBERS_TOGETHER = late_pattern(
     rf"(?:(?<![\w{_SIGNS}{_LEFT_MARK}\u2066-\u2068])|{_LETTER_AND_HYPHEN})"
     r"[0-9]+(?:(?: ?[-–—−+] ?|[.,:/])[0-9]+)+(?!\w)"
 )

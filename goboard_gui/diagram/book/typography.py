@@ -11,6 +11,7 @@ import re
 from bisect import bisect_left
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...late_patterns import late_pattern
 from ...notation.addresses import mask_addresses
 from .phrases import NO_BREAK
 
@@ -69,8 +70,8 @@ _MARKS = {
 _OPENING, _CLOSING = "([{<«„“‚‘¿¡", ")]}>»”’"
 _STOPS = ".,;:!?…"
 _DASHES = "-‐‑–—"
-_SPACED_DASH = re.compile(r"(?<=[^\s-])[ \u00a0](-{1,3})[ \u00a0](?=[^\s-])")
-_JOINED_DASH = re.compile(r"(?<=[^\W_])(-{2,3})(?=[^\W_])")
+_SPACED_DASH = late_pattern(r"(?<=[^\s-])[ \u00a0](-{1,3})[ \u00a0](?=[^\s-])")
+_JOINED_DASH = late_pattern(r"(?<=[^\W_])(-{2,3})(?=[^\W_])")
 _ELLIPSIS = re.compile(r"(?<!\.)\.\.\.(?!\.)")
 # `re` compiles the following ones when a text has a hyphen, since that takes milliseconds.
 _NUMBER_RANGE = (
@@ -93,7 +94,7 @@ _YEARS = (
     r"(?<![\w./-])(?P<first>1[0-9]{3}|20[0-9]{2})(?P<dash>-)(?P<last>1[0-9]{3}|20[0-9]{2})"
     r"(?![\w-]|[./:][0-9])"
 )
-_CORNER = re.compile("[2-6]-[2-6]")
+_CORNER = late_pattern("[2-6]-[2-6]")
 """The name of a corner point, such as 3-4, and not a range."""
 _UNIT = r"(?: ?%| (?:punkt|point|pts|moku|очк|балл))"
 _SIGNED = (
@@ -103,20 +104,20 @@ _SIGNED = (
 """A minus sign, but not in coordinates such as "(-3,-2)" or "-1, 2"."""
 _DIAGRAM_LINE = re.compile(r"^[ \t]*(?:[.XOxo#+,|-][ \t]*){3,}$", re.MULTILINE)
 _LONGEST = 12  # characters of the words next to a dash that are compared
-_WORD_BEFORE, _WORD_AFTER = re.compile(r"\S+\Z"), re.compile(rf"\S{{1,{_LONGEST}}}")
-_NAME = re.compile(f"[0-9{_MASKED}]")
-_ELISION = re.compile(
+_WORD_BEFORE, _WORD_AFTER = late_pattern(r"\S+\Z"), late_pattern(rf"\S{{1,{_LONGEST}}}")
+_NAME = late_pattern(f"[0-9{_MASKED}]")
+_ELISION = late_pattern(
     r"(?:twas|tis|twere|em|til|cause|bout|round|n|[0-9]{2}s?)\b(?!')", re.IGNORECASE
 )
 """What follows an apostrophe that begins a word, as in "'tis" and "the '80s"."""
 _BETWEEN_WORDS = re.compile(r"\b(?:rock|drum|pick|fish|salt) ?'n'(?= ?\w)", re.IGNORECASE)
 _TYPEWRITER_QUOTES = re.compile(r"`{2,}|'{2,}|`[^`'\s][^`'\n]{0,80}'")
 """Quotation marks as in TeX, which stay as they are."""
-_FRENCH_STOP = re.compile(
+_FRENCH_STOP = late_pattern(
     r"(?<=[\w\0)\]»”’\"'])[ \u00a0\u202f]?"
     r"(?P<stop>[;:](?=[\s»\"]|\Z)|[!?]+(?=[\s)»\"]|\Z))"
 )
-_INSIDE = re.compile(r"«[ \u00a0\u202f]?|[ \u00a0\u202f]?»")
+_INSIDE = late_pattern(r"«[ \u00a0\u202f]?|[ \u00a0\u202f]?»")
 
 
 def has_typography(language: str) -> bool:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...late_patterns import late_pattern
 from ..errors import SgfDiagnosticCode
 from .possible_moves import CommentInterpretation
 from .scanned_game import ScannedGame
@@ -57,9 +58,9 @@ _GOES_ON = re.compile(
     rf"(?:\]\s*+(?:[\[;()]|{IDENT}\s*+\[|\Z)|\Z)",
     _FLAGS,
 )
-_PROPERTY_HERE = re.compile(r"[A-Za-z][A-Za-z0-9]*+\s*+\[", _FLAGS)
+_PROPERTY_HERE = late_pattern(r"[A-Za-z][A-Za-z0-9]*+\s*+\[", _FLAGS)
 _BLANKS = re.compile(r"\s*+", _FLAGS)
-_JUNK = re.compile(possessive_repeat(rf"(?![;()\[]|(?<![A-Za-z0-9]){IDENT}\s*+\[).", "+"), _FLAGS)
+_JUNK = late_pattern(possessive_repeat(rf"(?![;()\[]|(?<![A-Za-z0-9]){IDENT}\s*+\[).", "+"), _FLAGS)
 _REGULAR = re.compile(
     possessive_repeat(r"\s*+\)") + possessive_repeat(r"\s*+\(", "?") + r"\s*+", _FLAGS
 )

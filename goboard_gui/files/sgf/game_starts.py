@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from ...late_patterns import late_pattern
 from .syntax import IDENT, PROPERTY, RAW, possessive_repeat
 
 _FLAGS = re.ASCII | re.DOTALL
@@ -26,29 +27,29 @@ _BRACKET_BEFORE_PROPERTY = re.compile(rf"\(\s*+(?={IDENT}\s*+\[)", _FLAGS)
 _PAIRS = possessive_repeat(r"(?:\\.|\[[^\[\]\\]*+\])[^\[\]\\]*+")
 _VALUES = possessive_repeat(rf"\[(?:[^\[\]\\]*+{_PAIRS}\]|{RAW}\])\s*+", "+")
 _ROOT = possessive_repeat(rf"{IDENT}\s*+{_VALUES}", "+")
-_PROPERTIES = re.compile(rf"\(\s*+{_ROOT}", _FLAGS)
+_PROPERTIES = late_pattern(rf"\(\s*+{_ROOT}", _FLAGS)
 # What follows a root without its ";": a node, or a variation, which may also lack it.
-_NODE = re.compile(
+_NODE = late_pattern(
     rf"\s*+;\s*+(?:{IDENT}\s*+\[|[;()]|\Z)"
     rf"|\s*+\([(\s]*+(?!;?+\s*+(?:GM|FF|CA|SZ|AP)\s*+\[)(?:;|{IDENT}\s*+\[)",
     _FLAGS,
 )
 # If "(" or ";" is missing, the property or move after the other identifies a game.
-_LOST_START = re.compile(
+_LOST_START = late_pattern(
     r"[(;]\s*+(?=(?:GM|FF|CA|SZ|AP|AB|AW)\s*+\[)|;\s*+(?=[BW]\[[A-Za-z]{0,2}\])", _FLAGS
 )
 # The rest of a root whose beginning was overwritten.
-_ROOT_PROPERTY = re.compile(
+_ROOT_PROPERTY = late_pattern(
     r"(?<![A-Za-z])(?:GM|FF|CA|SZ|AP|AB|AW|HA|KM|PB|PW|RE|RU|DT|EV|PC)\s*+\[", _FLAGS
 )
-_OTHER_PROPERTIES = re.compile(rf"\(\s*+{IDENT}\s*+\[[^();]*+", _FLAGS)
+_OTHER_PROPERTIES = late_pattern(rf"\(\s*+{IDENT}\s*+\[[^();]*+", _FLAGS)
 # Any start, for texts without a better one.
-_ANY_START = re.compile(rf"\(\s*+;|[(;]\s*+(?={IDENT}\s*+\[)", _FLAGS)
-_NODES = re.compile(possessive_repeat(rf"[\s;]|{PROPERTY}"), _FLAGS)
-_CUT_PROPERTY = re.compile(rf"{IDENT}\s*+\[", _FLAGS)
-_CUT_VALUE = re.compile(rf"(?:{IDENT}\s*+)?\[", _FLAGS)
-_NEXT_GAME = re.compile(r"\(\s*+;\s*+(?:GM|FF|CA|SZ|AP)\s*+\[", _FLAGS)
-_POSITION = re.compile(r";|A[BW]\s*+\[", _FLAGS)
+_ANY_START = late_pattern(rf"\(\s*+;|[(;]\s*+(?={IDENT}\s*+\[)", _FLAGS)
+_NODES = late_pattern(possessive_repeat(rf"[\s;]|{PROPERTY}"), _FLAGS)
+_CUT_PROPERTY = late_pattern(rf"{IDENT}\s*+\[", _FLAGS)
+_CUT_VALUE = late_pattern(rf"(?:{IDENT}\s*+)?\[", _FLAGS)
+_NEXT_GAME = late_pattern(r"\(\s*+;\s*+(?:GM|FF|CA|SZ|AP)\s*+\[", _FLAGS)
+_POSITION = late_pattern(r";|A[BW]\s*+\[", _FLAGS)
 
 
 _LONGEST_LINE = 200

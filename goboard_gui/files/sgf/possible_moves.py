@@ -7,11 +7,11 @@ then follow each other and reading it as moves avoids that. The user may decide 
 
 from __future__ import annotations
 
-import re
 from enum import Enum
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...late_patterns import late_pattern
 from ...record.properties.tables import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class CommentInterpretation(Enum):
     AS_MOVES = "moves"
 
 
-_MOVE_BEGINS = re.compile(r"(?<=[;\n])([BW])\[")
+_MOVE_BEGINS = late_pattern(r"(?<=[;\n])([BW])\[")
 
 
 def colours_of_apparent_moves(raw: str, start: int) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, Location
 from ...display_text import clip_text
+from ...late_patterns import late_pattern
 from ...record.properties.board_shapes import GO, ShapeProblem, read_shape
 from ...record.tree import Tree
 from ..encoding import EncodingSource, ca_value, codec_of, matches_codec
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 MAX_NODES = 2_000_000
 """Node limit of a file; a 100 MB joseki dictionary would have that many."""
 _NODES_PER_GAME = 10  # memory of a game, in nodes
-_LOST_PROPERTY = re.compile(r"[A-Z]{1,2}\[[^\]]{0,200}\]", re.ASCII)
+_LOST_PROPERTY = late_pattern(r"[A-Z]{1,2}\[[^\]]{0,200}\]", re.ASCII)
 
 
 def scan_games(
@@ -155,7 +156,7 @@ MAX_VALUES = 4_000_000
 Progress = Callable[[int, int], object]
 """Callback with the characters read and their total; may raise `CancelledError` to stop."""
 
-_KEPT_BYTE = re.compile("[\udc00-\udcff]")
+_KEPT_BYTE = late_pattern("[\udc00-\udcff]")
 _UNDOUBTED = (EncodingSource.BOM, EncodingSource.CHOSEN)
 """Encodings determined in these ways do not depend on what games declare."""
 _OTHER_READINGS = {

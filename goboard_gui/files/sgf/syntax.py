@@ -11,6 +11,7 @@ from functools import lru_cache
 from sys import intern
 from typing import TYPE_CHECKING
 
+from ...late_patterns import late_pattern
 from ...record.tree import Property
 from ..errors import UnwritableValueError
 
@@ -62,21 +63,21 @@ NODE = re.compile(
 _VALUES = possessive_repeat(rf"\[{RAW}\]\s*+", "+")
 PROPERTY = rf"{IDENT}\s*+{_VALUES}"
 _SOUND_NODE = re.compile(rf";\s*+{possessive_repeat(PROPERTY)}", _FLAGS)
-VALUE = re.compile(rf"\[({RAW})\]", _FLAGS)
-NEXT_BRACKET = re.compile(
+VALUE = late_pattern(rf"\[({RAW})\]", _FLAGS)
+NEXT_BRACKET = late_pattern(
     r"[^()\[]*+" + possessive_repeat(rf"\[{RAW}\][^()\[]*+") + r"([()])", _FLAGS
 )
 """The text up to the next round bracket outside of values."""
 
 # The text before the '[' of a property at the start of a node or line.
-_NAME_BEFORE = re.compile(r"(?:;|(?<=\n))[A-Z]{1,2}\Z", re.ASCII)
+_NAME_BEFORE = late_pattern(r"(?:;|(?<=\n))[A-Z]{1,2}\Z", re.ASCII)
 
 # FF[1] to FF[3] allow lower-case letters in names; only the capitals count ("CoPyright" is CP).
 _LOWER = dict.fromkeys(range(ord("a"), ord("z") + 1))
 _MORE_VALUES = possessive_repeat(rf"\s*+\[{RAW}\]")
 _PROPERTY = re.compile(rf"\s*+({IDENT})\s*+\[({RAW})\]({_MORE_VALUES})", _FLAGS)
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*", re.ASCII)
-_WRITABLE = re.compile(RAW, _FLAGS)
+_NAME = late_pattern(r"[A-Za-z][A-Za-z0-9]*", re.ASCII)
+_WRITABLE = late_pattern(RAW, _FLAGS)
 
 
 @lru_cache(1024)

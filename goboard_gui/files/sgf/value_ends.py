@@ -7,25 +7,26 @@ from __future__ import annotations
 
 import re
 
+from ...late_patterns import late_pattern
 from .syntax import IDENT, RAW, end_of_unclosed_value, possessive_repeat
 
 _FLAGS = re.ASCII | re.DOTALL
 # What may follow a value; anything else means that its ']' belonged to the text, or garbage. A word
 # in small letters is a property only directly after the value: "C[a]foo[b]", not "C[[a] and [b]]".
 _NAME = rf"(?:\s*+{IDENT}\s*+|(?<=\])[a-z][A-Za-z0-9]*+)(?=\[)"
-VALID_CONTINUATION = re.compile(
+VALID_CONTINUATION = late_pattern(
     rf"\s*+(?:[\[;)]|\(\s*+[;()]|\Z)|{_NAME}",
     _FLAGS,
 )
 # Further values and properties after a value, and what follows the last one of a node.
 _FURTHER_VALUES = possessive_repeat(rf"\s*+\[{RAW}\]")
-_FURTHER = re.compile(_FURTHER_VALUES + possessive_repeat(rf"{_NAME}{_FURTHER_VALUES}"), _FLAGS)
-_NODE_ENDS = re.compile(r"\s*+(?:[;)]|\(\s*+[;()]|\Z)", _FLAGS)
-_PART_OF_PROPERTY = re.compile(rf"\s*+(?:{IDENT}\s*+)?(?:\[[^\]]*+)?\Z", _FLAGS)
-_NODE_BEGINS = re.compile(r";\s*+[A-Z]{1,2}\s*+\[|\(\s*+;", _FLAGS)
-_PROPERTY_BEGINS = re.compile(r"[A-Z]{1,2}\s*+\[", _FLAGS)
-_BRACKET = re.compile(r"\\.|\[", re.DOTALL)
-_BARE_BRACKET = re.compile(r"(\\.)|\]", re.DOTALL)
+_FURTHER = late_pattern(_FURTHER_VALUES + possessive_repeat(rf"{_NAME}{_FURTHER_VALUES}"), _FLAGS)
+_NODE_ENDS = late_pattern(r"\s*+(?:[;)]|\(\s*+[;()]|\Z)", _FLAGS)
+_PART_OF_PROPERTY = late_pattern(rf"\s*+(?:{IDENT}\s*+)?(?:\[[^\]]*+)?\Z", _FLAGS)
+_NODE_BEGINS = late_pattern(r";\s*+[A-Z]{1,2}\s*+\[|\(\s*+;", _FLAGS)
+_PROPERTY_BEGINS = late_pattern(r"[A-Z]{1,2}\s*+\[", _FLAGS)
+_BRACKET = late_pattern(r"\\.|\[", re.DOTALL)
+_BARE_BRACKET = late_pattern(r"(\\.)|\]", re.DOTALL)
 
 # Properties of free text: a partial one is worth keeping, and users type brackets into them.
 # fmt: off

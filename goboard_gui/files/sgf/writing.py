@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...late_patterns import late_pattern
 from ...record.tree import Property, Tree
 from ..encoding import EncodingSource, ca_value, codec_of, matches_codec, output_codec
 from ..errors import EncodingError
@@ -200,9 +200,9 @@ class _GameWriter:
 _OF_THE_USER = (EncodingSource.CHOSEN, EncodingSource.REMEMBERED)
 _HEAD = ("FF", "GM")  # CA is inserted after these
 _BYTE_ORDER_MARK = "\ufeff"
-_LIKE_CA = re.compile(r"CA\s*\[")
-_SQUARE_BRACKET = re.compile(r"[\[\]]")
-_KEPT_BYTES = re.compile("[\udc00-\udcff]")
+_LIKE_CA = late_pattern(r"CA\s*\[")
+_SQUARE_BRACKET = late_pattern(r"[\[\]]")
+_KEPT_BYTES = late_pattern("[\udc00-\udcff]")
 
 
 def write_sgf(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -> bytes:

@@ -12,6 +12,7 @@ from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...late_patterns import late_pattern
 from ...notation.addresses import mask_addresses
 from ...notation.name_contexts import is_number_of_thing
 from .languages import most_likely_language
@@ -109,7 +110,7 @@ _NORMAL_WIDTH = {code: code - 0xFEE0 for code in range(ord("！"), ord("～") + 
 
 _FIRST_IDEOGRAPH = "\u2e80"  # the first character of the scripts without spaces between words
 _KATAKANA, _HIRAGANA = "[ァ-ヺー]", "[ぁ-ゖ]"
-_ABBREVIATION = re.compile(r"(?<!\w)[^\W\d_]\.\s?[^\W\d_]\.")
+_ABBREVIATION = late_pattern(r"(?<!\w)[^\W\d_]\.\s?[^\W\d_]\.")
 _ENDS_SENTENCE = ".!?:;…\n。！？"
 _APOSTROPHES = "'’"
 _DASHES = "-\u2010\u2011–—"

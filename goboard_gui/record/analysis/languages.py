@@ -41,6 +41,7 @@ _LETTERS = {
     _LATIN: "[A-Za-z\u00c0-\u024f]",
     _CYRILLIC: "[\u0400-\u04ff]",
 }
+_LAST_LATIN_LETTER = "\u024f"
 _WORD = re.compile(r"(?<!\w)[^\W\d_]+(?:['’][^\W\d_]+)?(?!\w)")
 
 # Words of one Latin letter are left out: in comments these are letters of the board.
@@ -184,7 +185,7 @@ def _script(text: str) -> str:
 
     Other scripts often quote Latin names, but hardly the other way round.
     """
-    if text.isascii():
+    if text.isascii() or max(filter(str.isalpha, text), default="") <= _LAST_LATIN_LETTER:
         return _LATIN if any(map(str.isalpha, text)) else ""
     latin = len(re.findall(_LETTERS[_LATIN], text))
     for tag, characters in (*_SCRIPTS, (_HAN, _IDEOGRAPH)):

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ...go import Colour
+from ...late_patterns import late_pattern
 from ..properties import texts
 from ..properties.tables import MOVE_COLOURS, MOVE_PROPERTIES
 from ..steps import declared_player
@@ -39,7 +40,7 @@ _WRONG_WORDS = (
     "|неверно|неправильно|오답|실패|失敗|失败|错误|錯誤|错解"
 )
 _ALONE = r"^[^\w\n]*(?i:(?:this is )?(?:also )?(?:{}))[ \t]*(?:[.!,:;)\]。！，、：]|$)"
-_OUTSIDE_WORDS = re.compile(r"^[\W_]+|[\W_]+$")
+_OUTSIDE_WORDS = late_pattern(r"^[\W_]+|[\W_]+$")
 
 
 @cache

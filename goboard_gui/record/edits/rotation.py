@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from ...go import BoardKind, BoardShape, Point
+from ...late_patterns import late_pattern
 from ..properties.board_shapes import shape_properties
 from ..properties.codec import (
     BadPointError,
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...go import Size, Symmetry
     from ..tree import Tree
 
-_TWO_LETTERS = re.compile(r"\A(\s*)([A-Za-z])([A-Za-z])(\s*)\Z")
+_TWO_LETTERS = late_pattern(r"\A(\s*)([A-Za-z])([A-Za-z])(\s*)\Z")
 
 
 class UnrotatableBoardError(ValueError):

@@ -7,6 +7,7 @@ from collections import defaultdict
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...late_patterns import late_pattern
 from ..analysis.cited_letters import COLOUR_LETTERS, find_cited_letters, plain_letter
 from ..properties import texts
 from ..values.markup import NO_MARKUP, MarkupReader
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from ..values.markup import Markup
 
 _COMMENT = "C"
-_COLOUR_WORD = re.compile(
+_COLOUR_WORD = late_pattern(
     r"\b(?:black|white|schwarz\w*|wei(?:ß|ss)\w*|noirs?|blancs?)\b", re.IGNORECASE
 )
 

@@ -11,6 +11,7 @@ from string import ascii_letters
 from typing import TYPE_CHECKING
 
 from ...go import Point, Size
+from ...late_patterns import late_pattern
 from .conventions.normalisation import normalise_text
 
 if TYPE_CHECKING:
@@ -18,11 +19,11 @@ if TYPE_CHECKING:
 
 _LETTER_PASS = "tt"
 # Some write 19x19 or 19.0 as the size of a board.
-_SIZE = re.compile(
+_SIZE = late_pattern(
     r"(?P<width>\d{1,9})(?:\.0*)?(?: ?[:x×*] ?(?P<height>\d{1,9})(?:\.0*)?)?", re.ASCII
 )
 _MOST_LINES_OF_OLD_BOARDS = 19
-_FOUR_LETTERS = re.compile("[a-z]{4}")
+_FOUR_LETTERS = late_pattern("[a-z]{4}")
 _ALPHABET = 26
 
 

@@ -9,18 +9,20 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ...late_patterns import late_pattern
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_LINE_BREAK = re.compile("\n\r|\r\n|\n|\r")
-_ESCAPED = re.compile(r"\\(.)?", re.DOTALL)
-_ESCAPED_OR_BREAK = re.compile(r"\\(.)?|\n", re.DOTALL)
-_COLON = re.compile(r"(?:[^\\:]|\\.)*:", re.DOTALL)
+_LINE_BREAK = late_pattern("\n\r|\r\n|\n|\r")
+_ESCAPED = late_pattern(r"\\(.)?", re.DOTALL)
+_ESCAPED_OR_BREAK = late_pattern(r"\\(.)?|\n", re.DOTALL)
+_COLON = late_pattern(r"(?:[^\\:]|\\.)*:", re.DOTALL)
 _BLANKS = "\t\v\f"
 # What some readers take for the start of another value, although the bracket before it is escaped.
-_LOOKS_LIKE_VALUE = re.compile(r"(\]\s*)\[")
+_LOOKS_LIKE_VALUE = late_pattern(r"(\]\s*)\[")
 # What the file reader takes for a property after a value without its closing ']'.
-_LOOKS_LIKE_PROPERTY = re.compile(r"(?<=[;\n])([A-Z]{1,2})\[")
+_LOOKS_LIKE_PROPERTY = late_pattern(r"(?<=[;\n])([A-Z]{1,2})\[")
 
 
 def decode_text(raw: str) -> str:

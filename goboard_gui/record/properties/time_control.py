@@ -8,8 +8,12 @@ from enum import Enum
 from math import ceil
 from typing import NamedTuple
 
-_SECONDS = re.compile(r"(?P<minus>[-−])?(?P<number>\d{1,8}(?:[.,]\d*)?)", re.ASCII)
-_CLOCK = re.compile(r"(?:(?P<hours>\d{1,3}):)?(?P<minutes>\d{1,3}):(?P<seconds>[0-5]\d)", re.ASCII)
+from ...late_patterns import late_pattern
+
+_SECONDS = late_pattern(r"(?P<minus>[-−])?(?P<number>\d{1,8}(?:[.,]\d*)?)", re.ASCII)
+_CLOCK = late_pattern(
+    r"(?:(?P<hours>\d{1,3}):)?(?P<minutes>\d{1,3}):(?P<seconds>[0-5]\d)", re.ASCII
+)
 
 
 class Overtime(Enum):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...late_patterns import late_pattern
 from ..node import Property
 from ..properties import texts
 from ..properties.info_names import root_standard_names, with_standard_names
@@ -86,7 +86,7 @@ def _without_forbidden_characters(text: str | None) -> str:
     return _FORBIDDEN.sub(" ", text or "").strip().strip(".")
 
 
-_FORBIDDEN = re.compile(r"[^\w,.()'-]+")
+_FORBIDDEN = late_pattern(r"[^\w,.()'-]+")
 
 
 _COMMENT = "GC"

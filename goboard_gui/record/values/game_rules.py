@@ -9,12 +9,12 @@ tie; an unusual komi comes last.
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ...go import RECORDING, RULE_SETS, Compensation, Counting, Ko, RuleSet, rule_set
+from ...late_patterns import late_pattern
 from ..properties import texts
 from ..properties.conventions.komi import is_fox_application, read_komi
 from ..properties.conventions.numbers import read_handicap, write_score_points
@@ -42,7 +42,7 @@ _COMPENSATION = {
     "N": Compensation.STONES,
 }
 _BONUS = {way: word for word, way in _COMPENSATION.items()}
-_PART = re.compile(
+_PART = late_pattern(
     r"(?:(?P<komi>komi)(?P<points>[-+.\d]+(?:e[-+]?\d+)?)"
     r"|ko(?P<ko>SIMPLE|POSITIONAL|SITUATIONAL|NATURAL)"
     r"|scor(?:ing|e)(?P<score>AREA|TERRITORY)"

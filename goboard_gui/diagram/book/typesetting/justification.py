@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from ....late_patterns import late_pattern
 from .optimum_fit import LOOSEST, SHRINK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 # Qt widens each run of spaces once, whatever kinds it consists of.
-_GAP = re.compile("[ \u00a0\u1680\u2000-\u200a\u205f\u3000]+")
+_GAP = late_pattern("[ \u00a0\u1680\u2000-\u200a\u205f\u3000]+")
 _TINY = 1e-6
 _TRIED = 64.0
 _FIXED_SPACE = "\u202f"

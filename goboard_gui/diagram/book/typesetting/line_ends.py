@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QTextOption
 
+from ....late_patterns import late_pattern
 from .justification import gap_ends, has_plain_gaps
 from .optimum_fit import Break, choose_breaks
 from .visual_order import cursor_x
@@ -31,12 +32,12 @@ _HYPHENS = "-‐"
 _LONGEST = 5000  # characters of a text whose line ends are chosen in advance
 _ENDLESS = 1e7
 # Spaces between words, except before punctuation marks, and hyphens and dashes within words.
-_BREAK = re.compile(
+_BREAK = late_pattern(
     f" +(?![ ).,;:!?…»}}\\]])|(?<=[^\\W\\d_])[{_HYPHENS}–—](?=[^\\W\\d_])|(?<=\\w)—(?=\\w)"
 )
-_TOKEN = re.compile(r"\S+")
-_JOINT = re.compile(r"[/?&=._-](?=\w)")
-_ANY = re.compile("(?<!\ufffd)(?=.)|(?=[^\ufffd])")
+_TOKEN = late_pattern(r"\S+")
+_JOINT = late_pattern(r"[/?&=._-](?=\w)")
+_ANY = late_pattern("(?<!\ufffd)(?=.)|(?=[^\ufffd])")
 """The places between all characters, but not within those of two code units."""
 _BEYOND_BMP = re.compile("[\U00010000-\U0010ffff]")
 _TWO_UNITS = "\ufffd\ufffd"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ....late_patterns import late_pattern
 from ..blocks import InlineText, ParagraphStyle
 from ..structure import Role, StructureElement
 from .line_ends import RAGGED
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 _LEVELS = {ParagraphStyle.COVER: 1, ParagraphStyle.TITLE: 1, ParagraphStyle.HEADING: 2}
 _SIGN = r"[^\s<>\"“”„«»、。「」]"
-_ADDRESS = re.compile(
+_ADDRESS = late_pattern(
     rf"https?://{_SIGN}+"
     rf"|(?<![\w./@-])(?P<site>www\.[\w-]+\.{_SIGN}+"
     r"|(?P<mail>(?:mailto:)?[\w+-][\w.+-]*@[\w-]+(?:\.[\w-]+)+))",

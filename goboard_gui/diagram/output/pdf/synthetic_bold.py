@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 
+from ....late_patterns import late_pattern
+
 _SECOND_TIME = b"/Span << /ActualText <> >> BDC\n"
-_SYNTHETIC_BOLD = re.compile(
+_SYNTHETIC_BOLD = late_pattern(
     rb"(/\w+) cs\n([^\n]+) scn\n((?:[^\n]+ gs\n)?)BT\n([^\n]+ Tm\n)(?=(-?[\d.]+) )"
     rb"((?:[^\n]+ Tj\n)+)[^\n]+ Tm\n" + re.escape(_SECOND_TIME) + rb"(-?[\d.]+) [^\n]+ Tj\n"
     rb"(?:[^\n]+ Tj\n)*EMC\n"

@@ -10,6 +10,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 from unicodedata import category
 
+from ....late_patterns import late_pattern
 from ...fonts import missing_characters
 from .text_strings import with_actual_text
 from .unicode_mapping import UNMAPPED
@@ -17,7 +18,7 @@ from .unicode_mapping import UNMAPPED
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-_FONT_OR_GLYPH = re.compile(rb"/(\w+) [\d.]+ Tf|<([0-9A-F]{4})> Tj")
+_FONT_OR_GLYPH = late_pattern(rb"/(\w+) [\d.]+ Tf|<([0-9A-F]{4})> Tj")
 _INVISIBLE = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs"})
 _BEYOND_BMP = "\U00010000-\U0010ffff"
 _JOINED = "\u200d\ufe00-\ufe0f"  # joiners and variation selectors

@@ -29,6 +29,7 @@ from __future__ import annotations
 
 import re
 
+from ....late_patterns import late_pattern
 from .normalisation import normalise_text
 from .numbers import parse_score_points, write_score_points
 
@@ -39,11 +40,11 @@ HIGHEST = 1000
 
 _LARGEST_IN_POINTS = 100
 # Who gives the komi, and in Chinese records how many stones it is.
-_GIVEN = re.compile(r"(?:[黒黑흑]|(?P<white>[白백]))?\s*(?:[贴貼]|コミ|덤)?\s*(?P<komi>.+)")
-_STONES = re.compile(
+_GIVEN = late_pattern(r"(?:[黒黑흑]|(?P<white>[白백]))?\s*(?:[贴貼]|コミ|덤)?\s*(?P<komi>.+)")
+_STONES = late_pattern(
     r"(?P<whole>\d{1,3}(?:\.\d+)?)(?:又(?P<part>[1-3])/(?P<parts>[24]))?子", re.ASCII
 )
-_REAL = re.compile(r"[-+]?\d+(?:\.\d+)?", re.ASCII)
+_REAL = late_pattern(r"[-+]?\d+(?:\.\d+)?", re.ASCII)
 
 
 def is_fox_application(application: str) -> bool:

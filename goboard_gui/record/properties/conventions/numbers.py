@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from ....late_patterns import late_pattern
 from .normalisation import normalise_text
 from .numerals import NUMERAL, parse_numeral
 
 # Half a point is written ½, 1/2, or 半 after the word for points.
-_POINTS = re.compile(
+_POINTS = late_pattern(
     r"(?=[-+\d½.])(?P<number>[-+]?\d{1,5}(?:[.,]\d*)?|[-+]?\.\d+)?"
     r"\s*(?P<half>½|1/2|目半|집반)?\s*(?:points?|pts?\.?|目|집)?",
     re.ASCII,

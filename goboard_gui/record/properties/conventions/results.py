@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import NamedTuple, cast
 
 from ....go import Colour
+from ....late_patterns import late_pattern
 from .normalisation import normalise_text
 from .numbers import write_score_points
 from .result_words import GameEnding, Token, TokenKind, find_tokens
@@ -44,23 +44,23 @@ _MOST_POINTS = 52 * 52
 _LONGEST = 200
 """The maximum length of a text that is understood as a result."""
 # YuanYu writes B or W alone for a win by an unknown margin.
-_STANDARD = re.compile(
+_STANDARD = late_pattern(
     r"(?P<winner>[bw])(?: ?\+ ?(?:(?P<how>resign|r|time|t|forfeit|f)(?![a-z]))?|\Z)"
 )
-_WINNER = re.compile(r"(?<![a-z])([bw]) ?\+")
+_WINNER = late_pattern(r"(?<![a-z])([bw]) ?\+")
 _LETTERS = {
     **dict.fromkeys(("r", "resign"), GameEnding.RESIGNATION),
     **dict.fromkeys(("t", "time"), GameEnding.TIME),
     **dict.fromkeys(("f", "forfeit"), GameEnding.FORFEIT),
 }
 _PLAYER = r"(?:black|white|[bw]|黑|黒|白|흑|백)"
-_COUNT = re.compile(
+_COUNT = late_pattern(
     rf"(?<![>\s(.,;:])[>\s(.,;:]*+{_PLAYER} ?[(:=]? ?\d[\d.]*+\)?+[\s,:;-]++"
     rf"{_PLAYER} ?[(:=]? ?\d[\d.]*+[\s).]*+\Z"
 )
 """Pattern for the points of both players after a result, such as ``White(58):Black(92)``."""
-_SENTENCE_END = re.compile(r"[;.!。]")
-_BETWEEN = re.compile(r"[\s,.:;、。，()-]*")
+_SENTENCE_END = late_pattern(r"[;.!。]")
+_BETWEEN = late_pattern(r"[\s,.:;、。，()-]*")
 
 
 @lru_cache(1 << 14)  # many games share their results
