@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from ...go import Colour
+from .device import is_document
 
 if TYPE_CHECKING:
     from ..theme import Shell, Slate
@@ -74,7 +75,13 @@ def _draw_flat(
     qp.setPen(_pen(theme.stone_rim, rim))
     qp.setBrush(_brush(theme.black_stone if colour is Colour.BLACK else theme.white_stone))
     inner = radius - rim / 2
-    qp.drawEllipse(centre, inner, inner)
+    if is_document(qp):  # in which circles around the origin are equal, and compress well
+        before = qp.transform()
+        qp.translate(centre)
+        qp.drawEllipse(QPointF(), inner, inner)
+        qp.setTransform(before)
+    else:
+        qp.drawEllipse(centre, inner, inner)
 
 
 @lru_cache(maxsize=64)
