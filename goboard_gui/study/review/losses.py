@@ -255,10 +255,11 @@ def _is_symmetric(point: Point, other: Point, board: Board) -> bool:
     """Return whether a symmetry of a position exchanges two points."""
     if not board.shape.is_rectangle:
         return False
-    size, stones = board.size, board.stones()
+    size = board.size
     for symmetry in Symmetry:
         if symmetry.transformed_size(size) != size or symmetry.apply(other, size) != point:
             continue
+        stones = board.stones()  # few moves get this far
         if {symmetry.apply(at, size): colour for at, colour in stones.items()} == stones:
             return True
     return False
