@@ -413,6 +413,7 @@ def test_losses_have_a_column_while_there_are_any(session, qapp):
     moves = MoveList()
     moves.show_line(session, WESTERN)
     assert moves.isColumnHidden(MoveColumn.LOSS)
+    width = moves.columnWidth(MoveColumn.CAPTURED)
     first, _, _, last = session.line[1:]
     known = ReviewedMove(first, 1, Colour.BLACK, Point(0, 0), loss=3.25, is_mistake=True)
     gain = ReviewedMove(last, 3, Colour.BLACK, Point(4, 4), loss=-0.5)
@@ -424,8 +425,10 @@ def test_losses_have_a_column_while_there_are_any(session, qapp):
     assert cell.data(Qt.ItemDataRole.FontRole).bold()
     assert model.index(2, MoveColumn.LOSS).data(Qt.ItemDataRole.FontRole) is None
     assert "mistake: loses 3.3 points" in cell.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert moves.columnWidth(MoveColumn.CAPTURED) < width, "the title makes room"
     moves.show_losses({})
     assert moves.isColumnHidden(MoveColumn.LOSS)
+    assert moves.columnWidth(MoveColumn.CAPTURED) == width
 
 
 @for_each(

@@ -402,6 +402,14 @@ class MoveList(ReadOnlyTableView):
         """
         self.setColumnHidden(MoveColumn.LOSS, not losses)
         self._model.show_losses(losses)
+        self._fit_captures()
+
+    def _fit_captures(self) -> None:
+        """Make room for the losses: while they are shown, the title of the captures is elided."""
+        self.fit_column(MoveColumn.CAPTURED, _SAMPLES[MoveColumn.CAPTURED])
+        if not self.isColumnHidden(MoveColumn.LOSS):
+            width = self.columnWidth(MoveColumn.NUMBER)
+            self.setColumnWidth(MoveColumn.CAPTURED, width)
 
     def set_later_moves_shown(self, ahead: bool) -> None:
         """Set whether moves after the cursor are listed. This takes effect at the next update of
