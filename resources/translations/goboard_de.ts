@@ -19809,8 +19809,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
-        <source>Engine's first choice</source>
-        <translation>Erste Wahl der Engine</translation>
+        <source>First choice</source>
+        <translation>Erste Wahl</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
@@ -19826,6 +19826,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
         <source>{limit} to {next_limit}</source>
         <translation>{limit} bis {next_limit}</translation>
+    </message>
+    <message>
+        <source>Engine's first choice</source>
+        <translation type="vanished">Erste Wahl der Engine</translation>
     </message>
 </context>
 <context>
@@ -19943,6 +19947,14 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <translation>
             <numerusform>Partieanalyse mit {engine} fertig: %Ln Stellung.</numerusform>
             <numerusform>Partieanalyse mit {engine} fertig: %Ln Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>%Ln positions are stored.</source>
+        <translation>
+            <numerusform>%Ln Stellung ist gespeichert.</numerusform>
+            <numerusform>%Ln Stellungen sind gespeichert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22863,11 +22875,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Convert Chinese komi (in stones or hundredths) to points</source>
         <translation>Chinesisches Komi (in Steinen oder Hundertsteln) in Punkte umrechnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Remove analysis (win rates, scores and candidates of engines)</source>
-        <translation>Analysen entfernen (Gewinnraten, Punkte und Kandidaten von Engines)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>

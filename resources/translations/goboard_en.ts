@@ -885,6 +885,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
+        <source>%Ln positions are stored.</source>
+        <translation>
+            <numerusform>%Ln position is stored.</numerusform>
+            <numerusform>%Ln positions are stored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/engines/review_texts.py"/>
         <source>%Ln positions could not be analysed.</source>
         <translation>
             <numerusform>%Ln position could not be analysed.</numerusform>

@@ -223,8 +223,7 @@ class ReviewCommands(QObject):
         text = self._error_text(error, summary.options.entry.name)
         first, *details = text.splitlines()
         if summary.done:
-            kept = review_texts.end_text(summary.options.entry.name, summary.done, cancelled=True)
-            first = f"{first} {kept}"
+            first = f"{first} {review_texts.stored_text(summary.done)}"
         again = partial(self.ask_review, summary.options.komi)
         actions = [MessageAction(self.tr("Continue Review…"), again)]
         if isinstance(error, KomiError):

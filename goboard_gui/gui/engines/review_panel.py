@@ -104,7 +104,7 @@ class ReportModel(ReadOnlyTableModel):
         for loss_class in range(LOSS_CLASSES):
             count = partial(_class_count, loss_class=loss_class)
             yield row(self._class_label(loss_class, unit), count, loss_class)
-        yield row(self.tr("Engine's first choice"), _agreement)
+        yield row(self.tr("First choice"), _agreement)
 
     def _class_label(self, loss_class: int, unit: LossUnit) -> str:
         """Return the range of the losses of a class."""

@@ -76,6 +76,11 @@ def end_text(engine: str, done: int, *, cancelled: bool) -> str:
     return text.format(engine=engine)
 
 
+def stored_text(done: int) -> str:
+    """Return how many positions a review has stored before it could not go on."""
+    return _tr(tr_noop(_R, "%Ln positions are stored."), done)
+
+
 def failures_text(failures: int) -> str:
     """Return how many positions could not be analysed."""
     return _tr(tr_noop(_R, "%Ln positions could not be analysed."), failures)
