@@ -167,6 +167,12 @@ def test_mistakes_of_black_point_down_and_those_of_white_up_and_worse_ones_are_l
     assert panel.mistakes[-1].index == 4, "the worst is drawn last"
 
 
+def test_many_marks_are_smaller_so_that_they_do_not_hide_the_curve():
+    few, many = graph_of([0.0, -4.0, *[-4.0] * 99]), graph_of([0.0, -4.0] * 50)
+    sizes = [laid(graph).panels[0].mistakes[0].radius for graph in (few, many)]
+    assert 0.5 <= sizes[1] / sizes[0] < 0.9
+
+
 def test_a_mistake_near_the_pointer_is_preferred_to_the_nearest_move():
     graph = graph_of([*[0.0] * 300, 9.0, *[9.0] * 241])
     layout = laid(graph, 300)

@@ -35,6 +35,8 @@ LEAST_SCORE = 5.0
 """The largest score of the axis at least, so that small changes do not look large."""
 _MARK_SIZES = {3: 0.42, 4: 0.55, 5: 0.7}  # ems from the middle of a mark, by class
 _SMALLEST_MARK = 0.36
+_MARK_ROOM = 1.1  # ems across the graph for each mark, below which marks become smaller
+_LEAST_SCALE = 0.55
 _HIT = 0.9  # ems around a mark in which it is meant
 LEAST_WIDTH, LEAST_HEIGHT = 14.0, 7.0
 """The size in ems below which nothing is drawn."""
@@ -268,7 +270,12 @@ def _with_crossings(run: Sequence[QPointF], middle: float) -> Iterator[QPointF]:
 
 
 def _add_mistakes(panel: GraphPanel, graph: ReviewGraph, em: float) -> None:
-    """Add the marks of mistakes to a panel, the largest last, so that they are on top."""
+    """Add the marks of mistakes to a panel, the largest last, so that they are on top.
+
+    Many marks are smaller, so that those of a bad game do not hide the curve.
+    """
+    room = panel.rect.width() / max(_MARK_ROOM * em * len(graph.mistakes), 1.0)
+    em *= max(min(room, 1.0), _LEAST_SCALE)
     for index in graph.mistakes:
         move, centre = graph.positions[index].move, panel.places[index]
         if move is not None and centre is not None:

@@ -97,7 +97,9 @@ GRAPH_PAPER = GraphTheme(
 )
 """The greys for paper, on which units are millimetres."""
 
-_THIN, _CURVE, _OUTLINE, _HALO, _CURRENT = 0.09, 0.14, 0.12, 0.36, 0.14  # ems wide
+_THIN, _CURVE, _OUTLINE, _HALO, _CURRENT = 0.09, 0.14, 0.12, 0.24, 0.14  # ems wide
+_THICKEST = 0.3
+"""The width of the outline of a mark at most, as a share of its radius."""
 _DOT = 0.16  # ems from the middle of a position between gaps
 _CURRENT_DOT = 0.3
 _DASHES = (3.0, 3.0)
@@ -182,9 +184,11 @@ def _lines(qp: QPainter, lines: Iterable[QLineF], pen: QPen) -> None:
 def _draw_mistake(qp: QPainter, mark: MistakeMark, em: float, theme: GraphTheme) -> None:
     """Draw a triangle that points to where the player's mistake has moved the curve."""
     shape = QPolygonF(triangle(mark))
+    outline = min(_OUTLINE * em, _THICKEST * mark.radius)
+    halo = outline + min(_HALO * em, _THICKEST * mark.radius)
     fill = theme.black if mark.colour is Colour.BLACK else theme.white
-    for colour, width in ((theme.halo, _HALO), (theme.mistake, _OUTLINE)):
-        pen = QPen(QColor(colour), width * em)
+    for colour, width in ((theme.halo, halo), (theme.mistake, outline)):
+        pen = QPen(QColor(colour), width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         qp.setPen(pen)
         qp.setBrush(QColor(fill))
