@@ -6,9 +6,7 @@ import os
 import sys
 from argparse import ArgumentTypeError
 from math import isfinite
-from pathlib import Path
 from queue import Empty, SimpleQueue
-from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -19,6 +17,7 @@ from ..engine.events import AnswerDelayed, EngineRestarted, RulesRefused, StartD
 from ..engine.limits import AnalysisLimits
 from ..files.errors import EncodingError, UnwritableValueError
 from ..files.sgf.writing import write_sgf
+from ..files.storage.working_folders import temporary_folder
 from ..notation import Naming
 from ..record import board_shape
 from ..record.stored_analysis.reading import read_analysis
@@ -294,12 +293,12 @@ class _Batch:
         """Analyse positions, and add what is found to a review; errors are printed."""
         progress = _ReviewProgress(place, missing, self._limits)
         arrived: SimpleQueue[ReviewEvent] = SimpleQueue()
-        with TemporaryDirectory(prefix="goboard-") as folder:
+        with temporary_folder() as folder:
             running = Review(
                 self._entry,
                 missing,
                 review.terms,
-                Path(folder),
+                folder,
                 arrived.put,
                 limits=self._limits,
                 ownership=self._args.ownership,

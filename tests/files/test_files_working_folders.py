@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import errno
+import shutil
 import subprocess
 import sys
 
-from goboard_gui.files.storage.working_folders import WorkingFolder, remove_abandoned_folders
+import pytest
+
+from goboard_gui.files.storage import working_folders
+from goboard_gui.files.storage.working_folders import (
+    WorkingFolder,
+    remove_abandoned_folders,
+    temporary_folder,
+)
 
 ABANDON = """
 import os, sys
@@ -47,3 +56,47 @@ def test_folders_of_ended_processes_are_removed_and_those_in_use_stay(tmp_path):
 def test_a_missing_folder_has_nothing_to_remove(tmp_path):
     remove_abandoned_folders(tmp_path / "missing")
     assert not (tmp_path / "missing").exists()
+
+
+@pytest.fixture
+def busy(monkeypatch):
+    """Let folders be removed only at the last of a number of attempts, like those with mounts."""
+
+    def begin(attempts: int) -> list[object]:
+        left = [None] * (attempts - 1)
+        really_remove = shutil.rmtree
+
+        def remove(folder, *, ignore_errors: bool = False) -> None:
+            if not left:
+                really_remove(folder, ignore_errors=ignore_errors)
+                return
+            left.pop()
+            if not ignore_errors:
+                raise OSError(errno.EROFS, "Read-only file system")
+
+        monkeypatch.setattr(working_folders, "_PAUSE", 0)
+        monkeypatch.setattr(shutil, "rmtree", remove)
+        return left
+
+    return begin
+
+
+def test_a_folder_in_which_something_is_still_mounted_is_removed_a_little_later(busy, tmp_path):
+    folder = WorkingFolder(tmp_path, "engine")
+    folder.create()
+    busy(3)
+    folder.remove()
+    assert list(tmp_path.iterdir()) == []
+    busy(3)
+    with temporary_folder() as temporary:
+        assert temporary.is_dir()
+    assert not temporary.exists()
+
+
+def test_a_folder_that_can_t_be_removed_stays_without_an_error(busy, tmp_path):
+    left = busy(1000)
+    with temporary_folder() as temporary:
+        pass
+    assert temporary.is_dir()
+    left.clear()
+    shutil.rmtree(temporary)

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import os
 import shutil
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from tempfile import mkdtemp
+from time import sleep
 from typing import TYPE_CHECKING
 
 from .file_lock import FileLock
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Iterator
 
 _LOCK_SUFFIX = ".lock"
+_ATTEMPTS = 20
+"""How often it is tried to remove a folder: an AppImage mounts its contents there, and they stay
+mounted for a moment after its end.
+"""
+_PAUSE = 0.1
+"""Seconds between two attempts."""
 
 
 class WorkingFolder:
@@ -40,9 +49,24 @@ class WorkingFolder:
     def remove(self) -> None:
         """Remove the folder with everything in it."""
         if self._lock is not None:
-            shutil.rmtree(self.path, ignore_errors=True)
+            _remove_folder(self.path)
             self._lock.release()
             self._lock = None
+
+
+@contextmanager
+def temporary_folder() -> Iterator[Path]:
+    """Create a temporary folder, and remove it with everything in it at the end.
+
+    What can't be removed stays, because nothing must be lost for that reason.
+
+    :raises OSError: when it can't be created.
+    """
+    folder = Path(mkdtemp(prefix="goboard-"))
+    try:
+        yield folder
+    finally:
+        _remove_folder(folder)
 
 
 def remove_abandoned_folders(parent: Path) -> None:
@@ -61,6 +85,15 @@ def _remove_if_abandoned(folder: Path) -> None:
     if lock.certain:
         shutil.rmtree(folder, ignore_errors=True)
     lock.release()
+
+
+def _remove_folder(folder: Path) -> None:
+    for attempt in range(_ATTEMPTS):
+        if attempt:
+            sleep(_PAUSE)
+        shutil.rmtree(folder, ignore_errors=True)
+        if not os.path.lexists(folder):
+            return
 
 
 def _lock_path(folder: Path) -> Path:
