@@ -247,7 +247,7 @@ class Tree:
         """Return a tree with the properties of several nodes replaced."""
         return self._with(
             {
-                node: replace(self.node(node), properties=tuple(new), span=None)
+                node: Node(self.parent(node), self.children(node), tuple(new))
                 for node, new in properties.items()
             }
         )
