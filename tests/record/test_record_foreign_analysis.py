@@ -208,6 +208,20 @@ def test_a_value_of_katrain_is_read_up_to_a_megabyte():
     assert read_katrain(katrain_values(GOOD)[:2], Colour.BLACK, SIZE) is None
 
 
+def test_no_more_is_read_than_a_board_has_moves():
+    moves = {str(number): {"move": "D4", "visits": 1} for number in range(1000)}
+    moves["0"]["pv"] = ["D4"] * 1000
+    katrain = read_katrain(katrain_values({**GOOD, "moves": moves}), Colour.BLACK, SIZE)
+    section = f"move D4 visits 1 pv {'D4 ' * 1000} info "
+    lizzie = read_lizzie(f"0.7.4 50 9\n{section * 50}", Colour.BLACK, SIZE)
+    short = read_lizzie(f"0.7.4 50 9\n{'move D4 visits 1 info ' * 1000}", Colour.BLACK, SIZE)
+    for stored, count in ((katrain, 362), (lizzie, 50), (short, 362)):
+        candidates = stored.analysis.candidates
+        assert len(candidates) == count
+        assert len(candidates[0].line) <= 60
+    assert shown("QLZV" + "[1:0.5]" * 100 + "[9:0.5]").analysis.visits == 1
+
+
 _VALUES = st.text(st.characters(codec="utf-8"), max_size=200)
 
 

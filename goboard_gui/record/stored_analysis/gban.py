@@ -29,7 +29,7 @@ MAX_BYTES = 4096
 _MAX_READ = 2 * MAX_BYTES  # line breaks may have been added
 _MAX_TEXT = 100
 """The number of characters of names that are kept."""
-_MAX_LINE = 60
+MAX_LINE = 60
 """The number of moves of a candidate's line that are kept."""
 
 _PASS = "--"
@@ -264,7 +264,7 @@ def _encoded_candidate(candidate: Candidate) -> str:
             _encoded_value(candidate.value),
             _percent(candidate.prior),
             "" if copy_of is None else write_point(copy_of),
-            _encoded_points(candidate.line[1:_MAX_LINE]),
+            _encoded_points(candidate.line[1:MAX_LINE]),
         )
     )
 

@@ -10,10 +10,12 @@ import json
 import struct
 import zlib
 from base64 import standard_b64decode
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from ....go.analysis import Value, black_ownership
 from ....notation.katago_json import read_analysis
+from ..gban import MAX_LINE
 from ..model import AnalysisSource, StoredAnalysis
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ _BYTES = 2  # of a number
 def read_katrain(values: Sequence[str], to_play: Colour, size: Size) -> StoredAnalysis | None:
     """Return the analysis in the values of `KT`, or None if there is none in them.
 
-    No more than 1 MB is unpacked.
+    No more than 1 MB is unpacked, and no more moves are read than a board has.
     """
     if len(values) < 3:
         return None
@@ -44,7 +46,11 @@ def read_katrain(values: Sequence[str], to_play: Colour, size: Size) -> StoredAn
     if not isinstance(root, dict):
         return None
     moves = found.get("moves")
-    infos = list(moves.values()) if isinstance(moves, dict) else []
+    infos = [
+        {**info, "pv": info["pv"][:MAX_LINE]} if isinstance(info.get("pv"), list) else info
+        for info in islice(moves.values() if isinstance(moves, dict) else (), points + 1)
+        if isinstance(info, dict)
+    ]
     owners = struct.unpack(f"<{points}e", numbers) if len(numbers) == points * _BYTES else ()
     ownership = list(black_ownership(list(owners), points, is_white=False))
     analysis = read_analysis(to_play, size, root, infos, ownership)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from ....go import Colour
 from ....go.analysis import Analysis, Candidate, black_value
 from ....notation.vertices import read_vertex
 from ...properties.texts import decode_text
+from ..gban import MAX_LINE
 from ..model import AnalysisSource, StoredAnalysis
 from .numbers import read_decimal, read_whole
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
     from ....go import Point, Size
 
-_MAX_LENGTH = 1 << 20
+_MAX_LENGTH = 1 << 18
 _PLAYOUTS = re.compile(r"(\d{1,9}(?:[.,]\d+)?)([km]?)", re.ASCII | re.IGNORECASE)
 _MULTIPLES = {"": 1, "k": 1000, "m": 1_000_000}
 _WIN_RATE_SCALE = 10_000
@@ -45,7 +47,7 @@ def read_lizzie(raw: str, to_play: Colour, size: Size) -> StoredAnalysis | None:
         return None  # numbers without playouts are those of another position
     is_white = to_play is Colour.WHITE
     candidates, scores = [], []
-    for section in _sections(moves.split()):
+    for section in islice(_sections(moves.split()), size.width * size.height + 1):
         candidate = _candidate(section, size, is_white=is_white)
         if candidate is not None:
             candidates.append(candidate)
@@ -85,7 +87,7 @@ def _candidate(words: list[str], size: Size, *, is_white: bool) -> Candidate | N
     win_rate = read_decimal(values.get("winrate", ""))
     fraction = None if win_rate is None else win_rate / _WIN_RATE_SCALE
     value = black_value(fraction, read_decimal(values.get("scoreMean", "")), is_white=is_white)
-    return Candidate(move[0], visits, value, tuple(_line(words[place + 1 :], size)))
+    return Candidate(move[0], visits, value, tuple(_line(words[place + 1 :][:MAX_LINE], size)))
 
 
 def _line(words: list[str], size: Size) -> Iterator[Point | None]:

@@ -6,7 +6,6 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from ....go.analysis import Analysis, black_value
-from ...properties.tables import MAX_VALUES
 from ...properties.texts import decode_simple_text
 from ..model import AnalysisSource, StoredAnalysis
 from ..tables import KATAGO_VALUES, LEELA_VALUES
@@ -16,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from ....go import Colour
+
+_MAX_VALUES = 100
 
 
 def read_q5go(values: Mapping[str, tuple[str, ...]], to_play: Colour) -> Iterator[StoredAnalysis]:
@@ -32,7 +33,7 @@ def read_q5go(values: Mapping[str, tuple[str, ...]], to_play: Colour) -> Iterato
     ('KataGo', None, Value(win_rate=0.5345, score=1.25))
     """
     for ident, numbers in ((KATAGO_VALUES, 4), (LEELA_VALUES, 2)):
-        for raw in islice(values.get(ident, ()), MAX_VALUES):
+        for raw in islice(values.get(ident, ()), _MAX_VALUES):
             parts = decode_simple_text(raw).split(":", numbers + 1)
             visits, win_rate = read_whole(parts[0].strip()), None
             if len(parts) >= numbers:
