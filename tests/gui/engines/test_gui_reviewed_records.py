@@ -61,6 +61,8 @@ def test_the_list_of_moves_shows_what_each_move_lost(window, open_record):
     open_record()
     assert not window.panels.moves.isColumnHidden(MoveColumn.LOSS)
     assert losses(window) == ["0.0", "4.0", "0.0", "0.0", "4.0", "0.2"]
+    open_record(reviewed((0.0,)))
+    assert window.panels.moves.isColumnHidden(MoveColumn.LOSS)
     open_record(read_sgf(GAME).games[0])
     assert window.panels.moves.isColumnHidden(MoveColumn.LOSS)
 

@@ -400,7 +400,8 @@ class MoveList(ReadOnlyTableView):
         """Show what the moves lose according to a review, by node; the column is hidden if there
         are no losses.
         """
-        self.setColumnHidden(MoveColumn.LOSS, not losses)
+        are_known = any(move.loss is not None for move in losses.values())
+        self.setColumnHidden(MoveColumn.LOSS, not are_known)
         self._model.show_losses(losses)
         self._fit_captures()
 
