@@ -19784,8 +19784,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
-        <source>Win rate lost per move</source>
-        <translation>Verlorene Gewinnrate pro Zug</translation>
+        <source>Loss per move</source>
+        <translation>Verlust pro Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
@@ -19826,6 +19826,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/engines/review_panel.py"/>
         <source>{limit} to {next_limit}</source>
         <translation>{limit} bis {next_limit}</translation>
+    </message>
+    <message>
+        <source>Win rate lost per move</source>
+        <translation type="vanished">Verlorene Gewinnrate pro Zug</translation>
     </message>
     <message>
         <source>Engine's first choice</source>

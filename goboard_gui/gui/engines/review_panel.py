@@ -89,7 +89,7 @@ class ReportModel(ReadOnlyTableModel):
 
         title = {
             LossUnit.POINTS: self.tr("Points lost per move"),
-            LossUnit.PERCENT: self.tr("Win rate lost per move"),
+            LossUnit.PERCENT: self.tr("Loss per move"),
         }[unit]
         phases = {
             GamePhase.OPENING: self.tr("Opening"),
@@ -110,7 +110,7 @@ class ReportModel(ReadOnlyTableModel):
         """Return the range of the losses of a class."""
         thresholds = DEFAULT_THRESHOLDS
         limits = thresholds.point_classes if unit is LossUnit.POINTS else thresholds.percent_classes
-        numbers = [loss_texts.loss_number(limit, unit) for limit in limits]
+        numbers = [loss_texts.limit_number(limit, unit) for limit in limits]
         if loss_class == 0:
             return self.tr("below {limit}").format(limit=numbers[0])
         if loss_class == len(numbers):

@@ -20,11 +20,19 @@ _AMOUNTS = {
 
 
 def loss_number(loss: float, unit: LossUnit) -> str:
-    """Return a loss without its unit in words, such as "3.2" or "12 %"; gains count as 0."""
-    number = format_number(max(loss, 0.0), 1)
-    return (
-        number if unit is LossUnit.POINTS else _tr(tr_noop(_L, "{number} %")).format(number=number)
-    )
+    """Return a loss without its unit in words, such as "3.2" or "12.0 %"; gains count as 0."""
+    return _with_percent(format_number(max(loss, 0.0), 1), unit)
+
+
+def limit_number(limit: float, unit: LossUnit) -> str:
+    """Return the limit of a class of losses, such as "1.5" or "10 %"."""
+    return _with_percent(format_number(limit), unit)
+
+
+def _with_percent(number: str, unit: LossUnit) -> str:
+    if unit is LossUnit.POINTS:
+        return number
+    return _tr(tr_noop(_L, "{number} %")).format(number=number)
 
 
 def loss_amount(loss: float, unit: LossUnit) -> str:

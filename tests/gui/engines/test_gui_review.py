@@ -137,7 +137,7 @@ def test_losses_of_a_review_appear_in_the_list_of_moves_and_in_the_panel(review)
     rows = {row.label.strip(): (row.black, row.white) for row in tour.commands.panel.report.rows}
     assert rows["Points lost per move"] == ("5.0", "5.0")
     assert rows["Mistakes"] == ("3", "3")
-    assert rows["3.0 to 6.0"] == ("3", "3")
+    assert rows["3 to 6"] == ("3", "3")
     assert tour.commands.panel.graph.graph.mistakes == [1, 2, 3, 4, 5, 6]
     assert tour.commands.panel.source_label.text() == "Double, Chinese rules, komi 6.5"
 
@@ -301,6 +301,32 @@ def test_recording_ends_a_review_and_tooltips_say_why(review):
     assert "Recording" in tour.commands.panel.state_label.text()
     tour.run(Command.RECORDING)
     assert action.isEnabled()
+
+
+def test_recording_in_another_window_ends_a_review(review):
+    tour = review("json waits")
+    other = tour.window.new_window()
+    tour.start()
+    other.commands[Command.RECORDING].trigger()
+    assert not tour.commands.review.is_running
+    assert not tour.window.commands[Command.REVIEW_GAME].isEnabled()
+    other.commands[Command.RECORDING].trigger()
+    assert tour.window.commands[Command.REVIEW_GAME].isEnabled()
+
+
+def test_a_window_that_closes_ends_its_review_and_asks_about_the_results(review, monkeypatch):
+    tour = review("json waits")
+    tour.start()
+    tour.commands.review._receive(results_for(tour, list(tour.document.session.line))[0])
+    asked = []
+
+    def confirm(**_options) -> bool:
+        asked.append((tour.commands.review.is_running, tour.analysed()))
+        return False
+
+    monkeypatch.setattr(tour.window.document_io, "confirm_discard", confirm)
+    assert not tour.window.close()
+    assert asked == [(False, [0])]
 
 
 def test_live_analysis_of_the_engine_stops_first(review, settings):
