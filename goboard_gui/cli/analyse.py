@@ -250,7 +250,7 @@ class _Batch:
             folder = output.path.absolute().parent
             if not folder.is_dir():
                 raise CommandError(f"{output}: there is no folder {folder}")
-            if not os.access(output.path if output.path.exists() else folder, os.W_OK):
+            if not any(os.access(path, os.W_OK) for path in (folder, output.path)):
                 raise CommandError(f"{output}: permission denied")
 
     def _write(self, name: str, opened: OpenedFile, games: Sequence[Tree]) -> None:
