@@ -86,7 +86,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "player lose, by phases of the game, and the mistakes: moves that lose 3 points or\n"
         "more, or 10 % of win rate if the engine reports no score. The engine must be able\n"
         "to analyse, like KataGo and Leela Zero. COMMAND is not run by a shell; if it starts\n"
-        "KataGo in its mode analysis, that is used.\n"
+        "KataGo in its mode analysis, that is used. docs/review.md describes the results.\n"
         "\n"
         "With -o, the values are stored in a copy of FILE (see docs/stored-analysis.md). If\n"
         "FILE has values of the same engine, komi and rules, only what is missing or was\n"

@@ -6,6 +6,7 @@ import json
 import shlex
 import signal
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -21,6 +22,7 @@ from goboard_gui.record.stored_analysis.lines import LineAnalyses
 from tests.cases import for_each
 from tests.engine.harness import DOUBLE, engine_threads
 
+ROOT = Path(__file__).parents[2]
 GAME = "(;SZ[9]KM[6.5]C[a];B[ee];W[cc];B[gg])"
 DOUBLE_COMMAND = (sys.executable, "-I", "-S", str(DOUBLE))
 FAST = ("--visits", "8")
@@ -104,6 +106,15 @@ def test_json_has_an_object_for_each_game(goboard, record):
     ]
     assert first["players"]["black"]["phases"]["opening"] == {"moves": 2, "loss": 10}
     assert second["nodes"][1]["move"]["colour"] == "white"
+
+
+def test_the_keys_of_the_json_object_are_documented(goboard, record):
+    arguments = record(GAME), "--json", "--engine", command("sound"), *FAST
+    game = goboard("analyse", *arguments).json
+    node, player = game["nodes"][1], game["players"]["white"]
+    keys = {*game, *node, *node["move"], *node["best_moves"][0], *player, *player["phases"]}
+    page = (ROOT / "docs/review.md").read_text("utf-8")
+    assert [key for key in sorted(keys) if f"`{key}`" not in page] == []
 
 
 def test_variations_are_reviewed_on_request(goboard, record):
