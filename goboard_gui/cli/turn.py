@@ -25,7 +25,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         run,
         summary="rotate or reflect a game record",
         details="Rewrites the points of all properties, and swaps width and height of the board\n"
-        "if necessary. Other games in the file are left unchanged.",
+        "if necessary. Other games in the file are left unchanged. Analysis by Lizzie and\n"
+        "KaTrain (LZ, KT) is removed, which is reported; other analysis is kept.",
     )
     add_record_arguments(parser)
     parser.add_argument(
