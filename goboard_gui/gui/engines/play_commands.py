@@ -142,12 +142,8 @@ class PlayCommands(QObject):
 
     def end_game(self) -> None:
         """End the game without a result."""
-        game = self._game
-        if game is not None:
-            name = game.engine_names
-            game.end()
-            text = self.tr("The game against {engine} was ended.")
-            self._strip.show_notice(text.format(engine=name))
+        if self._game is not None:
+            self._game.end()
 
     def stop_work(self) -> None:
         """Forget this window's game; `closing.dispose` calls this when the window closes."""
@@ -205,6 +201,9 @@ class PlayCommands(QObject):
 
     def _forget(self, game: PlayedGame) -> None:
         if self._game is game:
+            if game.has_begun and not game.is_finished:
+                text = self.tr("The game against {engine} was ended.")
+                self._strip.show_notice(text.format(engine=game.engine_names))
             self._game = None
             engine_host().games.remove(game)
             self.game_changed.emit(None)

@@ -156,6 +156,11 @@ class PlayedGame(QObject):
         return self._game.is_paused
 
     @property
+    def has_begun(self) -> bool:
+        """Whether all engines have accepted the game."""
+        return self._game.is_ready
+
+    @property
     def is_finished(self) -> bool:
         """Whether two passes or a result have ended the game, unless they are undone."""
         return self._game.turn.has_ended
@@ -536,8 +541,10 @@ class PlayedGame(QObject):
         if self._is_over:
             return
         game = self._game
-        may_move = game.is_users_turn and game.is_ready and not game.is_paused
-        self._recording.hold_reason = "" if may_move or game.turn.has_ended else self.state_text()
+        is_users = self.to_play not in game.engines
+        may_move = is_users and game.is_ready and (game.turn.has_ended or not game.is_paused)
+        if self._recording.is_engine_game:
+            self._recording.hold_reason = "" if may_move else self.state_text()
         if game.wants_move:
             self._soon.start(0)
         self.state_changed.emit()

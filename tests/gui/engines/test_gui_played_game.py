@@ -34,13 +34,11 @@ class GameDesk:
         self.document, self.strip = window.document, window.message_strip
         self.actions = window.commands
 
-    def begin(
-        self, *engines: Colour, case: str = "plays", moves: str = "", limit: str = ""
-    ) -> None:
+    def begin(self, *engines: Colour, handicap=0, case="plays", moves="", limit="") -> None:
         """Begin a game on a 9×9 board; ``limit`` is the main time in seconds."""
         double = replace(entry(case, moves), name="Double")
         information = [Property("TM", (limit,))] if limit else []
-        plan = GamePlan(new_game(SIZE, 0, information), dict.fromkeys(engines, double))
+        plan = GamePlan(new_game(SIZE, handicap, information), dict.fromkeys(engines, double))
         self.window.features.play.begin(plan)
 
     @property
@@ -125,6 +123,12 @@ def test_an_engine_with_black_begins(desk):
     desk.wait_for_moves("D4")
     desk.click("E5")
     desk.wait_for_moves("D4 E5 F6")
+
+
+def test_an_engine_with_white_begins_after_handicap_stones(desk):
+    desk.begin(WHITE, handicap=2, moves="D4")
+    desk.wait_for_moves("D4")
+    assert desk.document.session.step.move.colour is WHITE
 
 
 def test_two_engines_play_each_other_with_a_process_each(desk, tmp_path):
@@ -403,6 +407,52 @@ def test_two_passes_while_looking_back_offer_the_score(desk):
     assert desk.window.features.scoring.scoring_session is not None
 
 
+@pytest.mark.usefixtures("few_playouts")
+@for_each(
+    ("engine", "moves", "text"),
+    [
+        (WHITE, "pass pass", "Both players passed, so E5 was not played."),
+        (BLACK, "pass", "The game has ended"),
+    ],
+)
+def test_after_two_passes_only_the_users_turn_can_resume_the_game(
+    host, window, qtbot, tmp_path, engine, moves, text
+):
+    desk = GameDesk(window, qtbot, host, tmp_path)
+    desk.begin(engine, moves=moves)
+    desk.wait_for_turn()
+    desk.run(Command.PASS)
+    desk.wait_for_moves("pass pass")
+    desk.window.player.play(Point(4, 4))
+    assert desk.strip.text == text
+    assert desk.moves == "pass pass"
+    if engine is WHITE:
+        desk.press("Resume Game")
+        desk.wait_for_moves("pass pass E5 pass")
+    desk.game.end()
+
+
+def test_after_a_crash_the_journal_has_all_moves_and_recording_is_off(
+    host, settings, qtbot, tmp_path
+):
+    window = MainWindow(settings, journals=lambda: [tmp_path / "journals"])
+    window.show()
+    desk = GameDesk(window, qtbot, host, tmp_path)
+    desk.begin(WHITE, case="plays on demand", moves="D4")
+    desk.wait_for_turn()
+    desk.window.player.play(Point(4, 4))
+    desk.wait_until_thinking()
+    desk.go_to(0)
+    desk.answer()
+    desk.wait_for_moves("E5 D4")
+    state = window.autosave_journal.journal.state
+    assert state.games == window.document.games
+    assert (state.cursor, state.recorded) == (0, None)
+    desk.game.end()
+    window.document.undo_stack.setClean()
+    window.close()
+
+
 def test_a_pass_of_the_engine_is_announced(desk):
     desk.begin(WHITE, moves="pass")
     desk.wait_for_turn()
@@ -425,6 +475,23 @@ def test_turning_recording_on_asks_whether_to_end_the_game(desk, person):
     assert desk.window.recording.is_recording
     assert "Double" in person.asked[-1][1]
     desk.run(Command.RECORDING)
+
+
+def test_recording_in_another_window_asks_as_well(desk, settings, person):
+    desk.begin(WHITE, moves="D4")
+    desk.wait_for_turn()
+    other = MainWindow(settings)
+    person.answers(yes=False)
+    other.recording.set_active(True)
+    assert not other.recording.is_active
+    assert desk.game is not None
+    person.answers(yes=True)
+    other.recording.set_active(True)
+    assert other.recording.is_recording
+    assert desk.game is None
+    assert desk.strip.notice == "The game against Double was ended."
+    other.recording.set_active(False)
+    other.close()
 
 
 def test_while_any_window_records_no_game_can_begin(desk, settings):
