@@ -15645,11 +15645,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>PlayCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
-        <source>The game against {engine} was ended.</source>
-        <translation>Die Partie gegen {engine} wurde beendet.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
         <source>A game against {engine} is being played. Engines are off while a game is recorded.</source>
         <translation>Eine Partie gegen {engine} läuft. Solange eine Partie aufgezeichnet wird, sind Engines ausgeschaltet.</translation>
     </message>
@@ -15657,6 +15652,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
         <source>&amp;End Game</source>
         <translation>Partie &amp;beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
+        <source>The game against {engine} was ended.</source>
+        <translation>Die Partie gegen {engine} wurde beendet.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
@@ -15876,6 +15876,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/played_game.py"/>
+        <source>Ask Again</source>
+        <translation>Erneut fragen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
         <source>Play Anyway</source>
         <translation>Trotzdem spielen</translation>
     </message>
@@ -15883,11 +15888,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/engines/played_game.py"/>
         <source>Restart Engine</source>
         <translation>Engine neu starten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/engines/played_game.py"/>
-        <source>End Game</source>
-        <translation>Partie beenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/played_game.py"/>
@@ -15922,22 +15922,30 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/engines/played_game.py"/>
         <source>{player}'s time is up.</source>
-        <translation>Die Zeit ist abgelaufen: {player}.</translation>
+        <translation>Zeit um: {player}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/played_game.py"/>
-        <source>{player} Loses on Time</source>
-        <translation>{player} verliert durch Zeit</translation>
+        <source>Loss on Time</source>
+        <translation>Zeitverlust</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/played_game.py"/>
         <source>Play On</source>
-        <translation>Weiterspielen</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/played_game.py"/>
         <source>Stop Engine</source>
         <translation>Engine beenden</translation>
+    </message>
+    <message>
+        <source>End Game</source>
+        <translation type="vanished">Partie beenden</translation>
+    </message>
+    <message>
+        <source>{player} Loses on Time</source>
+        <translation type="vanished">{player} verliert durch Zeit</translation>
     </message>
     <message>
         <source>Review Game</source>

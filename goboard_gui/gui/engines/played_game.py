@@ -242,7 +242,7 @@ class PlayedGame(QObject):
             self._fail_move()
             self._engines[colour].supervisor.stop()
             text = self.tr("{engine} was stopped.").format(engine=self._names[colour])
-            self._pin("failure", text, *self._ways_on())
+            self._pin("failure", text, self._restarting)
 
     def end(self) -> None:
         """End the game; the record stays as it is, without a result."""
@@ -420,10 +420,13 @@ class PlayedGame(QObject):
         if is_stray or not asked or position not in (None, self._position):
             return
         self._fail_move()
-        actions = self._ways_on()
-        if isinstance(error, IllegalMoveError) and self._session.board[error.point] is None:
+        if not isinstance(error, IllegalMoveError):
+            self._pin("failure", text, self._restarting)
+            return
+        actions = [MessageAction(self.tr("Ask Again"), self._retry)]
+        if self._session.board[error.point] is None:
             anyway = partial(self._add_move, error.point)
-            actions = [MessageAction(self.tr("Play Anyway"), anyway), *actions]
+            actions.insert(0, MessageAction(self.tr("Play Anyway"), anyway))
         self._pin("failure", text, *actions)
 
     def _fail_move(self) -> None:
@@ -432,11 +435,9 @@ class PlayedGame(QObject):
         self._clear_thinking()
         self._update()
 
-    def _ways_on(self) -> list[MessageAction]:
-        return [
-            MessageAction(self.tr("Restart Engine"), self._retry),
-            MessageAction(self.tr("End Game"), self.end),
-        ]
+    @property
+    def _restarting(self) -> MessageAction:
+        return MessageAction(self.tr("Restart Engine"), self._retry)
 
     def _retry(self) -> None:
         self._unpin("failure")
@@ -504,7 +505,7 @@ class PlayedGame(QObject):
         self._pin(
             "time",
             self.tr("{player}'s time is up.").format(player=name),
-            MessageAction(self.tr("{player} Loses on Time").format(player=name), lose),
+            MessageAction(self.tr("Loss on Time"), lose),
             MessageAction(self.tr("Play On"), self._forget_lateness),
         )
         self._update()

@@ -254,27 +254,36 @@ def test_clocks_run_without_move_times_and_are_recorded_and_sent(desk):
     assert "Click to pause the game" in desk.window.panels.game._clocks[BLACK].toolTip()
 
 
+@for_each("answer", ["Loss on Time", "Play On"])
 @for_each(
-    ("case", "moves", "colours"), [("plays", "D4", [WHITE]), ("plays on demand", "D4", [BLACK])]
+    ("engine", "case", "late"), [(WHITE, "plays", "Black"), (BLACK, "plays on demand", "Double")]
 )
-def test_when_time_is_over_the_user_decides(host, window, qtbot, tmp_path, case, moves, colours):
-    """The user's time in one game, the engine's in the other."""
-    for ending in ("Loses on Time", "Play On"):
-        desk = GameDesk(window, qtbot, host, tmp_path)
-        desk.begin(*colours, case=case, moves=moves, limit="1")
-        name = "Double" if BLACK in colours else "Black"
-        desk.wait(lambda: desk.strip.text == f"{name}'s time is up.")  # noqa: B023
-        assert desk.result == ""
-        desk.press(f"{name} {ending}" if ending == "Loses on Time" else ending)
-        assert desk.result == ("W+T" if ending == "Loses on Time" else "")
-        if desk.game is not None and not desk.result:
-            if BLACK in colours:
-                desk.answer()
-            else:
-                desk.click("E5")
-            desk.wait(lambda: desk.moves != "")  # noqa: B023
-            assert desk.game.running is None
-        desk.game.end()
+def test_when_time_is_over_the_user_decides(
+    host, window, qtbot, tmp_path, engine, case, late, answer
+):
+    desk = GameDesk(window, qtbot, host, tmp_path)
+    desk.begin(engine, case=case, moves="D4", limit="1")
+    desk.wait(lambda: desk.strip.text == f"{late}'s time is up.")
+    assert desk.result == ""
+    assert desk.game.running is None
+    desk.press(answer)
+    assert desk.strip.text == ("Game finished: W+T" if answer == "Loss on Time" else "")
+    assert desk.result == ("W+T" if answer == "Loss on Time" else "")
+    desk.game.end()
+
+
+def test_after_time_was_over_the_game_goes_on_without_clocks(desk):
+    desk.begin(WHITE, moves="D4", limit="1")
+    desk.wait(lambda: desk.strip.text == "Black's time is up.")
+    desk.click("E5")
+    assert desk.strip.text == ""
+    desk.wait_for_moves("E5 D4")
+    assert desk.game.running is None
+    session = desk.document.session
+    assert [session.tree.node(node).first_value("BL") for node in session.line] == [None, "0", None]
+    [engine] = desk.game._engines.values()
+    sent = [line.text for line in engine.supervisor.transcript.since()]
+    assert any("time_settings 0 1 0" in text for text in sent)
 
 
 def test_a_crash_is_survived_once_and_reported_the_second_time(desk):
@@ -288,7 +297,7 @@ def test_a_crash_is_survived_once_and_reported_the_second_time(desk):
     desk.press("Restart Engine")
     assert desk.strip.text == ""
     desk.wait(lambda: desk.strip.text == "Double ended unexpectedly.")
-    desk.press("End Game")
+    desk.run(Command.END_GAME)
     assert desk.game is None
     assert desk.moves == "E5"
 
@@ -321,10 +330,10 @@ def test_the_user_decides_about_an_illegal_move(desk):
     desk.wait_for_turn()
     desk.click("E5")
     desk.wait(lambda: desk.strip.text == "Double played an illegal move, E5.")
-    assert [button.text() for button in desk.strip.buttons] == ["Restart Engine", "End Game"]
-    desk.press("Restart Engine")
+    assert [button.text() for button in desk.strip.buttons] == ["Ask Again"]
+    desk.press("Ask Again")
     desk.wait(lambda: desk.strip.text == "Double played an illegal move, E5.")
-    desk.press("Restart Engine")
+    desk.press("Ask Again")
     desk.wait_for_moves("E5 D4")
 
 
