@@ -17,7 +17,6 @@ from ..properties.codec import (
 )
 from ..properties.tables import POINT_VALUE_TYPES, PointValueType
 from ..steps import board_shape, invalid_size
-from ..stored_analysis.rotation import rotate_analysis
 from ..tree import Property
 
 if TYPE_CHECKING:
@@ -68,6 +67,8 @@ def rotate_record(tree: Tree, symmetry: Symmetry) -> Tree:
 
     :raises UnrotatableBoardError: as `rotate_shape` does.
     """
+    from ..stored_analysis.rotation import rotate_analysis  # most commands rotate nothing
+
     shape = board_shape(tree)
     size, rotated_shape = shape.size, rotate_shape(shape, symmetry)
     tree = rotate_analysis(tree, symmetry)

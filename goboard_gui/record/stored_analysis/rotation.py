@@ -30,8 +30,8 @@ def rotate_analysis(tree: Tree, symmetry: Symmetry) -> Tree:
     found = AnalysedNodes().find_in(tree)
     if symmetry is Symmetry.IDENTITY or not any(_names_points(tree, node) for node in found):
         return tree
-    rotation, size = ValueRotation(symmetry, board_size(tree)), board_size(tree)
-    turned_size = symmetry.transformed_size(size)
+    size = board_size(tree)
+    rotation, rotated_size = ValueRotation(symmetry, size), symmetry.transformed_size(size)
     changed = {}
     for node, replay in nodes_with_replays(tree, tree.preorder()):
         if not _names_points(tree, node):
@@ -41,8 +41,8 @@ def rotate_analysis(tree: Tree, symmetry: Symmetry) -> Tree:
         def new_hash(old: str, to_play: Colour, cells: bytes = cells) -> str:
             if old != cells_hash(cells, size, to_play):
                 return old  # it belongs to another position, whatever the rotation
-            turned = bytes(cells[number] for number in rotation.order)
-            return cells_hash(turned, turned_size, to_play)
+            rotated_cells = bytes(cells[number] for number in rotation.order)
+            return cells_hash(rotated_cells, rotated_size, to_play)
 
         changed[node] = [
             rotated
