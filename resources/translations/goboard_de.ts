@@ -19984,6 +19984,19 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
 </context>
 <context>
+    <name>ReviewBadge</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_badge.py"/>
+        <source>Review: {done}/{total}</source>
+        <translation>Partieanalyse: {done}/{total}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/review_badge.py"/>
+        <source>{state}. Show the Review panel</source>
+        <translation>{state}. Seitenleiste „Partieanalyse“ anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>ReviewCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/engines/review_commands.py"/>

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QSizePolicy
 
 from ...engine.events import EngineStatus
 from ..core.i18n import format_number
+from ..widgets.elided_tool_button import ElidedToolButton
 from ..widgets.qt_texts import as_tip, verbatim
 
 if TYPE_CHECKING:
@@ -16,16 +17,19 @@ if TYPE_CHECKING:
 
 _LONGEST_NAME = 24
 _REFRESH_MS = 250
+_LEAST_WIDTH = 6
+"""In average characters, as a narrow status bar has little room."""
 
 
-class AnalysisBadge(QToolButton):
+class AnalysisBadge(ElidedToolButton):
     """Button with the name of the engine that analyses and the number of its visits.
 
     It is hidden while analysis is off.
     """
 
     def __init__(self, analysis: PositionAnalysis) -> None:
-        super().__init__()
+        super().__init__(_LEAST_WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._source = analysis
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

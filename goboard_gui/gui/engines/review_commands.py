@@ -16,7 +16,7 @@ from .reviewed_line import ReviewedLine
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QDockWidget
+    from PySide6.QtWidgets import QDockWidget, QWidget
 
     from ...engine.errors import EngineError
     from ...study.review.losses import ReviewedMove
@@ -44,14 +44,19 @@ class ReviewCommands(QObject):
         strip: MessageStrip,
         engines: EngineCommands,
         dock: QDockWidget,
+        add_progress: Callable[[QWidget], object],
         describe_edit: Callable[[str], object],
     ) -> None:
-        """Create the commands; ``describe_edit`` shows a notice about the latest edit."""
+        """Create the commands.
+
+        ``add_progress`` adds a widget to the status bar, ``describe_edit`` shows a notice about the
+        latest edit.
+        """
         super().__init__(workspace.window)
         self._workspace = workspace
         self._presenter, self._strip = presenter, strip
         self._engines, self._dock = engines, dock
-        self._describe_edit = describe_edit
+        self._add_progress, self._describe_edit = add_progress, describe_edit
         self.reviewed = ReviewedLine(workspace, self)
         self.reviewed.changed.connect(self._show_losses)
         actions = workspace.actions
@@ -90,8 +95,12 @@ class ReviewCommands(QObject):
     def review(self) -> GameReview:
         """The running review of the game."""
         from .game_review import GameReview
+        from .review_badge import ReviewBadge
 
         review = GameReview(self._workspace, self)
+        badge = ReviewBadge(review)
+        badge.clicked.connect(self._show_panel)
+        self._add_progress(badge)
         review.changed.connect(self._show_state)
         review.noticed.connect(self._strip.show_notice)
         review.ended.connect(self._report_end)
@@ -123,6 +132,9 @@ class ReviewCommands(QObject):
         if not dialogs.run_modal(dialog) or dialog.options is None or not dialog.total:
             return
         self.review.begin(dialog.options, dialog.total)
+        self._show_panel()
+
+    def _show_panel(self) -> None:
         self._dock.show()
         self._dock.raise_()
 

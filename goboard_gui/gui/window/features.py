@@ -136,6 +136,7 @@ def make_features(
         parts.message_strip,
         engines,
         parts.panels.review,
+        parts.add_progress,
         parts.edit_notices.describe_latest_edit,
     )
     review.losses_changed.connect(parts.panels.moves.show_losses)

@@ -6,19 +6,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from ...go import Symmetry
 from ..widgets.buttons import flatten_after_menu
+from ..widgets.elided_tool_button import ElidedToolButton
 from ..widgets.labels import ElidedLabel, PlainLabel
 from ..widgets.qt_texts import as_tip, verbatim
 from ..wording import shape_texts, terms
 from ..wording.notation_texts import notation_title
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QMenu
 
     from ..core.document import Document
@@ -35,47 +34,22 @@ _LEAST_CHOICE = 12
 """Width to which a `_ChoiceButton` may shrink, in average characters."""
 
 
-class _ChoiceButton(QToolButton):
-    """Button that shows a choice, such as the notation, and opens a menu for changing it.
-
-    It shrinks and elides its text if space is scarce.
-    """
+class _ChoiceButton(ElidedToolButton):
+    """Button that shows a choice, such as the notation, and opens a menu for changing it."""
 
     def __init__(self, name: str, tip: str) -> None:
-        super().__init__()
+        super().__init__(_LEAST_CHOICE)
         self.setAccessibleName(name)
         self._tip = tip
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_choice(self, text: str) -> None:
         """Show the name of the current choice on the button."""
         self.setText(verbatim(text))
         self.setToolTip(as_tip(f"{self._tip}: {text}"))
         self.setAccessibleDescription(text)
-
-    def minimumSizeHint(self) -> QSize:
-        least = _LEAST_CHOICE * self.fontMetrics().averageCharWidth()
-        return QSize(min(least, self.sizeHint().width()), self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        missing = self.sizeHint().width() - self.width()
-        if missing <= 0:
-            super().paintEvent(event)
-            return
-        # The classes of styles have dozens of enumerations.
-        from PySide6.QtWidgets import QStyle, QStyleOptionToolButton
-
-        option = QStyleOptionToolButton()
-        self.initStyleOption(option)
-        metrics = self.fontMetrics()
-        room = metrics.horizontalAdvance(option.text) - missing
-        option.text = metrics.elidedText(option.text, Qt.TextElideMode.ElideMiddle, room)
-        with QPainter(self) as painter:
-            button = QStyle.ComplexControl.CC_ToolButton
-            self.style().drawComplexControl(button, option, painter, self)
 
 
 class _PointLabel(PlainLabel):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point
@@ -12,7 +13,9 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import ANALYSIS_ENGINE, REVIEW_VISITS
 from goboard_gui.gui.engines import engine_host, game_review, review_commands
 from goboard_gui.gui.engines.engine_list import store_entries
+from goboard_gui.gui.engines.review_badge import ReviewBadge
 from goboard_gui.gui.navigation.moves.move_list import MoveColumn
+from goboard_gui.gui.widgets.minimum_screen import MINIMUM_SCREEN
 from goboard_gui.record.stored_analysis.reading import has_analysis, read_analysis
 from tests.engine.harness import entry
 from tests.gui.engines.review_cases import GAME
@@ -301,6 +304,42 @@ def test_recording_ends_a_review_and_tooltips_say_why(review):
     assert "Recording" in tour.commands.panel.state_label.text()
     tour.run(Command.RECORDING)
     assert action.isEnabled()
+
+
+def test_the_progress_is_in_the_panel_and_in_the_status_bar(review, monkeypatch):
+    times = iter(range(100))
+    monkeypatch.setattr(game_review, "monotonic", lambda: next(times))
+    tour = review("json waits")
+    tour.start()
+    [badge] = tour.window.findChildren(ReviewBadge)
+    texts = []
+    for result in results_for(tour, list(tour.document.session.line))[:4]:
+        tour.commands.review._receive(result)
+        texts.append(tour.commands.panel.state_label.text())
+    assert texts == [
+        "Double: 1 of 7 positions",
+        "Double: 2 of 7 positions",
+        "Double: 3 of 7 positions, about 4 s left",
+        "Double: 4 of 7 positions, about 3 s left",
+    ]
+    badge.refresh()
+    assert badge.text() == "Review: 4/7"
+    tour.window.panels.review.hide()
+    badge.click()
+    assert tour.window.panels.review.isVisible()
+    tour.run(Command.CANCEL_REVIEW)
+    assert badge.isHidden()
+
+
+def test_a_review_and_an_analysis_fit_into_a_narrow_window(review):
+    tour = review("json waits")
+    tour.start()
+    tour.run(Command.ANALYSE)
+    tour.wait(lambda: tour.window.features.engines.analysis.is_active)
+    QCoreApplication.processEvents()
+    bar = tour.window.statusBar()
+    assert bar.minimumSizeHint().width() <= MINIMUM_SCREEN.width()
+    tour.run(Command.CANCEL_REVIEW)
 
 
 def test_recording_in_another_window_ends_a_review(review):
