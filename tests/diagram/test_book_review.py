@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +20,7 @@ from goboard_gui.diagram.book.blocks import (
 from goboard_gui.diagram.book.options import DocumentType, NamingOptions, PrintedGame, PrintOptions
 from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.book.print_service import PrintService
 from goboard_gui.diagram.book.production import build_book
 from goboard_gui.diagram.book.text_warnings import TextWarningKind
 from goboard_gui.diagram.output.html import to_html
@@ -30,6 +33,8 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.notation import NOTATIONS, notation
 from goboard_gui.record.properties.marks import Mark
+from goboard_gui.record.stored_analysis.lines import LineAnalyses
+from goboard_gui.record.stored_analysis.writing import with_analyses
 from goboard_gui.study.review.losses import LossThresholds
 from tests.cases import for_each
 from tests.diagram.book_cases import at
@@ -94,6 +99,16 @@ def test_the_section_has_a_graph_the_report_and_the_worst_moves():
         "Japanese rules",
         "Worst moves",
     ]
+
+
+def test_visits_that_differ_are_a_range():
+    tree = reviewed_record()
+    analyses = LineAnalyses()
+    deque(analyses.read_line(tree, tree.main_line()), maxlen=0)
+    node, stored = next(iter(analyses.by_node.items()))
+    fewer = replace(stored, analysis=replace(stored.analysis, visits=160))
+    text = section(with_analyses(tree, {node: fewer}))[1]
+    assert "160–200 visits per position" in plain_text(text.inline)
 
 
 def test_nothing_is_printed_unless_it_is_chosen():
@@ -276,6 +291,17 @@ def test_the_pages_have_no_colours(tmp_path):
     written_pdf(made.pages).save(path)
     drawn = (each for page in drawn_on_pages(path) for each in page)
     assert {space for each in drawn for space, _ in each.colours} == {"/DeviceGray"}
+
+
+@for_each("text_size", [7.0, 9.5])
+def test_lines_and_type_are_as_large_as_print_services_ask(tmp_path_factory, text_size):
+    setup = PageSetup(text_size=text_size)
+    made = build_book([game()], options(service=PrintService.KDP, setup=setup))
+    path = tmp_path_factory.mktemp("kdp") / "review.pdf"
+    written_pdf(made.pages).save(path)
+    drawn = [each for page in drawn_on_pages(path) for each in page]
+    assert min(each.width for each in drawn if each.width is not None) >= 0.74
+    assert min(each.size for each in drawn if each.size is not None) >= 6.9
 
 
 @for_each("paper", ["A4", "A5", "A6", "B5"])

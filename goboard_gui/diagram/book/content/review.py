@@ -113,20 +113,18 @@ class _ReviewWriter(NamedTuple):
     naming: Naming
 
     def terms(self) -> str:
-        """Return the engine of most analyses with their komi, rules and visits."""
+        """Return the engine of most analyses with its komi, rules and visits."""
         phrases = self.phrases
-        counts = Counter(map(_terms, self.review.analyses.values()))
-        source, engine, komi, rules = max(counts, key=counts.__getitem__)
+        all_terms = [(_terms(stored), stored) for stored in self.review.analyses.values()]
+        terms = Counter(terms for terms, _ in all_terms).most_common(1)[0][0]
+        source, engine, komi, rules = terms
         name = clean_text(engine) or (source.value if source is not AnalysisSource.GOBOARD else "")
         facts = [fill_template(phrases.analysed_by, {"engine": name})] if name else []
-        visits = [
-            count
-            for stored in self.review.analyses.values()
-            if (count := stored.analysis.total_visits)
-        ]
-        if visits:
-            most_common = str(Counter(visits).most_common(1)[0][0])
-            facts.append(fill_template(phrases.visits, {"visits": most_common}))
+        visits = [stored.analysis.total_visits for those, stored in all_terms if those == terms]
+        if any(visits):
+            first, last = min(filter(None, visits)), max(visits)
+            text = str(first) if first == last else self.range(str(first), str(last))
+            facts.append(fill_template(phrases.visits, {"visits": text}))
         if komi is not None:
             facts.append(fill_template(phrases.komi, {"komi": points_text(komi, phrases)}))
         if rules:
@@ -214,8 +212,12 @@ class _ReviewWriter(NamedTuple):
         texts = [points_text(limit, phrases) for limit in limits]
         yield fill_template(phrases.loss_below, {"last": texts[0]})
         for first, last in pairwise(texts):
-            yield fill_template(phrases.range, {"first": first, "last": last})
+            yield self.range(first, last)
         yield fill_template(phrases.loss_from, {"first": texts[-1]})
+
+    def range(self, first: str, last: str) -> str:
+        """Return a range of numbers."""
+        return fill_template(self.phrases.range, {"first": first, "last": last})
 
     def worst_moves(self) -> Iterator[BoardBlock]:
         """Yield small boards with the moves that have lost most, the worst first."""
