@@ -10,6 +10,7 @@ from unicodedata import mirrored
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontMetricsF,
     QPainter,
@@ -123,7 +124,7 @@ _NEUTRAL_PLACEHOLDER = "*"  # the same, but without the direction of a number
 _LAST_OF_ONE_UNIT = "\uffff"  # later characters need two code units in UTF-16
 _FEW = 4  # the maximum number of lines that are balanced
 _HALVINGS = 6
-_INK = Qt.GlobalColor.black
+_INK = QColor(0, 0, 0)  # PySide converts members of enumerations more slowly
 _RIGHT_MARK = "\u200f"
 
 
@@ -298,7 +299,8 @@ class PlacedLine(NamedTuple):
         """Draw the line as text or as outlines; the painter's units are millimetres."""
         type_ = self.line.type
         before = qp.transform()
-        qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if outlines:
+            qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         qp.translate(self.x, self.y + type_.baseline)
         for part in self.line.parts:
             part.draw(qp, type_.em, outlines)

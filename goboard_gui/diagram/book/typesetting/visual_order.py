@@ -73,7 +73,9 @@ def visual_runs(
         yield run
 
 
-def cursor_x(line: QTextLine, offset: int, edge: QTextLine.Edge = QTextLine.Edge.Leading) -> float:
-    """Return the x coordinate of a text cursor, which PySide provides as a number or in a tuple."""
-    found: object = line.cursorToX(offset, edge)
+def cursor_x(line: QTextLine, offset: int, *edge: QTextLine.Edge) -> float:
+    """Return the x coordinate of a text cursor, at the leading edge of a character unless another
+    ``edge`` is given. PySide provides it as a number or in a tuple.
+    """
+    found: object = line.cursorToX(offset, *edge)
     return found[0] if isinstance(found, tuple) else found  # type: ignore[return-value]

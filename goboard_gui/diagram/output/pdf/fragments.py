@@ -162,18 +162,18 @@ def _pieces_of_line(placed: PlacedLine) -> Iterator[_Piece]:
     for runs in _uniform_runs(parts, whole):
         first, last = runs[0], runs[-1]
         element = first.element or whole
-        space = (_space_after(last, line),) if last.precedes_space else ()
-        if isinstance(first, StoneRun):
-            piece = _Piece(element, _part_of_line(placed, runs), stone=first.stone)
-        elif _is_replaced(first):
-            part = _part_of_line(placed, runs)
-            piece = _Piece(element, part, first.target, is_replaced=True)
-        else:
-            yield _Piece(element, _part_of_line(placed, runs, space), first.target)
+        if isinstance(first, TextRun) and not _is_replaced(first):
+            part = _part_of_line(placed, runs, with_space=last.precedes_space)
+            yield _Piece(element, part, first.target)
             continue
+        part = _part_of_line(placed, runs)
+        if isinstance(first, StoneRun):
+            piece = _Piece(element, part, stone=first.stone)
+        else:
+            piece = _Piece(element, part, first.target, is_replaced=True)
         yield piece
-        if space:
-            yield _Piece(element, _part_of_line(placed, space), piece.target)
+        if last.precedes_space:
+            yield _Piece(element, _part_of_line(placed, (_space_after(last, line),)), piece.target)
 
 
 def _parts_of_run(run: Run) -> Iterator[Run]:
@@ -222,21 +222,33 @@ def _are_joined(run: Run, following: Run, whole: StructureElement) -> bool:
 
 
 def _part_of_line(
-    placed: PlacedLine, runs: tuple[Run, ...], space: tuple[Run, ...] = ()
+    placed: PlacedLine, runs: tuple[Run, ...], *, with_space: bool = False
 ) -> PlacedLine:
-    """Return some runs of a line, and the space after them, as a line that begins with the leftmost
-    of them.
+    """Return some runs of a line, perhaps with the space after them, as a line that begins with the
+    leftmost of them.
 
     So equal small stones are drawn equally, wherever they are.
     """
     line = placed.line
+    shown = _with_space(runs, line) if with_space else runs
     if runs == line.parts:
-        return placed._replace(line=line._replace(parts=(*runs, *space))) if space else placed
+        return placed._replace(line=line._replace(parts=shown)) if with_space else placed
     left, right = min(run.x for run in runs), max(run.end for run in runs)
     scale = line.type.em / EM
-    moved = tuple(run._replace(x=run.x - left) for run in (*runs, *space))
+    moved = tuple(run._replace(x=run.x - left) for run in shown)
     part = line._replace(parts=moved, width=(right - left) * scale)
     return PlacedLine(placed.x + left * scale, placed.y, part)
+
+
+def _with_space(runs: tuple[Run, ...], line: TypesetLine) -> tuple[Run, ...]:
+    """Return runs of a line with the white space that follows them.
+
+    It is part of a text that is read from left to right, so that both are drawn at once.
+    """
+    last = runs[-1]
+    if isinstance(last, TextRun) and not (last.is_right_to_left or line.is_right_to_left):
+        return (*runs[:-1], last._replace(text=f"{last.text} "))
+    return (*runs, _space_after(last, line))
 
 
 def _space_after(run: Run, line: TypesetLine) -> TextRun:
