@@ -36,17 +36,13 @@ class Device(NamedTuple):
         On documents and printers text is kept as text; on all other devices it is drawn as
         outlines.
         """
-        return cls(None, not is_document(qp) and not _keeps_text(qp))
+        is_document = qp.paintEngine().type() in _document_engines()
+        return cls(None, not is_document and not _keeps_text(qp))
 
     @classmethod
     def for_pixels(cls, scale: float) -> Device:
         """Return the device for a screen or image with ``scale`` pixels per unit."""
         return cls(scale, False)
-
-
-def is_document(qp: QPainter) -> bool:
-    """Return whether an active painter draws a document, or what is sent to a printer."""
-    return qp.paintEngine().type() in _document_engines()
 
 
 @lru_cache(maxsize=1)
