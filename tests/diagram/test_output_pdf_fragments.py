@@ -16,7 +16,8 @@ from goboard_gui.diagram.output.pdf.plan import plan_document
 from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.diagram.theme import LIGHT, PRINT
 from tests.cases import for_each
-from tests.diagram.sheet_cases import TWO_UNITS
+from tests.diagram.pdf_structure import all_forms, written_pdf
+from tests.diagram.sheet_cases import TWO_UNITS, board
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -50,3 +51,11 @@ def test_a_fragment_is_drawn_alike_on_a_page_of_its_own_and_after_others(theme):
             depth += 1 if sign == b"q" else -1
             assert depth >= 0
         assert depth == 0
+
+
+def test_the_circles_of_all_stones_are_equal_so_that_they_compress_well():
+    pdf = written_pdf(typeset_book(Book((board(19, moves=60),)), PageSetup()))
+    (position,) = (form for form in all_forms(pdf) if form.read_bytes().count(b" c\n") >= 60)
+    curves = re.findall(rb"(?m)^.* c$", position.read_bytes())
+    assert len(curves) >= 60 * 4
+    assert len({*curves}) == 4

@@ -17,13 +17,15 @@ if TYPE_CHECKING:
 class CellStyle(NamedTuple):
     """The theme, line spacing and lettering in which the content of points is drawn.
 
-    ``pixel`` is the length of a logical pixel on the surface, 0 on paper.
+    ``pixel`` is the length of a logical pixel on the surface, 0 on paper. ``is_document`` is true
+    on pages of documents and printers.
     """
 
     theme: Theme
     pitch: float
     lettering: Lettering
     pixel: float = 0.0
+    is_document: bool = False
 
     def line_width(self, width: float, pixels: float = 0.0) -> float:
         """Return the width of a line, on the surface: ``width`` line spacings, but at least the

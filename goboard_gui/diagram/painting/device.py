@@ -13,11 +13,13 @@ class Device(NamedTuple):
     """The kind of device to draw on: whether it has pixels, and how it treats text.
 
     ``scale`` is the number of pixels per unit, or None on paper. ``needs_outlines`` is true if text
-    must be drawn as outlines; this is not the case for SVG that keeps its text.
+    must be drawn as outlines; this is not the case for SVG that keeps its text. ``is_document`` is
+    true for pages of PDF documents and of printers.
     """
 
     scale: float | None
     needs_outlines: bool
+    is_document: bool = False
 
     @classmethod
     def for_painter(cls, qp: QPainter) -> Device:
@@ -37,7 +39,7 @@ class Device(NamedTuple):
         outlines.
         """
         is_document = qp.paintEngine().type() in _document_engines()
-        return cls(None, not is_document and not _keeps_text(qp))
+        return cls(None, not is_document and not _keeps_text(qp), is_document)
 
     @classmethod
     def for_pixels(cls, scale: float) -> Device:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from ...go import Colour
-from .lettering import TextRendering
 
 if TYPE_CHECKING:
     from ..theme import Shell, Slate
@@ -75,8 +74,7 @@ def _draw_flat(
     qp.setPen(_pen(theme.stone_rim, rim))
     qp.setBrush(_brush(theme.black_stone if colour is Colour.BLACK else theme.white_stone))
     inner = radius - rim / 2
-    if cell_style.lettering.rendering is TextRendering.TEXT:
-        # In a document, circles around the origin are equal, and compress well.
+    if cell_style.is_document:  # in which circles around the origin are equal, and compress well
         before = qp.transform()
         qp.translate(centre)
         qp.drawEllipse(QPointF(), inner, inner)

@@ -131,7 +131,8 @@ class Surface(NamedTuple):
         outlines, scale = theme.outlines or device.needs_outlines, device.scale
         if scale is None:
             rendering = TextRendering.OUTLINES if outlines else TextRendering.TEXT
-            cell_style = CellStyle(theme, layout.pitch, Lettering(theme.families, rendering))
+            lettering = Lettering(theme.families, rendering)
+            cell_style = CellStyle(theme, layout.pitch, lettering, is_document=device.is_document)
             grid = BoardGrid.for_layout(layout, theme, snap=False)
             return cls(layout, theme, None, grid, VectorStampRenderer(cell_style))
         layout, theme = layout.scaled(scale), theme._replace(solid=False)
