@@ -85,6 +85,10 @@ class EngineGame:
         if self.is_engines_turn and self._is_asked and self.has_limit:
             self._used, self._since = 0.0, None if self.is_paused else now
 
+    def search_interrupted(self) -> None:
+        """Note that the engine to move is started again: its clock waits for `search_began`."""
+        self._used, self._since = 0.0, None
+
     def engine_failed(self, now: float) -> None:
         """Note that the engine to move gives no answer: its clock stops until it is asked again."""
         self._stop_clock(now)

@@ -194,6 +194,8 @@ def test_an_engine_that_is_restarted_gets_the_time_that_was_sent():
     made.move_requested()
     made.search_began(0)
     assert seconds(made, 20) == (40, 60)
+    made.search_interrupted()
+    assert (made.running, made.is_thinking, made.notice_time(500)) == (None, True, None)
     made.search_began(30)
     assert seconds(made, 30) == (60, 60)
 

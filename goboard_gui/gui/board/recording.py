@@ -127,5 +127,5 @@ class Recording(QObject):
         last = next(node for node in reversed(self._line) if node in session.tree)
         if last in session.line:
             self._line = tuple(session.line)
-        else:
-            self._line = tuple(session.tree.line_to(last))
+        else:  # a variation is shown
+            self._line = (*session.tree.line_to(last), *session.tree.line_from(last))

@@ -34,6 +34,7 @@ from ..wording import rule_texts, terms
 from ..wording.result_texts import result_text
 from .analysis_texts import error_text
 from .engine_host import engine_host
+from .game_messages import GameMessages, Subject
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -110,9 +111,7 @@ class PlayedGame(QObject):
         """The position in which the engine to move has been asked."""
         self._held: MoveReceived | None = None
         """An engine's move that arrived during a pause."""
-        self._thinking = ""
-        self._pinned: dict[str, str] = {}
-        """The texts of the pinned messages about the game, by subject."""
+        self._messages = GameMessages(tools.strip)
         self._late: Colour | None = None
         """The player about whose time the user is asked."""
         self._finished_at: int | None = None
@@ -164,11 +163,6 @@ class PlayedGame(QObject):
     def is_finished(self) -> bool:
         """Whether two passes or a result have ended the game, unless they are undone."""
         return self._game.turn.has_ended
-
-    @property
-    def has_clocks(self) -> bool:
-        """Whether the game has a time limit."""
-        return self._game.control.main is not None
 
     @property
     def running(self) -> Colour | None:
@@ -242,7 +236,7 @@ class PlayedGame(QObject):
             self._fail_move()
             self._engines[colour].supervisor.stop()
             text = self.tr("{engine} was stopped.").format(engine=self._names[colour])
-            self._pin("failure", text, self._restarting)
+            self._messages.pin(Subject.FAILURE, text, self._restarting)
 
     def end(self) -> None:
         """End the game; the record stays as it is, without a result."""
@@ -251,9 +245,7 @@ class PlayedGame(QObject):
         self._is_over = True
         self._timer.stop()
         self._soon.stop()
-        for subject in list(self._pinned):
-            self._unpin(subject)
-        self._clear_thinking()
+        self._messages.clear()
         self._release_engines()
         if self._recording.is_engine_game:
             self._recording.set_active(False)
@@ -305,8 +297,8 @@ class PlayedGame(QObject):
         self._held = None
         if asked is not None:
             self._engines[before.to_play].supervisor.discard_requests()
-        self._clear_thinking()
-        self._unpin("failure")
+        self._messages.clear_waiting()
+        self._messages.unpin(Subject.FAILURE)
         late = self._late
         if late is not None and (late not in self._game.engines or self.to_play is late):
             self._forget_lateness()
@@ -319,7 +311,7 @@ class PlayedGame(QObject):
 
     def _history_changed(self, index: int) -> None:
         """After undo and redo, go on to the user's next turn in the same direction, and let the
-        game go on if its result was undone.
+        game go on if its result was undone. Between two engines, undo pauses the game.
         """
         before, self._index = self._index, index
         redone, self._was_redone = self._was_redone, False
@@ -330,15 +322,19 @@ class PlayedGame(QObject):
             self._finished_at = None
             if not self._stated_result:
                 self._continue()
-        has_user = self._recording.users_colour is not None
-        if has_user and is_new_turn and self._game.is_engines_turn:
-            stack = self._document.undo_stack
-            if index < before and stack.canUndo():
-                self._soon.stop()
-                QTimer.singleShot(0, self, stack.undo)
-            elif redone and stack.canRedo():
-                self._soon.stop()
-                QTimer.singleShot(0, self, stack.redo)
+        if not is_new_turn or not self._game.is_engines_turn:
+            return
+        stack = self._document.undo_stack
+        undone = index < before
+        if self._recording.users_colour is None:
+            if undone and not self.is_paused:
+                self.toggle_pause()  # otherwise an engine would move again at once
+        elif undone and stack.canUndo():
+            self._soon.stop()
+            QTimer.singleShot(0, self, stack.undo)
+        elif redone and stack.canRedo():
+            self._soon.stop()
+            QTimer.singleShot(0, self, stack.redo)
 
     @property
     def _stated_result(self) -> str:
@@ -378,7 +374,7 @@ class PlayedGame(QObject):
         match event:
             case PositionPrepared():
                 self._game.engine_ready(colour, self._now())
-                self._clear_thinking()
+                self._messages.clear_waiting()
                 self._update()
             case MoveSearchBegan(position) if position is self._position:
                 self._game.search_began(self._now())
@@ -391,6 +387,8 @@ class PlayedGame(QObject):
             case RequestFailed(error, position):
                 self._receive_error(colour, error, position)
             case EngineRestarted():
+                if self._game.is_thinking and colour is self.to_play:
+                    self._game.search_interrupted()
                 text = self.tr("{engine} ended unexpectedly and was started again.")
                 self._strip.show_notice(text.format(engine=self._names[colour]))
             case RulesRefused(rules):
@@ -400,9 +398,7 @@ class PlayedGame(QObject):
                 )
             case StartDelayed(line) if self.is_stoppable:
                 text = self.tr("{engine} is starting… {line}")
-                self._show_thinking(
-                    text.format(engine=self._names[colour], line=line), self.tr("Cancel")
-                )
+                self._wait(text.format(engine=self._names[colour], line=line), self.tr("Cancel"))
             case AnswerDelayed() if self._game.is_thinking and colour is self.to_play:
                 self._say_thinking()
 
@@ -421,18 +417,18 @@ class PlayedGame(QObject):
             return
         self._fail_move()
         if not isinstance(error, IllegalMoveError):
-            self._pin("failure", text, self._restarting)
+            self._messages.pin(Subject.FAILURE, text, self._restarting)
             return
         actions = [MessageAction(self.tr("Ask Again"), self._retry)]
         if self._session.board[error.point] is None:
             anyway = partial(self._add_move, error.point)
             actions.insert(0, MessageAction(self.tr("Play Anyway"), anyway))
-        self._pin("failure", text, *actions)
+        self._messages.pin(Subject.FAILURE, text, *actions)
 
     def _fail_move(self) -> None:
         self._game.engine_failed(self._now())
         self._position = None
-        self._clear_thinking()
+        self._messages.clear_waiting()
         self._update()
 
     @property
@@ -440,7 +436,7 @@ class PlayedGame(QObject):
         return MessageAction(self.tr("Restart Engine"), self._retry)
 
     def _retry(self) -> None:
-        self._unpin("failure")
+        self._messages.unpin(Subject.FAILURE)
         self._game.retry()
         self._update()
 
@@ -502,8 +498,8 @@ class PlayedGame(QObject):
         self._late = late
         name = self._names.get(late, terms.colour_name(late))
         lose = partial(self._set_result, Result(GameEnding.TIME, late.opponent))
-        self._pin(
-            "time",
+        self._messages.pin(
+            Subject.TIME,
             self.tr("{player}'s time is up.").format(player=name),
             MessageAction(self.tr("Loss on Time"), lose),
             MessageAction(self.tr("Play On"), self._forget_lateness),
@@ -512,30 +508,14 @@ class PlayedGame(QObject):
 
     def _forget_lateness(self) -> None:
         self._late = None
-        self._unpin("time")
+        self._messages.unpin(Subject.TIME)
 
     def _say_thinking(self) -> None:
         text = self.tr("{engine} is thinking…").format(engine=self._names[self.to_play])
-        self._show_thinking(text, self.tr("Stop Engine"))
+        self._wait(text, self.tr("Stop Engine"))
 
-    def _show_thinking(self, text: str, stop: str) -> None:
-        self._thinking = text
-        self._strip.show_confirmation(text, MessageAction(stop, self.stop_engines))
-
-    def _clear_thinking(self) -> None:
-        if self._thinking and self._strip.confirmation == self._thinking:
-            self._strip.clear_confirmation()
-        self._thinking = ""
-
-    def _pin(self, subject: str, text: str, *actions: MessageAction) -> None:
-        self._unpin(subject)
-        self._pinned[subject] = text
-        self._strip.pin_message(text, *actions)
-
-    def _unpin(self, subject: str) -> None:
-        text = self._pinned.pop(subject, None)
-        if text is not None:
-            self._strip.unpin_message(text)
+    def _wait(self, text: str, stop: str) -> None:
+        self._messages.show_waiting(text, MessageAction(stop, self.stop_engines))
 
     def _update(self) -> None:
         """Ask the engine to move if it is its turn, and show the state."""

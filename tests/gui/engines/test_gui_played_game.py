@@ -206,6 +206,42 @@ def test_undo_returns_to_the_users_last_turn_and_redo_to_the_next(desk):
     assert desk.game.state_text() == "Your turn"
 
 
+def test_undo_between_two_engines_pauses_the_game(desk):
+    desk.begin(BLACK, WHITE, case="plays on demand", moves="D4 F6")
+    desk.wait_until_thinking()
+    desk.answer()
+    desk.wait(lambda: desk.moves.startswith("D4"))
+    desk.run(Command.UNDO)
+    assert desk.moves == ""
+    assert desk.actions[Command.PAUSE_GAME].isChecked()
+    assert desk.game.state_text() == "Game paused"
+
+
+def test_an_answer_is_added_to_the_game_while_a_variation_is_shown(desk):
+    desk.begin(WHITE, case="plays on demand", moves="D4 F6")
+    desk.wait_for_turn()
+    desk.click("E5")
+    desk.wait_until_thinking()
+    tree, other = desk.document.session.tree.add(0, [Property("B", ("aa",))])
+    desk.document.replace_tree("Add variation", tree, other)
+    desk.answer()
+    desk.wait_for_moves("E5 D4")
+    assert desk.document.session.cursor == other
+    desk.click("C3")
+    assert desk.moves == "E5 D4 C3"
+
+
+def test_a_click_on_a_clock_pauses_the_game(desk):
+    desk.begin(WHITE, moves="D4", limit="600")
+    desk.wait_for_turn()
+    clicked = desk.window.panels.game.clock_clicked
+    clicked.emit()
+    assert desk.game.running is None
+    assert desk.actions[Command.PAUSE_GAME].isChecked()
+    clicked.emit()
+    assert desk.game.running is BLACK
+
+
 def test_undo_of_a_comment_while_the_engine_thinks_undoes_no_move(desk):
     desk.begin(WHITE, case="plays on demand", moves="D4")
     desk.wait_for_turn()
