@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
@@ -16,8 +16,10 @@ from ...study.review.losses import DEFAULT_THRESHOLDS, LOSS_CLASSES, LossUnit
 from ...study.review.report import GamePhase, player_reports
 from ..core.i18n import format_number
 from ..widgets.buttons import plain_button
+from ..widgets.icons import stone_icon
 from ..widgets.labels import PlainLabel
 from ..widgets.progress_row import ProgressRow
+from ..widgets.qt_texts import as_tip
 from ..widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ..wording import loss_texts, terms
 from . import analysis_texts
@@ -36,6 +38,9 @@ if TYPE_CHECKING:
 LEAST_SIZE = QSize(150, 36)
 """The size to which the panel shrinks in small windows."""
 _ICON = 16
+_MARGIN = 4
+_ROWS = len(GamePhase) + LOSS_CLASSES + 3
+"""The number of rows of the report."""
 
 
 class ReportRow(NamedTuple):
@@ -59,7 +64,22 @@ class ReportModel(ReadOnlyTableModel):
             Qt.ItemDataRole.DisplayRole: lambda row, column: row[column],
             Qt.ItemDataRole.DecorationRole: _shape,
             Qt.ItemDataRole.TextAlignmentRole: _alignment,
+            Qt.ItemDataRole.ToolTipRole: lambda row, _column: row.label.strip(),
         }
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Show the players as stones, since their names are wider than the numbers."""
+        if orientation is not Qt.Orientation.Horizontal or section not in (1, 2):
+            return None
+        colour = list(Colour)[section - 1]
+        match role:
+            case Qt.ItemDataRole.DecorationRole:
+                return stone_icon(colour)
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                return as_tip(terms.colour_name(colour))
+        return None
 
     def show_moves(self, moves: Sequence[ReviewedMove], points: int) -> None:
         """Show the report for the moves of a line; ``points`` is the number of points of the
@@ -191,18 +211,20 @@ class ReviewPanel(QWidget):
     def _lay_out(self) -> None:
         header = self.table.horizontalHeader()
         for column in (1, 2):
-            self.table.fit_column(column, "100.0 %")
+            self.table.fit_column(column, "40.0 %")
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.table.setIconSize(QSize(_ICON, _ICON))
-        self.table.set_minimum_rows(3)
+        self.table.set_minimum_rows(_ROWS)  # the panel scrolls as a whole
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         top = QHBoxLayout()
         top.addWidget(self.state_label, 1)
         top.addWidget(self.review_button)
         rows = QVBoxLayout(self)
+        rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         rows.addLayout(top)
         rows.addWidget(self.progress)
         rows.addWidget(self.graph, 1)
-        rows.addWidget(self.table, 1)
+        rows.addWidget(self.table)
         rows.addWidget(self.source_label)
         self.setAutoFillBackground(True)
 

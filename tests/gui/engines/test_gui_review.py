@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point
@@ -139,6 +139,13 @@ def test_losses_of_a_review_appear_in_the_list_of_moves_and_in_the_panel(review)
     assert losses == ["5.0"] * 6
     rows = {row.label.strip(): (row.black, row.white) for row in tour.commands.panel.report.rows}
     assert rows["Points lost per move"] == ("5.0", "5.0")
+    titles = [
+        tour.commands.panel.report.headerData(
+            column, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
+        )
+        for column in range(3)
+    ]
+    assert titles == [None, "Black", "White"]
     assert rows["Mistakes"] == ("3", "3")
     assert rows["3 to 6"] == ("3", "3")
     assert tour.commands.panel.graph.graph.mistakes == [1, 2, 3, 4, 5, 6]
