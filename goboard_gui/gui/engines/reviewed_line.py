@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ...record.stored_analysis.analysed_nodes import AnalysedNodes
 from ..core import closing
 from ..core.idle_tasks import IdleTask
 from ..core.review_settings import loss_thresholds
@@ -43,6 +44,7 @@ class ReviewedLine(QObject):
         """The moves by node."""
         self._tree: Tree | None = None
         self._reviewed: Tree | None = None
+        self._analysed = AnalysedNodes()
         self._analyses: LineAnalyses | None = None
         self._idle_task = IdleTask(self)
         workspace.document.position_shown.connect(self.follow)
@@ -85,13 +87,7 @@ class ReviewedLine(QObject):
             self.follow()
 
     def _read(self, tree: Tree, line: Sequence[int]) -> Iterator[None]:
-        from ...record.stored_analysis.tables import ANALYSIS_PROPERTIES
-
-        found = False
-        for node in line:
-            found = found or tree.node(node).has_any_property(*ANALYSIS_PROPERTIES)
-            yield
-        if found:
+        if not self._analysed.find_in(tree).isdisjoint(line):
             yield from self._review(tree, line)
         elif self.moves:
             self._analyses = self._reviewed = None
