@@ -13231,13 +13231,17 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/loss_texts.py"/>
-        <source>mistake: loses {amount}</source>
-        <translation>Fehler: verliert {amount}</translation>
+        <source>mistake, loses {amount}</source>
+        <translation>Fehler, verliert {amount}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/loss_texts.py"/>
         <source>loses {amount}</source>
         <translation>verliert {amount}</translation>
+    </message>
+    <message>
+        <source>mistake: loses {amount}</source>
+        <translation type="vanished">Fehler: verliert {amount}</translation>
     </message>
 </context>
 <context>

@@ -424,7 +424,7 @@ def test_losses_have_a_column_while_there_are_any(session, qapp):
     cell = model.index(0, MoveColumn.LOSS)
     assert cell.data(Qt.ItemDataRole.FontRole).bold()
     assert model.index(2, MoveColumn.LOSS).data(Qt.ItemDataRole.FontRole) is None
-    assert "mistake: loses 3.3 points" in cell.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "mistake, loses 3.3 points" in cell.data(Qt.ItemDataRole.AccessibleTextRole)
     assert moves.columnWidth(MoveColumn.CAPTURED) < width, "the title makes room"
     moves.show_losses({})
     assert moves.isColumnHidden(MoveColumn.LOSS)

@@ -50,7 +50,7 @@ def move_loss_text(move: ReviewedMove | None) -> str:
     if move is None or move.loss is None:
         return ""
     if move.is_mistake:
-        text = _tr(tr_noop(_L, "mistake: loses {amount}"))
+        text = _tr(tr_noop(_L, "mistake, loses {amount}"))
     else:
         text = _tr(tr_noop(_L, "loses {amount}"))
     return text.format(amount=loss_amount(move.loss, move.unit))

@@ -77,7 +77,7 @@ def test_the_next_and_the_previous_mistake_are_shown_with_their_loss(window, ope
     line = document.session.line
     commands[Command.NEXT_MISTAKE].trigger()
     assert document.session.cursor == line[2]
-    assert window.message_strip.confirmation == "White, move 2, C7: mistake: loses 4.0 points"
+    assert window.message_strip.confirmation == "White, move 2, C7: mistake, loses 4.0 points"
     commands[Command.NEXT_MISTAKE].trigger()
     assert document.session.cursor == line[5]
     commands[Command.NEXT_MISTAKE].trigger()
