@@ -155,6 +155,7 @@ def make_features(
     transpositions = TranspositionCommands(workspace)
     find = FindCommands(workspace, comments, parts.view, parts.below)
     guessing = _guessing(parts, tools)
+    guessing.active_changed.connect(review.follow_guessing)
     scoring = _scoring(parts, tools, EngineScoring(workspace, engines))
     RecordingCommands(
         workspace, parts.recording, parts.message_strip, parts.edit_notices, tools, scoring

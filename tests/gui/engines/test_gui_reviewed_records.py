@@ -190,3 +190,17 @@ def test_the_continuation_in_the_record_becomes_a_variation(window, open_record)
     [_, added] = tree.children(tree.root)
     assert [ident for ident, _ in tree.properties(added)] == ["B"]
     assert not ANALYSIS_PROPERTIES & {ident for ident, _ in tree.properties(added)}
+
+
+def test_a_review_is_hidden_while_moves_are_guessed(window, open_record):
+    open_record()
+    window.panels.review.show()
+    graph = window.features.review.panel.graph
+    assert graph.graph.mistakes
+    window.commands[Command.GUESS].trigger()
+    assert not graph.graph.mistakes
+    assert not window.commands[Command.NEXT_MISTAKE].isEnabled()
+    assert window.panels.moves.isColumnHidden(MoveColumn.LOSS)
+    window.commands[Command.GUESS].trigger()
+    assert graph.graph.mistakes
+    assert window.commands[Command.NEXT_MISTAKE].isEnabled()
