@@ -2383,13 +2383,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>GNU Go, KataGo, Leela Zero, computer opponent, AI, match, new game</source>
+        <source>GNU Go, KataGo, Leela Zero, computer opponent, match, new game</source>
         <translation>GNU Go, KataGo, Leela Zero, Computergegner, KI, Wettkampf, neue Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>clock, stop, continue, resume, break</source>
-        <translation>Uhr, anhalten, fortsetzen, weiterspielen, Unterbrechung</translation>
+        <source>continue, resume, break</source>
+        <translation>fortsetzen, weiterspielen, Pause</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -2575,6 +2575,14 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board only, distraction-free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Präsentation</translation>
+    </message>
+    <message>
+        <source>clock, stop, continue, resume, break</source>
+        <translation type="vanished">Uhr, anhalten, fortsetzen, weiterspielen, Unterbrechung</translation>
+    </message>
+    <message>
+        <source>GNU Go, KataGo, Leela Zero, computer opponent, AI, match, new game</source>
+        <translation type="vanished">GNU Go, KataGo, Leela Zero, Computergegner, KI, Wettkampf, neue Partie</translation>
     </message>
     <message>
         <source>picture, image, diagram, print, page</source>

@@ -128,14 +128,14 @@ ENGINE_ROWS = (
         Command.PLAY_GAME,
         tr_noop(_C, "Pla&y Against an Engine…"),
         tr_noop(_C, "Play a game against an engine, or let engines play each other"),
-        also=tr_noop(_K, "GNU Go, KataGo, Leela Zero, computer opponent, AI, match, new game"),
+        also=tr_noop(_K, "GNU Go, KataGo, Leela Zero, computer opponent, match, new game"),
     ),
     CommandRow(
         Command.PAUSE_GAME,
         tr_noop(_C, "Pa&use Game"),
         tr_noop(_C, "Stop the clocks of the game against an engine, until you turn this off"),
         toggles=True,
-        also=tr_noop(_K, "clock, stop, continue, resume, break"),
+        also=tr_noop(_K, "continue, resume, break"),
     ),
     CommandRow(
         Command.END_GAME,
