@@ -31,6 +31,7 @@ from ...record.properties.conventions.time_limits import parse_time_control, wri
 from ...record.properties.time_control import TimeControl, write_seconds
 from ...record.values.clocks import ClockReader, Clocks, time_control
 from ...record.values.game_info import raw_text
+from ...record.values.game_rules import parse_rules
 from ...record.values.scoring import scoring_terms
 from ...study.engine_game_record import game_from_position
 from ..core.i18n import tr_noop, translator
@@ -154,6 +155,7 @@ class PlayDialog(QDialog):
         self.wants_engines = False
         self._engines = read_entries(settings)
         tree = session.tree
+        self._info = read_info(tree)
         self._stated = time_control(tree)
         self._clocks = ClockReader(tree).clocks_at(tree, session.cursor)
         self._here_komi = scoring_terms(tree, session.cursor).komi
@@ -304,12 +306,11 @@ class PlayDialog(QDialog):
             "OT": overtime or None,
         }
         if self._keeps_clocks:  # the game goes on, so the players are the same, too
-            known = read_info(self._session.tree)
-            information["PB"] = information["PB"] or known.black_name
-            information["PW"] = information["PW"] or known.white_name
+            information["PB"] = information["PB"] or self._info.black_name
+            information["PW"] = information["PW"] or self._info.white_name
         if self.komi.value() != self._here_komi:
             information["KM"] = encode_real(self.komi.value())
-        if self.rules.text != self._here_rules:
+        if self.rules.selected_rules != parse_rules(self._here_rules):
             information["RU"] = self.rules.text or None
         return game_from_position(self._session, information, keep_times=self._keeps_clocks)
 
@@ -341,14 +342,23 @@ class PlayDialog(QDialog):
         else:
             komi = self._new_komi
         self.komi.setValue(komi)
-        wanted = RulesComboBox(self._here_rules if here else self._settings.get(NEW_GAME_RULES))
-        self.rules.setCurrentIndex(max(self.rules.findText(wanted.currentText()), 0))
-        known = self._stated.main is not None and self._clocks != Clocks()
-        self.keep_clocks.setVisible(here and known)
-        self.keep_clocks.setChecked(here and known)
-        if here and known:
-            self.limited.setChecked(True)
+        self.rules.choose(self._here_rules if here else self._settings.get(NEW_GAME_RULES))
+        has_times = self._stated.main is not None and self._clocks != Clocks()
+        self.keep_clocks.setVisible(here and has_times)
+        if here:
+            self._offer_to_continue(has_times=has_times)
         self._refresh()
+
+    def _offer_to_continue(self, *, has_times: bool) -> None:
+        """Choose the players and times of the record if it is a game of one of the engines."""
+        names = {entry.name for entry in self._engines}
+        players = {Colour.BLACK: self._info.black_name, Colour.WHITE: self._info.white_name}
+        continues = not names.isdisjoint(players.values())
+        self.keep_clocks.setChecked(has_times and continues)
+        if continues:
+            for colour, name in players.items():
+                self.seats[colour].choose(name)
+            self.limited.setChecked(has_times)
 
     def _size_chosen(self, size: Size, _checked: bool = False) -> None:
         self.size_box.set_board_size(size)

@@ -31,6 +31,10 @@ class RulesComboBox(QComboBox):
             self.addItem(rule_texts.rules_title(rules), rules)
             last, tip = self.count() - 1, rule_texts.rules_explanation(rules)
             self.setItemData(last, as_tip(tip), Qt.ItemDataRole.ToolTipRole)
+        self.choose(stated)
+
+    def choose(self, stated: str) -> None:
+        """Select the rules that a text states, which must be among those that are offered."""
         known = parse_rules(stated)
         rows = [row for row in range(self.count()) if self.itemData(row) == known]
         self.setCurrentIndex(rows[0])

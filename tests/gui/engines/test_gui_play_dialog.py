@@ -122,7 +122,7 @@ def test_the_strength_can_be_set_where_that_is_known(open_dialog, name, visible,
         assert seat.entry.command[-1] == "maxVisits=100"
 
 
-GAME = b"(;SZ[9]PB[A]PW[B]BR[3d]KM[5.5]RU[Chinese]RE[W+R]TM[600]OT[3x20 byo-yomi]" + (
+GAME = b"(;SZ[9]PB[A]PW[GNU Go]BR[3d]KM[5.5]RU[Chinese]RE[W+R]TM[600]OT[3x20 byo-yomi]" + (
     b";B[ee]BL[500](;W[cc]WL[450.5];B[gg]BL[400])(;W[gc]))"
 )
 
@@ -132,6 +132,7 @@ def test_from_here_continues_in_a_copy_with_its_times(open_dialog):
     assert not dialog.keep_clocks.isVisible()
     dialog.here.setChecked(True)
     assert dialog.keep_clocks.isChecked()
+    assert dialog.limited.isChecked()
     assert not dialog.handicap.isEnabled()
     tree = dialog.plan().tree
     assert raw_texts(tree) == {
@@ -144,6 +145,21 @@ def test_from_here_continues_in_a_copy_with_its_times(open_dialog):
     assert all(len(tree.children(node)) <= 1 for node in tree.preorder())
 
 
+def test_the_players_and_times_of_other_games_are_not_continued(open_dialog):
+    dialog = open_dialog(GAME.replace(b"GNU Go", b"C"))
+    dialog.here.setChecked(True)
+    assert dialog.keep_clocks.isVisible()
+    assert not dialog.keep_clocks.isChecked()
+    assert not dialog.limited.isChecked()
+    assert "PB" not in raw_texts(dialog.plan().tree)
+
+
+def test_an_engine_keeps_its_colour_when_its_game_is_continued(open_dialog):
+    dialog = open_dialog(GAME.replace(b"PB[A]PW[GNU Go]", b"PB[KataGo]PW[A]"))
+    dialog.here.setChecked(True)
+    assert [dialog.seats[colour].entry for colour in Colour] == [KATAGO, None]
+
+
 def test_from_here_with_a_new_limit_both_players_have_all_their_time(open_dialog):
     dialog = open_dialog(GAME)
     dialog.here.setChecked(True)
@@ -154,6 +170,13 @@ def test_from_here_with_a_new_limit_both_players_have_all_their_time(open_dialog
     texts = raw_texts(tree)
     assert (texts["TM"], texts["KM"], "PB" in texts) == ("60", "0.5", False)
     assert not any(tree.node(node).has_any_property("BL", "WL") for node in tree.preorder())
+
+
+@for_each("rules", ["japanese", "Rules of my club"])
+def test_rules_that_are_not_changed_stay_as_they_are_written(open_dialog, rules):
+    dialog = open_dialog(GAME.replace(b"Chinese", rules.encode()))
+    dialog.here.setChecked(True)
+    assert raw_texts(dialog.plan().tree)["RU"] == rules
 
 
 def test_the_komi_of_a_new_game_comes_back(open_dialog):
