@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
@@ -20,12 +19,12 @@ from ..record.turns import player_overruled_at_node
 from ..record.values.unreadable import find_unreadable_values
 from .arguments import add_command, add_notation_option, parse_rule_set, rule_set_ids
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
-from .inputs import parse_input
+from .inputs import parse_input, record_files
 from .numbers import format_count
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from ..go import Point, Rules
     from ..go.citizendium import Violation
@@ -212,7 +211,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Check files, and return the exit status."""
     status = DONE
-    for name, is_named in _files_to_check(args.files):
+    for name, is_named in record_files(args.files):
         report = check_file(name, args.notation, args.rules, allow_pipe=is_named)
         if args.json:
             print_json(report.as_json())
@@ -224,27 +223,6 @@ def run(args: Namespace) -> int:
         if report.illegal and status == DONE:
             status = FOUND
     return status
-
-
-def _files_to_check(names: Iterable[str]) -> Iterator[tuple[str, bool]]:
-    """Yield the file names to check, each with whether the user named it; for a folder, yield the
-    game records in it.
-    """
-    for name in names:
-        found = False
-        for record in _records_below(name):
-            yield record, False
-            found = True
-        if not found:
-            yield name, True
-
-
-def _records_below(folder: str) -> Iterator[str]:
-    for here, below, files in os.walk(folder):
-        below.sort()
-        for file in sorted(files):
-            if file.lower().endswith(".sgf"):
-                yield str(Path(here, file))
 
 
 def check_file(

@@ -12,7 +12,7 @@ from .common import STANDARD_INPUT
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from typing import TextIO
 
     from ..files.storage.contents import AnyFile
@@ -39,6 +39,27 @@ def parse_folder(text: str) -> Path:
     if not text:
         raise ArgumentTypeError("the name of the folder is empty")
     return Path(text)
+
+
+def record_files(names: Iterable[str]) -> Iterator[tuple[str, bool]]:
+    """Yield file names, each with whether the user named it; for a folder, yield the game records
+    in it.
+    """
+    for name in names:
+        found = False
+        for record in _records_below(name):
+            yield record, False
+            found = True
+        if not found:
+            yield name, True
+
+
+def _records_below(folder: str) -> Iterator[str]:
+    for here, below, files in os.walk(folder):
+        below.sort()
+        for file in sorted(files):
+            if file.lower().endswith(".sgf"):
+                yield str(Path(here, file))
 
 
 class Inputs:

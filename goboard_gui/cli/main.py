@@ -33,6 +33,7 @@ _COMMANDS = (
     "life",
     "analyse",
     "solve",
+    "problems",
     "pattern",
     "same",
     "collection",
@@ -60,6 +61,7 @@ examples:
   goboard convert game.gib game.sgf
   goboard compare game.sgf -o names.csv
   goboard solve --size 2x2
+  goboard problems problems/ --json
   goboard pattern game.sgf --moves 14
   goboard same game.sgf other.sgf --moves 14
   goboard collection build ~/go/index ~/go/games

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..record.analysis.continuations import continuations
+from ..record.analysis.problem_judging import judge_problem
+from ..record.analysis.problem_marks import node_mark
+from ..record.analysis.problem_words import Verdict
+from ..record.analysis.problems import Place, find_problems, looks_like_problem, problem_start
 from ..record.values.evaluations import MoveEvaluation
 from .regions import Rectangle
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from random import Random
 
     from ..go import Colour, Point, Size
-    from ..record import Session
+    from ..record import Session, Tree
+    from ..record.analysis.continuations import Continuation
+    from ..record.analysis.problem_judging import JudgedProblem
 
 MAX_GUESSES = 3
 """After this many wrong guesses the move is shown."""
@@ -30,7 +37,7 @@ _DISCOURAGED = (MoveEvaluation.BAD, MoveEvaluation.DOUBTFUL)
 class MoveQuestion:
     """A move to be guessed by the user; ``before`` is the node from which it is played.
 
-    ``others`` are the moves of variations that the record does not mark as bad or doubtful.
+    ``others`` are other moves that are accepted, see `next_question`.
     """
 
     before: int
@@ -44,7 +51,9 @@ def next_question(session: Session, colours: Iterable[Colour], place: int) -> Mo
     """Return the question for the next move of the given colours after the index ``place`` of the
     line, or None if there is none.
 
-    Passes are skipped.
+    Passes are skipped. In a game, the moves of the line are asked for, and moves of variations are
+    accepted unless they are marked as wrong, bad or doubtful. In a problem, the line continues with
+    right moves, and in a position of the player to solve it, other right moves are accepted.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import Colour
@@ -55,9 +64,8 @@ def next_question(session: Session, colours: Iterable[Colour], place: int) -> Mo
     >>> question.before, question.point, question.others
     (3, Point(column=2, row=2), frozenset({Point(column=6, row=6)}))
     """
-    wanted = set(colours)
-    places = range(place, len(session.line) - 1)
-    questions = (_question(session, at, wanted) for at in places)
+    asker = _Asker(session, place)
+    questions = (asker.question(at, set(colours)) for at in range(place, len(asker.line) - 1))
     return next(filter(None, questions), None)
 
 
@@ -67,26 +75,79 @@ def last_question(session: Session, colours: Iterable[Colour], place: int) -> Mo
 
     Passes are skipped.
     """
-    wanted = set(colours)
-    questions = (_question(session, at, wanted) for at in range(place, -1, -1))
+    asker = _Asker(session, place)
+    questions = (asker.question(at, set(colours)) for at in range(place, -1, -1))
     return next(filter(None, questions), None)
 
 
-def _question(session: Session, place: int, colours: set[Colour]) -> MoveQuestion | None:
-    line = session.line
-    if place + 1 >= len(line):
+class _Asker:
+    """The questions about a line, which in a problem continues after an index with right moves."""
+
+    def __init__(self, session: Session, place: int) -> None:
+        self._tree = session.tree
+        self._judged = _judged_problem(session)
+        self.line: Sequence[int] = session.line
+        if self._judged is not None:
+            self.line = self._right_line(session.line, place)
+
+    def question(self, place: int, colours: set[Colour]) -> MoveQuestion | None:
+        """Return the question for the move after an index of the line, or None if it is no move of
+        these colours.
+        """
+        if place + 1 >= len(self.line):
+            return None
+        before, node = self.line[place : place + 2]
+        moves = continuations(self._tree, before).children
+        move = next((move for move in moves if move.node == node), None)
+        if move is None or move.colour not in colours:
+            return None
+        others = frozenset(
+            other.point
+            for other in moves
+            if other.colour is move.colour and self._is_accepted(other)
+        )
+        return MoveQuestion(before, node, move.colour, move.point, others - {move.point})
+
+    def _is_accepted(self, move: Continuation) -> bool:
+        """Return whether a move of a variation is accepted, too."""
+        judged = self._judged
+        if judged is not None and judged.is_solvable and move.colour is judged.start.player:
+            return self._reaches_right(move.node)
+        mark = node_mark(self._tree.properties(move.node), move.colour)
+        is_wrong = mark is not None and mark.verdict is Verdict.WRONG
+        return not is_wrong and move.judgement not in _DISCOURAGED
+
+    def _right_line(self, line: Sequence[int], place: int) -> Sequence[int]:
+        """Return a line that leaves another one after an index where that misses right ends."""
+        found = list(line[: place + 1])
+        on_line = set(line)
+        while children := self._tree.children(found[-1]):
+            right = [child for child in children if self._reaches_right(child)]
+            wanted = [child for child in right or children if child in on_line]
+            found.append(next(iter([*wanted, *right, *children])))
+        return found
+
+    def _reaches_right(self, node: int) -> bool:
+        move = self._judged and self._judged.move_at(Place(0, node))
+        return bool(move and move.reaches_right)
+
+
+def _judged_problem(session: Session) -> JudgedProblem | None:
+    """Return the problem of a record in which its line is, or None if there is none."""
+    if not looks_like_problem(session.tree):
         return None
-    before, node = line[place : place + 2]
-    moves = continuations(session.tree, before).children
-    move = next((move for move in moves if move.node == node), None)
-    if move is None or move.colour not in colours:
+    line = set(session.line)
+    starts = (node for node in find_problems(session.tree, session.tree.root) if node in line)
+    start = next(starts, None)
+    if start is None:
         return None
-    others = frozenset(
-        other.point
-        for other in moves
-        if other.colour is move.colour and other.judgement not in _DISCOURAGED
-    )
-    return MoveQuestion(before, node, move.colour, move.point, others - {move.point})
+    return _judge(session.tree, start)
+
+
+@lru_cache(maxsize=1)
+def _judge(tree: Tree, start: int) -> JudgedProblem:
+    """Return a judged problem; the last one is kept for the next question."""
+    return judge_problem([tree], problem_start(tree, start))
 
 
 class GuessResult(Enum):

@@ -40,6 +40,8 @@ COMMANDS = [
     ["moves", "--json"],
     ["check"],
     ["check", "--rules", "citizendium", "--json"],
+    ["problems"],
+    ["problems", "--json"],
     ["turn", "--view", "r90"],
     ["score", "--rules", "aga", "--dead", "none", "--json"],
     ["score", "--rules", "japanese", "--marked"],

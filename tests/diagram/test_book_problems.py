@@ -426,8 +426,9 @@ def test_the_line_that_is_said_to_be_right_is_the_answer():
             "(;B[ab]TE[1])(;B[cc](;W[dd])(;W[ee]))",
             ["Solution 1", "Problem 1 – wrong", "Problem 1 – wrong"],
         ),
-        ("(;B[ab]BM[1])(;B[bb])", ["Solution 1", "Problem 1 – wrong"]),
-        ("(;B[ab]C[失敗])", ["Problem 1 – wrong"]),
+        ("(;B[ab]BM[1])(;B[bb]TE[1])", ["Solution 1", "Problem 1 – wrong"]),
+        ("(;B[ab]BM[1])(;B[bb])", []),
+        ("(;B[ab]C[失敗])", []),
     ],
     ids=[
         "two right",
@@ -437,6 +438,7 @@ def test_the_line_that_is_said_to_be_right_is_the_answer():
         "a second move",
         "further line of a further line",
         "marked first",
+        "no right line",
         "only wrong",
     ],
 )
@@ -449,6 +451,31 @@ def test_an_answer_has_so_many_further_boards_of_variations(variations, more):
     text = "(;AB[aa](;B[ab])(;B[bb](;W[cc])(;W[dd]))(;B[ee]))"
     answers = captions(blocks(text, variations=variations))[1:]
     assert answers == ["Solution 1", *["Problem 1 – wrong"] * more]
+
+
+def test_games_of_a_file_with_one_position_are_one_problem_with_the_lines_of_all():
+    trees = read_sgf(
+        b"(;AB[aa]AW[ba]C[Easy];B[ab]C[Wrong])"
+        b"(;AB[cc]AW[cd];B[dd])"
+        b"(;AB[aa]AW[ba]C[Or hard];B[bb]C[RIGHT])"
+    ).games
+    told = made_blocks([PrintedGame(tree, 0, "all.sgf") for tree in trees], edition(comments=True))
+    assert captions(told) == [
+        "Problem 1 – Black to play",
+        "Problem 2 – Black to play",
+        "Solution 1",
+        "Problem 1 – wrong",
+        "Solution 2",
+    ]
+    question = boards_in(told)[0]
+    assert [plain_text(note) for note in question.notes] == ["Easy", "Or hard"]
+
+
+def test_a_problem_starts_with_its_last_setup_and_has_all_comments_before_it():
+    told = blocks("(;AB[aa]C[Black to live];AW[ba]C[soon];B[ab])")
+    question = boards_in(told)[0]
+    assert sum(cell.stone is not None for cell in question.picture.cells.values()) == 2
+    assert [plain_text(note) for note in question.notes] == ["Black to live", "soon"]
 
 
 def test_what_has_no_solution_has_no_answer():

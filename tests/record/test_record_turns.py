@@ -14,7 +14,6 @@ from goboard_gui.files.text_diagrams import TextDiagramStyle, write_diagram
 from goboard_gui.go import RECORDING, Colour
 from goboard_gui.notation import notation
 from goboard_gui.record import Session, walk_steps
-from goboard_gui.record.analysis.problems import find_solution
 from goboard_gui.record.turns import overruled_player, player_to_move, starting_player
 from goboard_gui.study.best_play import best_play_from
 from tests.cases import for_each
@@ -86,7 +85,7 @@ def test_a_printed_problem_and_its_solution_follow_the_moves(text, player, overr
     (problem,) = find_problems([PrintedGame(tree, 0)], options)
     assert (problem.player, problem.overruled_player) == (player, overruled)
     assert problem.question.overruled_player is overruled
-    assert find_solution(tree, 0) == solution
+    assert problem.solution == solution
 
 
 def test_a_problem_in_a_game_begins_with_its_first_move_even_if_the_same_player_moved():

@@ -71,6 +71,54 @@ def test_the_line_that_one_follows_is_asked_not_the_main_line():
     assert question.others == {Point(2, 2)}
 
 
+@for_each(
+    ("text", "others"),
+    [
+        ("(;B[cc])(;B[gg]C[Wrong])(;B[hh])", {Point(7, 7)}),
+        ("(;B[cc])(;B[gg]WV[])(;B[hh]GW[1])(;B[ee]DO[])(;B[ff]C[RIGHT])", {Point(5, 5)}),
+        ("(;B[cc]C[Wrong])(;B[gg])", {Point(6, 6)}),
+    ],
+    ids=["comment", "properties", "the main line is the answer"],
+)
+def test_in_a_game_moves_marked_as_wrong_are_not_accepted(text, others):
+    for start in ("(;SZ[9]", "(;SZ[9]AB[aa]HA[2]PL[B]"):
+        question = next_question(session(f"{start}{text})".encode()), (BLACK,), 0)
+        assert (question.point, question.others) == (Point(2, 2), others)
+
+
+PROBLEM = (
+    b"(;SZ[9]AB[aa]AW[ba](;B[cc]C[Wrong];W[dd];B[ii])"
+    b"(;B[dd];W[ee](;B[ff])(;B[gg]C[RIGHT]))(;B[hh]C[Also correct])(;B[ii]))"
+)
+
+
+@for_each(
+    ("place", "at", "colours", "asked", "others"),
+    [
+        (0, 0, (BLACK, WHITE), 4, {Point(7, 7)}),
+        (0, 4, (BLACK,), 4, {Point(7, 7)}),
+        (1, 4, (BLACK,), 7, set()),
+        (0, 0, (WHITE,), 5, set()),
+        (0, 8, (BLACK,), 8, {Point(3, 3)}),
+        (1, 1, (BLACK,), 3, set()),
+    ],
+    ids=["first", "on a line", "second", "replies only", "another right line", "in a wrong line"],
+)
+def test_in_a_problem_right_moves_are_asked_for(place, at, colours, asked, others):
+    question = next_question(session(PROBLEM, at), colours, place)
+    assert (question.node, question.others) == (asked, others)
+
+
+def test_after_going_back_in_a_problem_the_right_move_is_asked_for():
+    assert last_question(session(PROBLEM, 1), (BLACK,), 0).node == 4
+
+
+def test_without_a_solution_the_line_of_a_problem_is_asked_for():
+    made = session(b"(;SZ[9]AB[aa]AW[ba](;B[cc])(;B[dd]BM[1])(;B[ee]))")
+    question = next_question(made, (BLACK,), 0)
+    assert (question.node, question.others) == (1, {Point(4, 4)})
+
+
 E15, USUAL = Point(4, 4), Size(19, 19)
 
 

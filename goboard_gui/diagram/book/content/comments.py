@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ....files.comments import read_comment
 from ....notation.lettered_moves import NO_LETTERED_MOVES
 from ....record.analysis.cited_letters import replace_cited_letters
-from ....record.analysis.problems import is_line_mark
+from ....record.analysis.problem_words import is_only_mark
 from ....record.figures.line_moves import LineReader
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ...compose import NamedPoints
@@ -168,7 +168,7 @@ class Commentary:
             comment, name = (replace_cited_letters(text, new) for text in (comment, name))
         parts = split_paragraphs(comment)
         if self._answers:
-            parts = [part for part in parts if not is_line_mark(part)]
+            parts = [part for part in parts if not is_only_mark(part)]
         phrases = self._options.phrases
         words = _evaluation_texts(annotations, phrases) if self._options.judgements else ""
         if name in self._printed_names or name in (caption, *parts[:1]):

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
 from ....files.text_diagrams.surroundings import stated_turn
-from ....go import RECORDING, Colour, Crop
 from ....record.analysis import problems as record_problems
-from ....record.analysis.problems import find_solution, is_wrong_line
-from ....record.edits.branches import start_record_at_node
+from ....record.analysis.problem_judging import judge_problem
+from ....record.analysis.problem_words import Verdict
+from ....record.analysis.problems import Place, merge_starts, problem_start
+from ....record.edits.branches import branch_nodes, start_record_at_node
+from ....record.edits.correction import merge_properties
 from ....record.figures import (
     Cropping,
     Figure,
@@ -26,8 +28,6 @@ from ....record.figures import (
 )
 from ....record.figures.citing_comments import without_cited_letters
 from ....record.figures.cropping import crop_around
-from ....record.steps import LineReplay
-from ....record.turns import overruled_player, starting_player
 from ...edge_labels import estimated_width
 from ...layout import Layout
 from ...units import MM_PER_POINT
@@ -55,8 +55,11 @@ from .headers import chapter_anchor
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from ....go import Point
+    from ....go import Colour, Crop, Point
     from ....record import Tree
+    from ....record.analysis.problem_judging import JudgedProblem
+    from ....record.analysis.problems import ProblemStart
+    from ....record.node import Property
     from ..blocks import Block, Inline
     from ..options import PrintOptions
     from ..page_setup import PageSetup
@@ -91,16 +94,25 @@ class Problem:
     options: PrintOptions
 
     @cached_property
-    def _solution(self) -> list[int]:
-        """The nodes of the solution, or an empty list if there is none."""
-        return find_solution(self.tree, self.tree.root)
+    def _judged(self) -> JudgedProblem:
+        return judge_problem([self.tree], problem_start(self.tree, self.tree.root))
+
+    @property
+    def solution(self) -> list[int]:
+        """The nodes of the first right line, to its end in the record, or an empty list if there is
+        none.
+        """
+        if not self._judged.right_ends:
+            return []
+        end = self._judged.right_ends[0].node
+        return [*self.tree.line_to(end)[1:], *self.tree.line_from(end)]
 
     @cached_property
     def answer(self) -> tuple[Figure, ...]:
         """The figures of the solution and of some variations, or an empty tuple if there is no
         solution.
         """
-        tree, wanted, line = self.tree, self.options.problems.variations, self._solution
+        tree, wanted, line = self.tree, self.options.problems.variations, self.solution
         if not line:
             return ()
         plan_options = PlanOptions(
@@ -256,10 +268,10 @@ class Problem:
 
     def answer_units(self) -> Iterator[Unit]:
         """Yield the boards of the answer, each with the comments on its moves."""
-        options, tree, phrases = self.options, self.tree, self.options.phrases
+        options, phrases = self.options, self.options.phrases
         for place, figure in enumerate(self.answer):
             template = phrases.further_answer if place else phrases.answer
-            if is_wrong_line(tree, tree.root, figure.nodes[-1], self._solution):
+            if self._judged.line_verdict(Place(0, figure.nodes[-1])) is Verdict.WRONG:
                 template = phrases.wrong_answer
             values = {"number": str(self.number), "place": str(place + 1)}
             caption = fill_with_start(template, values, self._start_text(figure))
@@ -269,33 +281,49 @@ class Problem:
 
 
 def find_problems(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Problem]:
-    """Yield the problems of all games, numbered consecutively.
+    """Yield the problems of all games, numbered consecutively; games of a file with the same
+    position are one problem.
 
     The name of a file is the source of its problems, unless all games are in one file.
     """
     games = tuple(games)
     is_one_file = len(games) > 1 and len({game.name for game in games}) == 1
-    starts = (
-        (game, node)
-        for game in games
-        for node in record_problems.find_problems(game.tree, game.node)
-    )
-    for number, (game, node) in enumerate(starts, options.problems.first):
+    files: dict[str, list[ProblemStart]] = {}
+    for index, game in enumerate(games):
+        for node in record_problems.find_problems(game.tree, game.node):
+            files.setdefault(game.name, []).append(problem_start(game.tree, node, index))
+    starts = [start for found in files.values() for start in merge_starts(found)]
+    starts.sort(key=lambda start: start.places)
+    for number, start in enumerate(starts, options.problems.first):
+        game = games[start.places[0].game]
         source = _source(game, default="" if is_one_file else game.file_stem)
-        yield _problem(number, game, node, source, options)
+        tree = _problem_tree(games, start)
+        yield Problem(number, tree, start.player, start.overruled_player, source, options)
 
 
-def _problem(
-    number: int, game: PrintedGame, node: int, source: str, options: PrintOptions
-) -> Problem:
-    """Return the problem that starts at a node of a game."""
-    replay = LineReplay(game.tree, RECORDING)
-    for _ in replay.replay_line(game.tree.line_to(node)):
-        pass
-    player = starting_player(game.tree, replay.step)
-    overruled = overruled_player(game.tree, replay.step)
-    tree = start_record_at_node(game.tree, node, replay.board, player)
-    return Problem(number, tree, player, overruled, source, options)
+def _problem_tree(games: Sequence[PrintedGame], start: ProblemStart) -> Tree:
+    """Return a record of a problem, with the variations of all games that have its position."""
+    first, *others = start.places
+    whole = games[first.game].tree
+    tree = start_record_at_node(whole, first.node, start.board, start.player)
+    before = [
+        it
+        for node in record_problems.setup_before(whole, first.node)
+        for it in _comments(whole, node)
+    ]
+    content = merge_properties(before, tree.properties(tree.root))
+    for place in others:
+        content = merge_properties(content, _comments(games[place.game].tree, place.node))
+    tree = tree.set_properties(tree.root, content)
+    for place in others:
+        other = games[place.game].tree
+        for child in other.children(place.node):
+            tree, _ = tree.graft(tree.root, branch_nodes(other, child))
+    return tree
+
+
+def _comments(tree: Tree, node: int) -> list[Property]:
+    return [item for item in tree.properties(node) if item.ident == "C"]
 
 
 def _source(game: PrintedGame, default: str) -> str:
