@@ -6,7 +6,7 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
 
 from ..go import Board, Colour, Size, rule_set
-from .errors import EngineError, StartError, StartFailure
+from .errors import EngineError
 from .json_analysis import QueryResult
 from .json_engine import JsonEngine
 from .limits import AnalysisLimits
@@ -45,7 +45,6 @@ def check_json_engine(
             try:
                 answer = answers.get(timeout=_POLL_SECONDS)
             except Empty:
-                _check_output(engine, entry.json_command[0])
                 report_line(next(iter(engine.transcript.last(Stream.ERRORS, 1)), ""))
                 continue
             if isinstance(answer, EngineError):
@@ -54,16 +53,6 @@ def check_json_engine(
                 return
     finally:
         engine.close()
-
-
-def _check_output(engine: JsonEngine, program: str) -> None:
-    """Check that the engine has not answered in the Go Text Protocol.
-
-    :raises StartError: if it has.
-    """
-    last = engine.transcript.last(Stream.RECEIVED, 1)
-    if last and last[0].startswith(("=", "?")):
-        raise StartError(program, StartFailure.NOT_JSON, stderr=last)
 
 
 def _empty_board() -> EnginePosition:

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from .position import EnginePosition
 
 _LAST_LINES = 20
+_GTP_ANSWERS = ("=", "?")
 _POLL_SECONDS = 0.5
 """Seconds between two looks whether the engine is silent."""
 
@@ -60,8 +61,9 @@ class JsonEngine:
 
     ``notify`` is called in a thread with each result and warning, and with the error if a query was
     refused or the engine ended. An engine that ends unexpectedly is started again once, and gets
-    the unanswered queries again. Silence while an answer is due is reported, and rules that the
-    engine does not know are, once.
+    the unanswered queries again. One that speaks the Go Text Protocol is reported as an error.
+    Silence while an answer is due is reported, too, and rules that the engine does not know are,
+    once.
     """
 
     def __init__(
@@ -108,7 +110,7 @@ class JsonEngine:
         :raises CrashError: if the engine has ended.
         """
         with self._lock:
-            if self._process is None:
+            if self._process is None or self._ended.is_set():
                 raise CrashError(None)
             self._count += 1
             query = AnalysisQuery(
@@ -181,11 +183,16 @@ class JsonEngine:
         with self._lock:
             self._last_sign, self._reported = monotonic(), None
         for line in lines:
-            if line.startswith("{"):  # an AppImage complains before
-                with self._lock:
-                    event = self._read(line) if process is self._process else None
-                if event is not None:
-                    self._notify(event)
+            event: JsonEvent | None = None
+            with self._lock:
+                if process is not self._process or self._ended.is_set():
+                    pass
+                elif line.startswith("{"):  # an AppImage complains before
+                    event = self._read(line)
+                elif line.startswith(_GTP_ANSWERS) and not self._has_answered:
+                    event = self._give_up(line)
+            if event is not None:
+                self._notify(event)
         process.release_batch()
 
     def _read(self, line: str) -> JsonEvent | None:
@@ -213,13 +220,20 @@ class JsonEngine:
                 return CommandError(ident or "", text)
         return None
 
+    def _give_up(self, line: str) -> StartError:
+        """Expect no more answers, because the program speaks the Go Text Protocol."""
+        self._ended.set()
+        self._queries.clear()
+        program = self._entry.json_command[0]
+        return StartError(program, StartFailure.NOT_JSON, stderr=(line,))
+
     def _forget(self, ident: str) -> None:
         self._queries.pop(ident, None)
         self._cancelled.discard(ident)
 
     def _receive_end(self, process: EngineProcess, status: int) -> None:
         with self._lock:
-            if process is not self._process:
+            if process is not self._process or self._ended.is_set():
                 return
             self._process = None
             error: EngineError | None = self._error(status)

@@ -149,6 +149,23 @@ def test_the_copy_can_be_printed_instead_of_the_report(goboard, record):
     assert read_sgf(result.out.encode()).games
 
 
+def test_the_owners_of_points_are_stored_on_request(goboard, record):
+    line = f"info move D4 visits 8 winrate 0.6 order 0 pv D4 ownership {'1 ' * 81}"
+    arguments = record("(;SZ[9])"), "-o", "-", "--engine", command("lines", line), *FAST
+    assert "ownership=" not in goboard("analyse", *arguments).out
+    assert f"ownership={'-' * 81}" in goboard("analyse", *arguments, "--ownership").out
+
+
+def test_other_formats_and_standard_input_are_reviewed(goboard):
+    """A text diagram becomes a record with a position."""
+    board = "\n".join([". . . . .", ". X O . .", ". . . . .", ". . . . .", ". . . . ."])
+    options = "--rules", "aga", "--engine", command("sound"), *FAST
+    result = goboard("analyse", "-", "-o", "-", *options, stdin=board.encode())
+    assert result.status == 0
+    assert "AB[bb]" in result.out
+    assert "rules=aga" in result.out
+
+
 def test_an_engine_of_the_list_is_chosen_by_its_name(goboard, record, stored_engines):
     broken, fine = (*DOUBLE_COMMAND, "exit at start"), (*DOUBLE_COMMAND, "sound")
     stored_engines(
@@ -194,6 +211,7 @@ ERRORS = [
     ("exit at start", "ended before it answered (status 3)"),
     ("exit during analysis", "the engine ended unexpectedly (status 3)"),
     ("silent analysis", "kata-analyze: no answer for"),
+    ("analysis", "the program is not a JSON analysis engine"),
 ]
 
 

@@ -100,6 +100,7 @@ CASES = [
     ("json cut in the middle", [UnexpectedAnswerError, QueryResult]),
     ("json exit at once", [StartError]),
     ("json exit in the middle", [StartError]),
+    ("sound", [StartError]),
 ]
 
 

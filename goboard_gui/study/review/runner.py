@@ -123,15 +123,15 @@ class Review:
 
     def _work(self) -> None:
         engine: ReviewEngine | None = None
-        error: EngineError | None = None
+        end = ReviewEnded(is_cancelled=True)  # a bug that ends the thread must not pass for success
         try:
             engine = self._start_engine()
             self._analyse_all(engine)
-        except EngineError as failure:
-            error = failure
+            end = ReviewEnded(is_cancelled=self._cancelled.is_set())
+        except EngineError as error:
+            end = ReviewEnded(error)
         finally:
-            is_cancelled = error is None and self._cancelled.is_set()
-            self._report(ReviewEnded(error, is_cancelled))
+            self._report(end)
             if engine is not None:
                 engine.close()
             self._remove_folder()
