@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from goboard_gui.cli import analyse
+from goboard_gui.engine import json_engine, supervisor
 from goboard_gui.engine.analysis import Perspective
 from goboard_gui.engine.entry import EngineEntry
 from goboard_gui.engine.entry_storage import ENGINES_KEY, encode_entry
@@ -20,7 +21,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.core.settings import ENGINES
 from goboard_gui.record.stored_analysis.lines import LineAnalyses
 from tests.cases import for_each
-from tests.engine.harness import DOUBLE, engine_threads
+from tests.engine.harness import DOUBLE, PATIENCE, engine_threads
 
 ROOT = Path(__file__).parents[2]
 GAME = "(;SZ[9]KM[6.5]C[a];B[ee];W[cc];B[gg])"
@@ -30,7 +31,10 @@ FAST = ("--visits", "8")
 
 
 @pytest.fixture(autouse=True)
-def no_engine_is_left():
+def no_engine_is_left(monkeypatch):
+    """Let no slow start on a busy machine be reported, and no engine run on."""
+    for module in (json_engine, supervisor):
+        monkeypatch.setattr(module, "START_NOTICE_SECONDS", PATIENCE)
     yield
     assert not engine_threads()
 
