@@ -57,8 +57,8 @@ def guess_in_window(window):
     return begun(desk)
 
 
-def begun(desk):
-    desk.document.open_games(read_sgf(GAME).games, None, None)
+def begun(desk, record=GAME):
+    desk.document.open_games(read_sgf(record).games, None, None)
     desk.actions[Command.GUESS].trigger()
     return desk
 
@@ -235,6 +235,19 @@ def test_who_writes_a_comment_goes_on_guessing(guess):
     guess.document.set_comment("a hane?")
     assert not over(guess)
     assert cells(guess)[Point(0, 0)].status_mark is StatusMark.MISTAKE
+
+
+def test_in_a_problem_the_right_move_is_asked_for_although_the_first_one_is_wrong(desk):
+    problem = b"(;SZ[9]AB[aa]AW[ba](;B[ee]C[Wrong];W[cc])(;B[gg];W[cg];B[gc]C[Correct]))"
+    guess = begun(desk, problem)
+    click(guess.view.board, E5)
+    assert cells(guess)[E5].status_mark is StatusMark.MISTAKE
+    click(guess.view.board, G3)
+    assert cursor(guess) == 3
+    for point in (C3, G7):
+        click(guess.view.board, point)
+    assert over(guess)
+    assert cursor(guess) == 5
 
 
 def test_a_question_that_waits_for_a_click_comes_before_the_guess(guess):
