@@ -61,8 +61,17 @@ def test_a_problem_in_a_game_starts_at_its_node():
         ("(;AB[aa];B[ab])(;AB[aa];B[bb])", [[(0, 0)], [(1, 0)]]),
         ("(;B[ab])(;B[bb])", [[(0, 0)], [(1, 0)]]),
         ("(;AB[aa];AW[ba];B[ab])(;AW[cc])(;AB[aa]AW[ba])", [[(0, 1), (2, 0)], [(1, 0)]]),
+        ("(;C[Book](;AB[aa]AW[ba])(;AB[aa]AW[ba]))", [[(0, 1)], [(0, 2)]]),
     ],
-    ids=["same", "other player", "other size", "one colour", "games", "in another node"],
+    ids=[
+        "same",
+        "other player",
+        "other size",
+        "one colour",
+        "games",
+        "in another node",
+        "in one game",
+    ],
 )
 def test_games_of_a_file_with_one_position_are_one_problem(text, starts):
     found = find_problems_in_games(read_sgf(text.encode()).games)

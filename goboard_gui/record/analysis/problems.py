@@ -129,19 +129,24 @@ def find_problems_in_games(games: Sequence[Tree]) -> list[ProblemStart]:
 
 
 def merge_starts(starts: Iterable[ProblemStart]) -> list[ProblemStart]:
-    """Return the starts of problems of a file, with those merged that have the same position, with
-    stones of both colours, and the same player.
+    """Return the starts of problems of a file, with those of different games merged that have the
+    same position, with stones of both colours, and the same player.
+
+    A position that a collection in one game has twice is two problems.
     """
     found: dict[object, ProblemStart] = {}
     for start in starts:
         has_both = len(set(start.board.cells)) == 1 + len(Colour)
-        key = (start.board, start.player) if has_both else start.places
-        if same := found.get(key):
+        key = (start.board, start.player)
+        same = found.get(key) if has_both else None
+        if same is None:
+            found[key if has_both else start.places] = start
+        elif same.places[-1].game == start.places[0].game:
+            found[start.places] = start
+        else:
             overruled = same.overruled_player or start.overruled_player
             places = (*same.places, *start.places)
             found[key] = replace(same, places=places, overruled_player=overruled)
-        else:
-            found[key] = start
     return list(found.values())
 
 
