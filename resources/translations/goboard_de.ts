@@ -2438,8 +2438,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>analyse game, mistakes, blunders, win rate graph, KataGo, AI</source>
-        <translation>Partie analysieren, Fehler, Patzer, Verlauf der Gewinnrate, KataGo, KI</translation>
+        <source>analyse game, blunders, win rate graph, KataGo, AI</source>
+        <translation>Partie analysieren, Patzer, Verlauf der Gewinnrate, KataGo, KI</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>

@@ -205,7 +205,7 @@ ENGINE_ROWS = (
         Command.REVIEW_GAME,
         tr_noop(_C, "&Review Game…"),
         tr_noop(_C, "Let an engine analyse every position, to find the mistakes"),
-        also=tr_noop(_K, "analyse game, mistakes, blunders, win rate graph, KataGo, AI"),
+        also=tr_noop(_K, "analyse game, blunders, win rate graph, KataGo, AI"),
     ),
     CommandRow(
         Command.CANCEL_REVIEW,
