@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from ..record import Tree
     from ..study.review.positions import ReviewPosition
     from ..study.review.runner import ReviewEvent
+    from .output import Output
 
 _POLL_SECONDS = 0.2
 """Seconds between two looks whether the user has interrupted the review."""
@@ -213,9 +214,12 @@ class _Batch:
         self.status = FAILED
 
     def review_file(self, name: str) -> None:
-        """Review the games of a file, and write the output.
+        """Review the games of a file, and write the output after each game that is analysed.
 
-        :raises CommandError: the file can't be read or the output not be written.
+        It is written before the report of the game is printed, and whatever ends the command: the
+        reader of the report may be gone.
+
+        :raises CommandError: the file can't be read, or the output can't be written.
         """
         args = self._args
         opened = read_record_file(name)
@@ -223,21 +227,18 @@ class _Batch:
         games = {game: game_at_index(opened, game, name) for game in chosen}
         if args.output is not None:
             self._check_output(name, opened)
-        written = dict(enumerate(opened.games))
-        has_results = False
-        for game, tree in games.items():
-            place = name if len(opened.games) == 1 else f"{name}: game {game}"
-            try:
-                review = self._review_game(place, name, game, tree)
-            except CommandError as error:
-                self.fail(error)
-                continue
-            written[game] = with_analyses(tree, review.analyses, ownership=args.ownership)
-            has_results = has_results or bool(review.analyses)
-            if self.is_over:
-                break
-        if args.output is not None and has_results:
-            self._write(name, opened, list(written.values()))
+        copy = _ReviewedCopy(name, opened, ownership=args.ownership)
+        try:
+            for game, tree in games.items():
+                try:
+                    self._review_game(name, game, tree, copy)
+                except CommandError as error:
+                    self.fail(error)
+                if self.is_over:
+                    break
+        finally:
+            if args.output is not None and copy.is_unwritten:
+                copy.write(args.output)
 
     def _check_output(self, name: str, opened: OpenedFile) -> None:
         """Check that the output can probably be written: a review takes long.
@@ -253,19 +254,13 @@ class _Batch:
             if not any(os.access(path, os.W_OK) for path in (folder, output.path)):
                 raise CommandError(f"{output}: permission denied")
 
-    def _write(self, name: str, opened: OpenedFile, games: Sequence[Tree]) -> None:
-        try:
-            data = write_sgf(opened.file, games)
-        except (EncodingError, UnwritableValueError) as error:
-            raise CommandError(f"{name}: {error}") from error
-        self._args.output.write(data, same_record=True)
-
-    def _review_game(self, place: str, name: str, game: int, tree: Tree) -> GameReview:
-        """Review a game, and print the report.
+    def _review_game(self, name: str, game: int, tree: Tree, copy: _ReviewedCopy) -> None:
+        """Review a game, store what is found in a copy of the file, and print the report.
 
         :raises CommandError: the game can't be reviewed.
         """
         args, shape = self._args, board_shape(tree)
+        place = copy.place(game)
         require_rectangle(place, shape)
         check_supported(args.notation, shape.size)
         naming = Naming.on_board(args.notation, shape)
@@ -284,10 +279,17 @@ class _Batch:
                 if stored is not None and is_same_review(stored, terms):
                     review.analyses[node] = stored
         missing = list(missing_positions(tree, positions, terms, self._limits))
-        if missing:
-            self._analyse(place, review, missing)
+        try:
+            if missing:
+                self._analyse(place, review, missing)
+        finally:
+            copy.add(review)
+        if missing and copy.is_unwritten and args.output is not None and args.output.path:
+            try:
+                copy.write(args.output)
+            except CommandError as error:
+                self.fail(error)
         self._print(review, naming, len(shape.points()))
-        return review
 
     def _analyse(self, place: str, review: GameReview, missing: Sequence[ReviewPosition]) -> None:
         """Analyse positions, and add what is found to a review; errors are printed."""
@@ -368,6 +370,40 @@ class _Batch:
             if args.all_games or len(args.files) > 1:
                 print(to_printable(f"{review.file}, game {review.game}"))
             print("\n".join([*report_lines(review, naming, points), ""]))
+
+
+class _ReviewedCopy:
+    """The copy of a file in which the results of reviews are stored."""
+
+    def __init__(self, name: str, opened: OpenedFile, *, ownership: bool) -> None:
+        self.is_unwritten = False
+        """Whether it has results that are in no file yet."""
+        self._name, self._file, self._ownership = name, opened.file, ownership
+        self._games = list(opened.games)
+
+    def place(self, game: int) -> str:
+        """Return how messages name a game."""
+        return self._name if len(self._games) == 1 else f"{self._name}: game {game}"
+
+    def add(self, review: GameReview) -> None:
+        """Store the results of a review, if it has any."""
+        if review.analyses:
+            self._games[review.game] = with_analyses(
+                review.tree, review.analyses, ownership=self._ownership
+            )
+            self.is_unwritten = True
+
+    def write(self, output: Output) -> None:
+        """Write the whole file.
+
+        :raises CommandError: that is impossible; it is not tried again without further results.
+        """
+        self.is_unwritten = False
+        try:
+            data = write_sgf(self._file, self._games)
+        except (EncodingError, UnwritableValueError) as error:
+            raise CommandError(f"{self._name}: {error}") from error
+        output.write(data, same_record=True)
 
 
 class _ReviewProgress:

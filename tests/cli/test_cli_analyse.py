@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -12,6 +14,8 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from goboard_gui.cli import analyse
+from goboard_gui.cli.common import CommandError
+from goboard_gui.cli.output import Output
 from goboard_gui.engine import json_engine, supervisor
 from goboard_gui.engine.analysis import Perspective
 from goboard_gui.engine.entry import EngineEntry
@@ -145,6 +149,75 @@ def test_values_are_stored_in_a_copy_and_not_analysed_again(goboard, record, tmp
     assert more.err.startswith(f"{out}: game 1: 4 positions to analyse, at most 0 s\n")
     other = goboard("analyse", out, "--game", 1, "--komi", 7.5, *arguments)
     assert "4 positions to analyse" in other.err
+
+
+def analyse_without_reader(*arguments, stream):
+    """Run the command in a process of its own; nobody reads one of its streams."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as nobody:
+        return subprocess.run(
+            [sys.executable, "-u", "-m", "goboard_gui", "analyse", *map(str, arguments)],
+            **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, stream: nobody},
+            check=False,
+            cwd=ROOT,
+        ).returncode
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes differ elsewhere")
+def test_results_are_stored_even_if_nobody_reads_the_report(record, tmp_path):
+    out, again = tmp_path / "out.sgf", tmp_path / "again.sgf"
+    path = record(GAME + GAME)
+    options = "--all-games", "--engine", command("sound"), *FAST
+    assert analyse_without_reader(path, "-o", out, *options, stream="stdout") == 141
+    assert stored_values(out) == [2.5, -2.5, 2.5, -2.5]
+    assert analyse_without_reader(out, "-o", again, *options, stream="stdout") == 141
+    assert again.read_bytes() == out.read_bytes(), "nothing was missing in the first game"
+
+
+def test_results_are_stored_even_if_an_error_ends_the_command(
+    goboard, record, tmp_path, monkeypatch
+):
+    count = analyse._ReviewProgress.count
+
+    def fail(progress, node):
+        count(progress, node)
+        if progress.done == 2:
+            raise BrokenPipeError
+
+    monkeypatch.setattr(analyse._ReviewProgress, "count", fail)
+    out = tmp_path / "out.sgf"
+    result = goboard("analyse", record(GAME), "-o", out, "--engine", command("sound"), *FAST)
+    assert result.status == 141
+    assert stored_values(out) == [2.5, -2.5]
+
+
+def test_each_game_is_stored_before_its_report_is_printed(goboard, record, tmp_path, monkeypatch):
+    out, stored = tmp_path / "out.sgf", []
+    printed = analyse._Batch._print
+
+    def observe(batch, review, *others):
+        stored.append([stored_values(out, game) for game in range(2)])
+        printed(batch, review, *others)
+
+    monkeypatch.setattr(analyse._Batch, "_print", observe)
+    engine = "--engine", command("sound"), *FAST
+    result = goboard("analyse", record("(;SZ[9])(;SZ[9])"), "--all-games", "-o", out, *engine)
+    assert result.status == 0
+    assert stored == [[[2.5], []], [[2.5], [2.5]]]
+
+
+def test_the_report_is_printed_even_if_the_copy_cannot_be_written(
+    goboard, record, tmp_path, monkeypatch
+):
+    def fail(*_args, **_options):
+        raise CommandError("the disk is full")
+
+    monkeypatch.setattr(Output, "write", fail)
+    engine = "--engine", command("sound"), *FAST
+    result = goboard("analyse", record(GAME), "-o", tmp_path / "out.sgf", *engine)
+    assert (result.status, result.err.count("the disk is full")) == (2, 1)
+    assert "Total loss" in result.out
 
 
 def test_the_copy_can_be_printed_instead_of_the_report(goboard, record):
