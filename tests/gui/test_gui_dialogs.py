@@ -118,6 +118,18 @@ def test_what_comes_instead_may_come_in_another_window(parent, monkeypatch):
     assert ask_unsaved(parent, "game.sgf", offer_window=True) is UnsavedChoice.NEW_WINDOW
 
 
+@pytest.mark.parametrize("cancel_is_default", [False, True])
+def test_enter_confirms_unless_cancel_is_the_default(parent, monkeypatch, cancel_is_default):
+    def press_enter(box: QMessageBox) -> int:
+        box.show()
+        QTest.keyClick(box, Qt.Key.Key_Return)
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", press_enter)
+    confirmed = confirm(parent, "End it?", "&End", cancel_is_default=cancel_is_default)
+    assert confirmed is not cancel_is_default
+
+
 @pytest.mark.parametrize(
     ("clicked", "answer"),
     [

@@ -316,11 +316,16 @@ def ask_save_elsewhere(parent: QWidget, message: str) -> bool:
     return box.clickedButton() is agree
 
 
-def confirm(parent: QWidget, question: str, yes: str) -> bool:
-    """Ask for confirmation and return whether the user gave it; ``yes`` is the button text."""
+def confirm(parent: QWidget, question: str, yes: str, *, cancel_is_default: bool = False) -> bool:
+    """Ask for confirmation and return whether the user gave it; ``yes`` is the button text.
+
+    Enter confirms, unless ``cancel_is_default``.
+    """
     box = _message_box(parent, question)
     agree = box.addButton(yes, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
-    box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    cancel = box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    if cancel_is_default:
+        box.setDefaultButton(cancel)
     run_modal(box)
     return box.clickedButton() is agree
 
