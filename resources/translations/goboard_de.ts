@@ -2393,6 +2393,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>try again, crash, ended unexpectedly, continue</source>
+        <translation>neuer Versuch, Absturz, unerwartet beendet, weiter</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>abort, quit, leave, break off</source>
         <translation>abbrechen, aufhören, verlassen</translation>
     </message>
@@ -4418,6 +4423,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Stop the clocks of the game against an engine, until you turn this off</source>
         <translation>Die Uhren der Partie gegen eine Engine anhalten, bis Sie dies wieder ausschalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Restart Engine</source>
+        <translation>Engine neu &amp;starten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Ask the engine again for its move after it was stopped or has failed</source>
+        <translation>Die Engine noch einmal nach ihrem Zug fragen, nachdem sie beendet wurde oder ausgefallen ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -15684,6 +15699,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
         <source>The clocks of a game against an engine run by themselves.</source>
         <translation>Die Uhren einer Partie gegen eine Engine laufen von selbst.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/play_commands.py"/>
+        <source>Engines play both sides.</source>
+        <translation>Beide Seiten werden von Engines gespielt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/play_commands.py"/>

@@ -18,7 +18,7 @@ _LONGEST = 32
 _COMMANDS = (
     *(Command.PASS, Command.RESIGN, Command.UNDO),
     None,
-    *(Command.PAUSE_GAME, Command.STOP_ENGINE, Command.END_GAME),
+    *(Command.PAUSE_GAME, Command.STOP_ENGINE, Command.RESTART_ENGINE, Command.END_GAME),
 )
 
 

@@ -27,6 +27,11 @@ class GameMessages:
         self._waiting = ""
         self._pinned: dict[Subject, str] = {}
 
+    @property
+    def shows_waiting(self) -> bool:
+        """Whether what the game waits for is still shown."""
+        return bool(self._waiting) and self._strip.confirmation == self._waiting
+
     def show_waiting(self, text: str, action: MessageAction) -> None:
         """Show what the game waits for, for some seconds or until `clear_waiting`."""
         self._waiting = text
@@ -34,7 +39,7 @@ class GameMessages:
 
     def clear_waiting(self) -> None:
         """Remove what the game was waiting for, unless something else is shown there now."""
-        if self._waiting and self._strip.confirmation == self._waiting:
+        if self.shows_waiting:
             self._strip.clear_confirmation()
         self._waiting = ""
 

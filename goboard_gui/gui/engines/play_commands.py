@@ -76,6 +76,7 @@ class PlayCommands(QObject):
             {
                 Command.PLAY_GAME: self.play,
                 Command.PAUSE_GAME: self._toggle_pause,
+                Command.RESTART_ENGINE: self._restart_engine,
                 Command.END_GAME: self.end_game,
             }
         )
@@ -84,8 +85,14 @@ class PlayCommands(QObject):
             (Command.PLAY_GAME,), self._reason_against_game, self.state_changed
         )
         actions.enable_when(
-            dict.fromkeys((Command.PAUSE_GAME, Command.END_GAME), self._is_playing),
+            {
+                **dict.fromkeys((Command.PAUSE_GAME, Command.END_GAME), self._is_playing),
+                Command.RESTART_ENGINE: self._can_restart,
+            },
             self.state_changed,
+        )
+        actions.disable_with_reason(
+            (Command.PASS, Command.RESIGN), self._reason_against_passes, self.state_changed
         )
         actions.disable_with_reason(
             (Command.MOVE_TIMES,), self._reason_against_times, self.state_changed
@@ -156,6 +163,10 @@ class PlayCommands(QObject):
         if self._game is not None:
             self._game.toggle_pause()
 
+    def _restart_engine(self) -> None:
+        if self._game is not None:
+            self._game.restart_engine()
+
     def _stop_engines(self) -> None:
         if self._game is not None:
             self._game.stop_engines()
@@ -173,7 +184,8 @@ class PlayCommands(QObject):
         )
         names = ", ".join(game.engine_names for game in games)
         window = self._workspace.window
-        if not dialogs.confirm(window, text.format(engine=names), self.tr("&End Game")):
+        end = self.tr("&End Game")
+        if not dialogs.confirm(window, text.format(engine=names), end, cancel_is_default=True):
             return False
         for game in games:
             game.end()
@@ -198,6 +210,9 @@ class PlayCommands(QObject):
 
     def _is_playing(self) -> bool:
         return self._game is not None and not self._game.is_finished
+
+    def _can_restart(self) -> bool:
+        return self._game is not None and self._game.can_restart
 
     def _forget(self, game: PlayedGame) -> None:
         if self._game is game:
@@ -248,6 +263,12 @@ class PlayCommands(QObject):
         if not self._is_playing():
             return ""
         return self.tr("The clocks of a game against an engine run by themselves.")
+
+    def _reason_against_passes(self) -> str:
+        recording = self._recording
+        if not recording.is_engine_game or recording.users_colour is not None:
+            return ""
+        return self.tr("Engines play both sides.")
 
     def _reason_against_moves(self) -> str:
         if not self._is_playing():

@@ -13,12 +13,14 @@ from ...engine.errors import IllegalMoveError, UnexpectedAnswerError
 from ...engine.events import (
     AnswerDelayed,
     EngineRestarted,
+    EngineStatus,
     MoveReceived,
     MoveSearchBegan,
     PositionPrepared,
     RequestFailed,
     RulesRefused,
     StartDelayed,
+    StatusChanged,
 )
 from ...record import Session
 from ...record.properties.conventions.result_words import GameEnding
@@ -118,6 +120,8 @@ class PlayedGame(QObject):
         """The index in the undo stack at which a result was stated."""
         self._index = self._document.undo_stack.index()
         self._was_redone = self._is_new_turn = self._is_over = False
+        self._was_taken_back = self._was_added = False
+        """Whether the last move or the result was removed before this turn, or a move added."""
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK_MS)
         self._timer.timeout.connect(self._check_time)
@@ -158,6 +162,11 @@ class PlayedGame(QObject):
     def has_begun(self) -> bool:
         """Whether all engines have accepted the game."""
         return self._game.is_ready
+
+    @property
+    def can_restart(self) -> bool:
+        """Whether the engine to move was stopped or has failed, so that it can be asked again."""
+        return self._game.is_engines_turn and self._game.has_failed
 
     @property
     def is_finished(self) -> bool:
@@ -205,18 +214,22 @@ class PlayedGame(QObject):
             return self.tr("Game paused")
         if game.is_users_turn:
             return self.tr("Your turn")
-        name = self._names[self.to_play]
-        text = (
-            self.tr("{engine} was stopped") if game.has_failed else self.tr("{engine} is thinking…")
-        )
-        return text.format(engine=name)
+        if game.has_failed:
+            text = self.tr("{engine} was stopped")
+        elif self._engines[self.to_play].status is EngineStatus.STARTING:
+            text = self.tr("{engine} is starting…")
+        else:
+            text = self.tr("{engine} is thinking…")
+        return text.format(engine=self._names[self.to_play])
 
     # What the user does
 
     def toggle_pause(self) -> None:
-        """Pause the game, or let it go on."""
+        """Pause the game, or let it go on, also with an engine that was stopped or has failed."""
         if self._game.is_paused:
             self._game.resume(self._now())
+            if self.can_restart:
+                self.restart_engine()
             held, self._held = self._held, None
             if held is not None and held.position is self._position:
                 self._use_move(held)
@@ -237,6 +250,12 @@ class PlayedGame(QObject):
             self._engines[colour].supervisor.stop()
             text = self.tr("{engine} was stopped.").format(engine=self._names[colour])
             self._messages.pin(Subject.FAILURE, text, self._restarting)
+
+    def restart_engine(self) -> None:
+        """Ask the engine to move again after it was stopped or has failed; that starts it."""
+        self._messages.unpin(Subject.FAILURE)
+        self._game.retry()
+        self._update()
 
     def end(self) -> None:
         """End the game; the record stays as it is, without a result."""
@@ -280,11 +299,14 @@ class PlayedGame(QObject):
             end = self._session.cursor
             if end not in tree:
                 return  # the result is being undone; `_history_changed` follows
+        before, had_end = self._game.turn, end in self._session.tree
         if tree is not self._session.tree:
             self._session.replace_tree(tree, end)
         self._game.control = time_control(tree)
-        before = self._game.turn
         if self._game.set_turn(self._turn(), self._now()):
+            result_removed = before.has_ended and before.node == end
+            self._was_taken_back = result_removed or before.node not in tree
+            self._was_added = not had_end
             self._begin_turn(before)
         if self._stated_result and self._recording.is_engine_game:
             self._finish()
@@ -304,14 +326,21 @@ class PlayedGame(QObject):
             self._forget_lateness()
 
     def _note_edit(self) -> None:
-        self._is_new_turn = False
+        """Pause the game if moves were deleted, because the engine would move again at once."""
+        is_new_turn, self._is_new_turn = self._is_new_turn, False
+        if is_new_turn and self._was_taken_back:
+            self._pause_before_engine()
+
+    def _pause_before_engine(self) -> None:
+        if not self._is_over and self._game.is_engines_turn and not self.is_paused:
+            self.toggle_pause()
 
     def _note_redo(self) -> None:
         self._was_redone = True
 
     def _history_changed(self, index: int) -> None:
-        """After undo and redo, go on to the user's next turn in the same direction, and let the
-        game go on if its result was undone. Between two engines, undo pauses the game.
+        """After undo and redo of a move, go on to the user's next turn in the same direction, and
+        let the game go on if its result was undone. Between two engines, undo pauses the game.
         """
         before, self._index = self._index, index
         redone, self._was_redone = self._was_redone, False
@@ -327,12 +356,14 @@ class PlayedGame(QObject):
         stack = self._document.undo_stack
         undone = index < before
         if self._recording.users_colour is None:
-            if undone and not self.is_paused:
-                self.toggle_pause()  # otherwise an engine would move again at once
-        elif undone and stack.canUndo():
+            if undone:
+                self._pause_before_engine()  # otherwise an engine would move again at once
+        elif undone and self._was_taken_back and stack.canUndo():
             self._soon.stop()
             QTimer.singleShot(0, self, stack.undo)
-        elif redone and stack.canRedo():
+        elif redone and self._was_taken_back:
+            self._pause_before_engine()
+        elif redone and self._was_added and stack.canRedo():
             self._soon.stop()
             QTimer.singleShot(0, self, stack.redo)
 
@@ -399,6 +430,10 @@ class PlayedGame(QObject):
             case StartDelayed(line) if self.is_stoppable:
                 text = self.tr("{engine} is starting… {line}")
                 self._wait(text.format(engine=self._names[colour], line=line), self.tr("Cancel"))
+            case StatusChanged() if self._game.is_thinking and colour is self.to_play:
+                if self._messages.shows_waiting:
+                    self._say_thinking()
+                self._update()
             case AnswerDelayed() if self._game.is_thinking and colour is self.to_play:
                 self._say_thinking()
 
@@ -419,7 +454,7 @@ class PlayedGame(QObject):
         if not isinstance(error, IllegalMoveError):
             self._messages.pin(Subject.FAILURE, text, self._restarting)
             return
-        actions = [MessageAction(self.tr("Ask Again"), self._retry)]
+        actions = [MessageAction(self.tr("Ask Again"), self.restart_engine)]
         if self._session.board[error.point] is None:
             anyway = partial(self._add_move, error.point)
             actions.insert(0, MessageAction(self.tr("Play Anyway"), anyway))
@@ -433,12 +468,7 @@ class PlayedGame(QObject):
 
     @property
     def _restarting(self) -> MessageAction:
-        return MessageAction(self.tr("Restart Engine"), self._retry)
-
-    def _retry(self) -> None:
-        self._messages.unpin(Subject.FAILURE)
-        self._game.retry()
-        self._update()
+        return MessageAction(self.tr("Restart Engine"), self.restart_engine)
 
     def _request_move(self) -> None:
         """Ask the engine to move, once all that has happened is known."""
@@ -511,8 +541,8 @@ class PlayedGame(QObject):
         self._messages.unpin(Subject.TIME)
 
     def _say_thinking(self) -> None:
-        text = self.tr("{engine} is thinking…").format(engine=self._names[self.to_play])
-        self._wait(text, self.tr("Stop Engine"))
+        if not self._game.is_paused:
+            self._wait(self.state_text(), self.tr("Stop Engine"))
 
     def _wait(self, text: str, stop: str) -> None:
         self._messages.show_waiting(text, MessageAction(stop, self.stop_engines))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -19,7 +20,7 @@ from goboard_gui.record.tree import Property
 from goboard_gui.record.values.game_info import raw_text
 from tests.cases import for_each
 from tests.engine.harness import entry, pids
-from tests.gui.gui_cases import click
+from tests.gui.gui_cases import click, drag
 
 BLACK, WHITE = Colour
 PATIENCE = 60_000
@@ -217,6 +218,15 @@ def test_undo_between_two_engines_pauses_the_game(desk):
     assert desk.game.state_text() == "Game paused"
 
 
+def test_between_two_engines_the_user_can_neither_pass_nor_resign(desk):
+    commands = [desk.actions[command] for command in (Command.PASS, Command.RESIGN)]
+    desk.begin(BLACK, WHITE, case="plays on demand", moves="D4")
+    assert [command.isEnabled() for command in commands] == [False, False]
+    assert commands[0].toolTip() == "Engines play both sides."
+    desk.run(Command.END_GAME)
+    assert [command.isEnabled() for command in commands] == [True, True]
+
+
 def test_an_answer_is_added_to_the_game_while_a_variation_is_shown(desk):
     desk.begin(WHITE, case="plays on demand", moves="D4 F6")
     desk.wait_for_turn()
@@ -359,6 +369,52 @@ def test_an_engine_that_never_answers_can_be_stopped_and_restarted(desk):
     desk.run(Command.UNDO)
     desk.wait_for_turn()
     assert desk.strip.text == ""
+
+
+@for_each(
+    ("command", "stopped"),
+    product((Command.RESTART_ENGINE, Command.PAUSE_GAME), (False, True)),
+)
+def test_an_engine_whose_failure_was_dismissed_can_be_restarted(
+    host, window, qtbot, tmp_path, command, stopped
+):
+    desk = GameDesk(window, qtbot, host, tmp_path)
+    restart = desk.actions[Command.RESTART_ENGINE]
+    assert not restart.isEnabled()
+    desk.begin(WHITE, case="silence" if stopped else "exit before")
+    desk.wait_for_turn()
+    desk.click("E5")
+    desk.wait_until_thinking()
+    assert restart in window.features.play._button.menu().actions()
+    if stopped:
+        assert not restart.isEnabled()
+        desk.run(Command.STOP_ENGINE)
+    desk.wait(lambda: desk.game.state_text() == "Double was stopped")
+    desk.strip.dismiss()
+    assert not desk.strip.text
+    assert restart.isEnabled()
+    desk.run(command)
+    if command is Command.PAUSE_GAME:
+        assert desk.game.state_text() == "Game paused"
+        desk.run(command)
+    desk.wait_until_thinking()
+    desk.game.end()
+    assert not restart.isEnabled()
+
+
+def test_the_status_bar_and_the_message_agree_while_the_engine_is_started_again(desk):
+    desk.begin(WHITE, case="silence")
+    desk.wait_for_turn()
+    desk.click("E5")
+    desk.wait_until_thinking()
+    desk.run(Command.STOP_ENGINE)
+    seen = []
+    desk.game.state_changed.connect(
+        lambda: seen.append((desk.game.state_text(), desk.strip.confirmation))
+    )
+    desk.run(Command.RESTART_ENGINE)
+    starting, thinking = "Double is starting…", "Double is thinking…"
+    desk.wait(lambda: (starting, starting) in seen and seen[-1] == (thinking, thinking))
 
 
 def test_the_user_decides_about_an_illegal_move(desk):
@@ -612,3 +668,71 @@ def test_a_corrected_stone_asks_the_engine_again(desk):
     desk.wait(lambda: not any((e.folder / "go").exists() for e in desk.game._engines.values()))
     desk.answer()
     desk.wait_for_moves("C7 F6")
+
+
+def test_a_click_or_a_drag_on_a_stone_offers_no_correction_during_a_game(desk):
+    desk.begin(WHITE, moves="D4")
+    desk.wait_for_turn()
+    desk.click("E5")
+    desk.wait_for_moves("E5 D4")
+    for vertex in ("E5", "D4"):
+        desk.click(vertex)
+        assert desk.strip.text == f"{vertex} is occupied."
+        assert not desk.strip.buttons
+    board = desk.window.board_view.board
+    drag(board, parse_vertex("D4", SIZE), parse_vertex("C3", SIZE))
+    assert desk.moves == "E5 D4"
+
+
+def test_deleted_moves_are_reported_and_undo_brings_them_back(desk):
+    desk.begin(WHITE, case="plays on demand", moves="D4 F6 C6", limit="600")
+    desk.wait_for_turn()
+    for vertex, moves in (("E5", "E5 D4"), ("C3", "E5 D4 C3 F6")):
+        desk.click(vertex)
+        desk.wait_until_thinking()
+        desk.answer()
+        desk.wait_for_moves(moves)
+    desk.go_to(1)
+    desk.run(Command.REMOVE)
+    assert desk.moves == ""
+    assert desk.game.state_text() == "Your turn"
+    assert desk.game.running is BLACK
+    desk.wait(lambda: [button.text() for button in desk.strip.notice_line.buttons] == ["Undo"])
+    desk.press("Undo")
+    assert desk.moves == "E5 D4 C3 F6"
+    assert desk.game.state_text() == "Your turn"
+    desk.click("G7")
+    desk.wait_until_thinking()
+    desk.answer()
+    desk.wait_for_moves("E5 D4 C3 F6 G7 C6")
+
+
+def test_undo_of_a_deletion_while_the_engine_thinks_takes_back_no_more(desk):
+    desk.begin(WHITE, case="plays on demand", moves="D4 F6")
+    desk.wait_for_turn()
+    desk.click("E5")
+    desk.wait_until_thinking()
+    desk.run(Command.REMOVE)
+    assert desk.moves == ""
+    desk.wait_for_turn()
+    desk.run(Command.UNDO)
+    QApplication.processEvents()
+    assert desk.moves == "E5"
+    desk.wait_until_thinking()
+    desk.answer()  # to the request whose position was deleted
+    desk.wait(lambda: not any((e.folder / "go").exists() for e in desk.game._engines.values()))
+    desk.answer()
+    desk.wait_for_moves("E5 F6")
+
+
+def test_a_deletion_after_which_the_engine_is_to_move_pauses_the_game(desk):
+    desk.begin(WHITE, moves="D4 F6")
+    desk.wait_for_turn()
+    desk.click("E5")
+    desk.wait_for_moves("E5 D4")
+    desk.run(Command.REMOVE)
+    assert desk.moves == "E5"
+    assert desk.actions[Command.PAUSE_GAME].isChecked()
+    desk.wait(lambda: "Undo" in [button.text() for button in desk.strip.notice_line.buttons])
+    desk.run(Command.PAUSE_GAME)
+    desk.wait_for_moves("E5 F6")

@@ -57,6 +57,7 @@ class Command(Enum):
     MOVE_TIMES = auto()
     PLAY_GAME = auto()
     PAUSE_GAME = auto()
+    RESTART_ENGINE = auto()
     END_GAME = auto()
     CUT_BRANCH = auto()
     COPY_BRANCH = auto()

@@ -76,7 +76,8 @@ class PlayTool(Tool):
 
     The stone of the current move can be dragged at once if nothing follows it. Any other stone must
     be held first, until it is lifted. While recording is on, a click never removes a stone, and
-    only the last stone of the recorded line can be dragged. The manual describes the modifier keys.
+    only the last stone of the recorded line can be dragged; in a game against an engine, none can.
+    The manual describes the modifier keys.
     """
 
     ignores_repeated_presses = True
@@ -118,7 +119,8 @@ class PlayTool(Tool):
         elif session.board[press.point] is not None:
             latest = session.is_latest_stone(press.point)
             recorded = latest and not self._recording.shows_earlier_position
-            self._stone = _PressedStone(press.point, draggable=recorded)
+            draggable = recorded and not self._recording.is_engine_game
+            self._stone = _PressedStone(press.point, draggable=draggable)
         else:
             self._move = _PressedMove(press.point)
 
@@ -138,7 +140,7 @@ class PlayTool(Tool):
             self._stone.over = point
             self._lift(self._stone)
         else:
-            if self._recording.is_active:
+            if self._recording.is_recording:
                 self._corrector.explain_refused_drag(self._stone.point)
             self._put_down()
 
@@ -169,7 +171,7 @@ class PlayTool(Tool):
         elif session.is_latest_stone(stone.point) and not self._recording.is_active:
             self._document.remove_node()
         elif not self._player.play(stone.point):
-            self._corrector.offer_correction(stone.point)
+            self._offer_correction(stone.point)
 
     def _play(self, point: Point | None) -> None:
         """Play a move where the pressed stone was released."""
@@ -177,13 +179,21 @@ class PlayTool(Tool):
         if point is None or session.board[point] is not None:
             return
         if not self._player.play(point) and session.board[point] is not None:
-            self._corrector.offer_correction(point)  # by a later move of the recorded line
+            self._offer_correction(point)  # by a later move of the recorded line
 
     def cancel_press(self) -> None:
         self._put_down()
 
     def explain_refusal(self, point: Point | None) -> None:
         if point is not None:
+            self._offer_correction(point)
+
+    def _offer_correction(self, point: Point) -> None:
+        """Offer to correct the move at an occupied point that was clicked or typed.
+
+        In a game against an engine, such a point is no sign of a mistake in the record.
+        """
+        if not self._recording.is_engine_game:
             self._corrector.offer_correction(point)
 
     def abandon(self) -> None:

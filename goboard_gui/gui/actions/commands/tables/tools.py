@@ -138,6 +138,12 @@ ENGINE_ROWS = (
         also=tr_noop(_K, "continue, resume, break"),
     ),
     CommandRow(
+        Command.RESTART_ENGINE,
+        tr_noop(_C, "&Restart Engine"),
+        tr_noop(_C, "Ask the engine again for its move after it was stopped or has failed"),
+        also=tr_noop(_K, "try again, crash, ended unexpectedly, continue"),
+    ),
+    CommandRow(
         Command.END_GAME,
         tr_noop(_C, "End &Game"),
         tr_noop(_C, "End the game against an engine without a result"),
