@@ -129,6 +129,11 @@ class Document(QObject):
     """Emitted when an edit was made, undone or redone; `is_modified` is up to date."""
     modified_changed = Signal()
     """Emitted when `is_modified` has changed, by an edit, by undo or redo, or by saving."""
+    pending_edits_requested = Signal()
+    """Emitted before the edits are discarded, or another game of the file becomes current.
+
+    Edits that wait for a better moment have to be made now.
+    """
     about_to_open = Signal()
     """Emitted before other games replace those of the document."""
     file_changed = Signal()
@@ -362,6 +367,9 @@ class Document(QObject):
         if not games:
             raise ValueError("a file has at least one game")
         self.wait_for_jump()
+        earlier = self.session.tree
+        self.pending_edits_requested.emit()
+        games = [self.session.tree if tree is earlier else tree for tree in games]
         before = self._state()
         known = {id(game.tree): game for game in self._games}
         self._trees = tuple(games)
@@ -473,6 +481,7 @@ class Document(QObject):
         """Make the game with this index current if it exists. This is not an edit."""
         if game != self._game and 0 <= game < len(self._games):
             self._jump.stop()
+            self.pending_edits_requested.emit()
             self.end_typing()
             self._game = game
             self.notify_record_changed()

@@ -77,14 +77,17 @@ class GameReview(QObject):
 
     Results are stored in the record every few seconds, as one edit unless the user edits it in
     between; those for positions that have changed meanwhile are dropped. The user's undone edits
-    and typing are left alone until the review ends. A review ends when another game becomes
-    current, when its results are undone, and while a game is recorded.
+    and typing are left alone until the review ends or the document requests pending edits. A review
+    ends when another game becomes current, when its results are undone, and while a game is
+    recorded.
     """
 
     changed = Signal()
     """Emitted when a review has begun, progressed or ended."""
     noticed = Signal(str)
     """Emitted with a text that the user should know."""
+    results_undone = Signal()
+    """Emitted when results of the latest review have been undone."""
     ended = Signal(object, bool)
     """Emitted with the `ReviewSummary`, and whether the latest edit is that of the review."""
 
@@ -112,6 +115,7 @@ class GameReview(QObject):
         self._timer.timeout.connect(self._write)
         document = workspace.document
         document.edited.connect(self._postpone)
+        document.pending_edits_requested.connect(self._write_now)
         document.record_changed.connect(self._check_game)
         document.undo_stack.indexChanged.connect(self._check_history)
 
@@ -174,6 +178,7 @@ class GameReview(QObject):
         self._host.unwatch(self._availability_changed)
         self._leave_engine()
         self._options = None
+        self._results = {}
 
     def _leave_engine(self) -> None:
         hosted, self._hosted = self._hosted, None
@@ -223,7 +228,18 @@ class GameReview(QObject):
         document, ending = self._document, self._end is not None
         if document.is_jumping or (document.undo_stack.canRedo() and not ending):
             self._timer.start()
-            return
+        else:
+            self._store()
+
+    def _write_now(self) -> None:
+        """Store the results that wait."""
+        if self._results:
+            self._document.wait_for_jump()
+            self._store()
+
+    def _store(self) -> None:
+        """Store the results, and finish the review if it has ended."""
+        document = self._document
         self._timer.stop()
         results, self._results = self._unchanged_results(), {}
         options = self._options
@@ -235,7 +251,7 @@ class GameReview(QObject):
                     self._edit = document.undo_stack.latest_edit
             finally:
                 self._is_writing = False
-        if ending:
+        if self._end is not None:
             self._finish()
 
     def _unchanged_results(self) -> dict[int, StoredAnalysis]:
@@ -276,8 +292,10 @@ class GameReview(QObject):
 
     def _check_history(self) -> None:
         """End the review if its results have been undone."""
-        if self.is_running and self._edit in self._document.undo_stack.redoable_edits:
-            self._drop_results()
+        if self._edit in self._document.undo_stack.redoable_edits:
+            self.results_undone.emit()
+            if self.is_running:
+                self._drop_results()
 
     def _drop_results(self) -> None:
         self._results = {}

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget, QWidget
 
     from ...engine.errors import EngineError
+    from ...record import Tree
     from ...study.review.losses import ReviewedMove
     from ..actions.workspace import Workspace
     from ..board.board_presenter import BoardPresenter
@@ -59,6 +60,11 @@ class ReviewCommands(QObject):
         self._add_progress, self._describe_edit = add_progress, describe_edit
         self.reviewed = ReviewedLine(workspace, self)
         self.reviewed.changed.connect(self._show_losses)
+        self._pinned: list[str] = []
+        """The errors of the latest review that are pinned in the strip."""
+        self._reported: Tree | None = None
+        """The record that these errors are about."""
+        workspace.document.record_changed.connect(self._unpin_errors_of_other_records)
         actions = workspace.actions
         actions.connect_commands(
             {
@@ -103,6 +109,7 @@ class ReviewCommands(QObject):
         self._add_progress(badge)
         review.changed.connect(self._show_state)
         review.noticed.connect(self._strip.show_notice)
+        review.results_undone.connect(self._unpin_errors)
         review.ended.connect(self._report_end)
         return review
 
@@ -131,6 +138,7 @@ class ReviewCommands(QObject):
         dialog = ReviewDialog(self._workspace, self._workspace.window, komi=komi)
         if not dialogs.run_modal(dialog) or dialog.options is None or not dialog.total:
             return
+        self._unpin_errors()
         self.review.begin(dialog.options, dialog.total)
         self._show_panel()
 
@@ -229,7 +237,7 @@ class ReviewCommands(QObject):
         else:
             self._strip.show_confirmation(text)
         if summary.failed and summary.failure is not None:
-            self._strip.pin_message(self._error_text(summary.failure, engine))
+            self._pin_error(self._error_text(summary.failure, engine))
 
     def _report_error(self, summary: ReviewSummary, error: EngineError) -> None:
         """Report why a review could not go on, with a way on."""
@@ -246,7 +254,26 @@ class ReviewCommands(QObject):
             other = partial(self.ask_review, error.nearest)
             actions = [MessageAction(analysis_texts.use_komi_text(error.nearest), other)]
         actions.append(MessageAction(self.tr("Engines…"), self._engines.open_engines))
-        self._strip.pin_message(" ".join([first, *details[:1]]), *actions)
+        self._pin_error("\n".join([first, *details]), *actions)
+
+    def _pin_error(self, text: str, *actions: MessageAction) -> None:
+        """Show an error until it is closed or no longer applies."""
+        self._pinned.append(text)
+        self._reported = self._workspace.document.session.tree
+        self._strip.pin_message(text, *actions)
+
+    def _unpin_errors(self) -> None:
+        for text in self._pinned:
+            self._strip.unpin_message(text)
+        self._pinned.clear()
+        self._reported = None
+
+    def _unpin_errors_of_other_records(self) -> None:
+        """Remove the errors if another record is displayed, to which their actions would apply."""
+        reported = self._reported
+        current = self._workspace.document.session.tree
+        if reported is not None and current.source is not reported.source:
+            self._unpin_errors()
 
     def _error_text(self, error: EngineError, engine: str) -> str:
         from . import analysis_texts

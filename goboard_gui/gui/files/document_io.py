@@ -256,6 +256,7 @@ class DocumentIO(QObject):
         """Read the file from disk again, after asking about unsaved changes."""
         if not self.saver.wait_until_saved():
             return False
+        self.document.pending_edits_requested.emit()
         question = self.tr("Reload {name}? Unsaved changes will be lost.")
         if self.document.is_modified and not dialogs.confirm(
             self._window, question.format(name=self.title), self.tr("Reload")
@@ -297,12 +298,14 @@ class DocumentIO(QObject):
         ``open_beside`` opens the replacement in another window, if the user prefers that. A save
         that has not ended is waited for. ``closing`` means that the window is being closed.
         """
+        self.document.pending_edits_requested.emit()
         if not (self.saver.is_abandoned or self.saver.wait_until_saved(closing=closing)):
             return False
         if self.saver.is_abandoned or not self.document.is_modified:
             return True
         match dialogs.ask_unsaved(self._window, self.title, offer_window=open_beside is not None):
             case dialogs.UnsavedChoice.SAVE:
+                self.document.pending_edits_requested.emit()  # those since the question was asked
                 return self.saver.save() and self.saver.wait_until_saved(closing=closing)
             case dialogs.UnsavedChoice.DISCARD:
                 return True

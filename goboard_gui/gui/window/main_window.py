@@ -329,7 +329,6 @@ class MainWindow(QMainWindow):
         if not self._whole or not self.features.engines.confirm_close():
             event.ignore()
             return
-        self.features.review.cancel()  # what it has stored can be saved then
         if not self.document_io.confirm_discard(closing=True):
             event.ignore()
             return

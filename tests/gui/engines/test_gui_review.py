@@ -15,8 +15,11 @@ from goboard_gui.gui.engines import engine_host, game_review, review_commands
 from goboard_gui.gui.engines.engine_list import store_entries
 from goboard_gui.gui.engines.review_badge import ReviewBadge
 from goboard_gui.gui.navigation.moves.move_list import MoveColumn
+from goboard_gui.gui.widgets import dialogs
+from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.gui.widgets.minimum_screen import MINIMUM_SCREEN
 from goboard_gui.record.stored_analysis.reading import has_analysis, read_analysis
+from goboard_gui.study.review.runner import PositionReviewed, ReviewEnded
 from tests.engine.harness import entry
 from tests.gui.engines.review_cases import GAME
 
@@ -229,7 +232,6 @@ def test_an_edit_by_the_user_divides_the_step_and_undo_leaves_it(review):
 
 def results_for(tour, line):
     from goboard_gui.go import Colour
-    from goboard_gui.study.review.runner import PositionReviewed
     from tests.gui.engines.review_cases import stored
 
     players = tuple(Colour)
@@ -289,6 +291,85 @@ def test_messages_and_prompts_stay_while_results_come_in(review):
     tour.commands.review._receive(results_for(tour, list(tour.document.session.line))[0])
     tour.wait(lambda: tour.analysed() == [0])
     assert tour.strip.text == "a message until the next edit"
+    tour.run(Command.CANCEL_REVIEW)
+
+
+@pytest.fixture
+def unhurriedly(monkeypatch):
+    """Write no result before its time."""
+    monkeypatch.setattr(game_review, "_WRITE_MS", 2 * PATIENCE)
+
+
+def begin_with_two_results(review) -> Journey:
+    """Return a review of which two results have arrived that are not in the record yet."""
+    tour = review("json waits")
+    tour.start()
+    for result in results_for(tour, list(tour.document.session.line))[:2]:
+        tour.commands.review._receive(result)
+    assert tour.analysed() == []
+    return tour
+
+
+def copy_game(tour) -> None:
+    tour.document.go_to(tour.document.session.line[-1])
+    tour.run(Command.SPLIT_OFF)
+
+
+ENDS = {
+    "another game": lambda tour: tour.document.go_to_game(1),
+    "a new game": copy_game,
+    "recording": lambda tour: tour.run(Command.RECORDING),
+    "cancelling": lambda tour: tour.run(Command.CANCEL_REVIEW),
+    "the engine": lambda tour: tour.commands.review._receive(ReviewEnded()),
+}
+
+
+@pytest.mark.usefixtures("unhurriedly")
+@pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
+def test_results_that_have_arrived_are_stored_when_a_review_ends(review, end):
+    tour = begin_with_two_results(review)
+    tour.document.change_games("games", [*tour.document.games, read_sgf(GAME).games[0]], 0)
+    end(tour)
+    assert not tour.commands.review.is_running
+    tour.document.go_to_game(0)
+    assert tour.analysed() == [0, 1]
+
+
+@pytest.mark.usefixtures("unhurriedly")
+def test_results_are_stored_before_it_is_asked_what_becomes_of_them(review, person):
+    tour = begin_with_two_results(review)
+    assert not tour.document.is_modified
+    person.answers(unsaved=UnsavedChoice.CANCEL)
+    assert not tour.window.document_io.confirm_discard()
+    assert tour.analysed() == [0, 1]
+    assert tour.commands.review.is_running
+    tour.run(Command.CANCEL_REVIEW)
+
+
+@pytest.mark.usefixtures("unhurriedly")
+def test_results_that_arrive_during_the_question_are_saved_as_well(review, monkeypatch):
+    tour = begin_with_two_results(review)
+    document_io = tour.window.document_io
+
+    def ask(*_arguments, **_options) -> UnsavedChoice:
+        tour.commands.review._receive(results_for(tour, list(tour.document.session.line))[2])
+        return UnsavedChoice.SAVE
+
+    saved = []
+    monkeypatch.setattr(dialogs, "ask_unsaved", ask)
+    monkeypatch.setattr(document_io.saver, "save", lambda: saved.append(tour.analysed()))
+    document_io.confirm_discard()
+    assert saved == [[0, 1, 2]]
+    tour.run(Command.CANCEL_REVIEW)
+
+
+@pytest.mark.usefixtures("unhurriedly")
+def test_undone_edits_do_not_hold_results_back_when_another_game_is_opened(review):
+    tour = begin_with_two_results(review)
+    tour.document.set_comment("undone")
+    tour.run(Command.UNDO)
+    tour.document.pending_edits_requested.emit()
+    assert tour.analysed() == [0, 1]
     tour.run(Command.CANCEL_REVIEW)
 
 
@@ -360,19 +441,19 @@ def test_recording_in_another_window_ends_a_review(review):
     assert tour.window.commands[Command.REVIEW_GAME].isEnabled()
 
 
-def test_a_window_that_closes_ends_its_review_and_asks_about_the_results(review, monkeypatch):
-    tour = review("json waits")
-    tour.start()
-    tour.commands.review._receive(results_for(tour, list(tour.document.session.line))[0])
-    asked = []
-
-    def confirm(**_options) -> bool:
-        asked.append((tour.commands.review.is_running, tour.analysed()))
-        return False
-
-    monkeypatch.setattr(tour.window.document_io, "confirm_discard", confirm)
+@pytest.mark.usefixtures("unhurriedly")
+def test_a_window_that_is_to_be_closed_asks_about_the_results_and_then_ends_its_review(
+    review, person
+):
+    tour = begin_with_two_results(review)
+    running = tour.commands.review
+    person.answers(unsaved=UnsavedChoice.CANCEL)
     assert not tour.window.close()
-    assert asked == [(False, [0])]
+    assert (running.is_running, tour.analysed()) == (True, [0, 1])
+    assert len(person.asked) == 1
+    person.answers(unsaved=UnsavedChoice.DISCARD)
+    assert tour.window.close()
+    assert not running.is_running
 
 
 def test_live_analysis_of_the_engine_stops_first(review, settings):
@@ -397,7 +478,42 @@ def test_an_engine_that_dies_twice_ends_the_review_with_a_way_on(review):
     tour.prepare = lambda dialog: None
     tour.strip.first_button.click()
     assert tour.dialogs[-1].total == 6
+    assert not tour.strip.has_message
     tour.run(Command.CANCEL_REVIEW)
+
+
+def undo_results(tour) -> None:
+    tour.run(Command.UNDO)
+
+
+def open_another_file(tour) -> None:
+    tour.document.open_games([read_sgf(GAME).games[0]], None, None)
+
+
+def go_to_another_game(tour) -> None:
+    tour.document.change_games("games", [*tour.document.games, read_sgf(GAME).games[0]], 0)
+    assert tour.strip.has_message
+    tour.document.go_to_game(1)
+
+
+@pytest.mark.parametrize("leave", [undo_results, open_another_file, go_to_another_game])
+def test_the_error_of_a_review_disappears_when_it_no_longer_applies(review, leave):
+    tour = review("json exit after the first answer")
+    tour.start()
+    tour.finish()
+    tour.document.go_to(tour.document.session.line[-1])
+    assert "1 position is stored." in tour.strip.text
+    leave(tour)
+    assert not tour.strip.has_message
+
+
+def test_the_error_of_a_review_stays_while_edits_after_it_are_undone(review):
+    tour = review("json exit after the first answer")
+    tour.start()
+    tour.finish()
+    tour.document.set_comment("later")
+    tour.run(Command.UNDO)
+    assert "1 position is stored." in tour.strip.text
 
 
 def test_an_engine_without_a_program_is_reported(review, settings):
@@ -407,7 +523,7 @@ def test_an_engine_without_a_program_is_reported(review, settings):
     settings.set(ANALYSIS_ENGINE, "Gone")
     tour.start()
     tour.finish()
-    assert tour.strip.text.startswith("/no/e does not exist.")
+    assert tour.strip.text.startswith("Program not found: /no/e")
     assert not has_analysis(tour.tree)
 
 
