@@ -8969,8 +8969,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>Engines</name>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
-        <source>{program} does not exist.</source>
-        <translation>{program} existiert nicht.</translation>
+        <source>Program not found: {program}</source>
+        <translation>Programm nicht gefunden: {program}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
@@ -9009,13 +9009,13 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
-        <source>The network {file} was not found.</source>
-        <translation>Das Netz {file} wurde nicht gefunden.</translation>
+        <source>Network not found: {file}</source>
+        <translation>Netz nicht gefunden: {file}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
-        <source>The configuration {file} was not found.</source>
-        <translation>Die Konfiguration {file} wurde nicht gefunden.</translation>
+        <source>Configuration not found: {file}</source>
+        <translation>Konfiguration nicht gefunden: {file}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
@@ -9111,6 +9111,18 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/engines/analysis_texts.py"/>
         <source>Engines play on rectangular boards only.</source>
         <translation>Engines spielen nur auf rechteckigen Brettern.</translation>
+    </message>
+    <message>
+        <source>{program} does not exist.</source>
+        <translation type="vanished">{program} existiert nicht.</translation>
+    </message>
+    <message>
+        <source>The network {file} was not found.</source>
+        <translation type="vanished">Das Netz {file} wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The configuration {file} was not found.</source>
+        <translation type="vanished">Die Konfiguration {file} wurde nicht gefunden.</translation>
     </message>
 </context>
 <context>

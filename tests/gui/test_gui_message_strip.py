@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QVBoxLayo
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.message_strip import MessageStrip
+from goboard_gui.gui.widgets.labels import ElidedLabel
 from goboard_gui.gui.widgets.message_row import MessageAction
 from tests.cases import for_each
 from tests.gui.gui_cases import LEFT
@@ -80,6 +81,15 @@ def test_text_that_looks_like_html_is_shown_literally(strip):
         assert label.text() == text
         assert label.textFormat() is Qt.TextFormat.PlainText
         assert "&lt;b&gt;bold" in label.toolTip()
+
+
+def test_of_several_lines_the_first_is_shown_and_all_are_in_the_tooltip(strip):
+    strip.pin_message("The engine ended.\nout of memory\nstatus 1")
+    label = strip.message_line.findChild(ElidedLabel)
+    assert label.text() == "The engine ended. …"
+    assert label.toolTip() == "The engine ended.\nout of memory\nstatus 1"
+    strip.unpin_message("The engine ended.\nout of memory\nstatus 1")
+    assert (label.text(), label.toolTip()) == ("", "")
 
 
 def test_a_transient_message_is_resolved_by_the_next_step(strip):

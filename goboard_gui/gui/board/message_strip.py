@@ -67,6 +67,8 @@ class MessageStrip(QWidget):
     is replaced by the next notice, and disappears with the first step or edit after ten seconds.
     A confirmation that something was done covers it for a few seconds, or until the next step or
     edit; one that offers an action stays as long as a notice.
+
+    Of a text with several lines, the strip shows the first one, and a tooltip all of them.
     """
 
     dismissed = Signal()

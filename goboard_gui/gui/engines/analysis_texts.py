@@ -25,7 +25,7 @@ _E = "Engines"
 _tr = translator(_E)
 
 _START_FAILURES = {
-    errors.StartFailure.NO_PROGRAM: tr_noop(_E, "{program} does not exist."),
+    errors.StartFailure.NO_PROGRAM: tr_noop(_E, "Program not found: {program}"),
     errors.StartFailure.NOT_EXECUTABLE: tr_noop(_E, "{program} can't be started as a program."),
     errors.StartFailure.BATCH_FILE: tr_noop(
         _E, "{program} is a batch file. Choose the program that it starts."
@@ -43,8 +43,8 @@ _START_FAILURES = {
 
 
 _MISSING = {
-    "network": tr_noop(_E, "The network {file} was not found."),
-    "configuration": tr_noop(_E, "The configuration {file} was not found."),
+    "network": tr_noop(_E, "Network not found: {file}"),
+    "configuration": tr_noop(_E, "Configuration not found: {file}"),
 }
 _MOST_SOURCES = 3
 _NO_GRAPHICS_CARD = "No suitable OpenCL device"

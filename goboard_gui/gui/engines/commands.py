@@ -329,9 +329,9 @@ class EngineCommands(QObject):
 
         session = self._workspace.document.session
         naming = self._workspace.view_settings.point_naming(session.shape)
-        text, *details = error_text(error, engine, naming).splitlines()
+        text = error_text(error, engine, naming)
         actions = [MessageAction(self.tr("Engines…"), self.open_engines)]
-        if details:  # the console has all that the engine wrote
+        if "\n" in text:  # the console has all that the engine wrote
             actions.append(MessageAction(self.tr("Console"), self.open_console))
         self._strip.pin_message(text, *actions)
 

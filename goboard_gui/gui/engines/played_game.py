@@ -441,7 +441,7 @@ class PlayedGame(QObject):
         self, colour: Colour, error: EngineError, position: EnginePosition | None
     ) -> None:
         naming = self._workspace.view_settings.point_naming(self._session.shape)
-        text = error_text(error, self._names[colour], naming).split("\n", 1)[0]
+        text = error_text(error, self._names[colour], naming)
         if not self._game.is_ready:
             self.failed_to_start.emit(text)
             self.end()

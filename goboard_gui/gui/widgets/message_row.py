@@ -37,11 +37,13 @@ class MessageRow(QFrame):
     ) -> None:
         """Create an empty row.
 
-        With ``one_line``, a text that does not fit is elided, and shown in full in a tooltip;
-        otherwise it is wrapped. ``close_text`` describes the Close button.
+        With ``one_line``, only the first line of a text is shown, elided if it does not fit, and
+        the whole text in a tooltip; otherwise it is wrapped. ``close_text`` describes the Close
+        button.
         """
         super().__init__(parent)
         self._one_line = one_line
+        self._text = ""
         self._label = ElidedLabel() if one_line else PlainLabel()
         self._label.setWordWrap(not one_line)
         if one_line:
@@ -61,7 +63,7 @@ class MessageRow(QFrame):
     @property
     def text(self) -> str:
         """The text of the message."""
-        return self._label.text()
+        return self._text
 
     @property
     def first_button(self) -> QPushButton:
@@ -75,10 +77,13 @@ class MessageRow(QFrame):
 
     def set_message(self, text: str, actions: Sequence[MessageAction] = ()) -> None:
         """Replace the message and its buttons."""
-        text = escape_message(text)
-        self._label.setText(text)
+        self._text = text = escape_message(text)
         if self._one_line:
+            first, *more = text.splitlines() or [""]
+            self._label.setText(f"{first} …" if more else first)
             self._label.setToolTip(as_tip(text))
+        else:
+            self._label.setText(text)
         self._actions = actions
         while len(self._buttons) < len(actions):
             self._add_button()

@@ -281,7 +281,7 @@ def test_a_missing_network_is_named_first(journey, settings, tmp_path):
     store_entries(settings, [replace(one, command=command)])
     tour.run(Command.ANALYSE)
     strip = tour.window.message_strip
-    tour.wait(lambda: strip.text.startswith(f"The network {network} was not found."))
+    tour.wait(lambda: strip.text.startswith(f"Network not found: {network}"))
 
 
 def test_closing_the_window_while_an_engine_starts_slowly_asks_first(journey, monkeypatch, person):

@@ -77,9 +77,9 @@ def test_the_engine_has_ended_after_its_test(test, double, host, dialog):
                 "unknown command",
             ],
         ),
-        (["-model", "/none/net.bin.gz"], ["The network /none/net.bin.gz was not found."]),
-        (["-config", "/none/gtp.cfg"], ["The configuration /none/gtp.cfg was not found."]),
-        (["--weights", "net.txt"], ["The network net.txt was not found."]),
+        (["-model", "/none/net.bin.gz"], ["Network not found: /none/net.bin.gz"]),
+        (["-config", "/none/gtp.cfg"], ["Configuration not found: /none/gtp.cfg"]),
+        (["--weights", "net.txt"], ["Network not found: net.txt"]),
     ],
 )
 def test_an_engine_that_can_t_be_used_gives_the_reason(test, double, words, wanted):
@@ -93,7 +93,7 @@ def test_leela_zero_without_a_graphics_card_gives_the_remedy(test, double):
 
 
 def test_a_program_that_does_not_exist_is_named(test):
-    assert test("/none/katago", "gtp") == ["/none/katago does not exist."]
+    assert test("/none/katago", "gtp") == ["Program not found: /none/katago"]
 
 
 def test_a_file_that_is_not_a_program_is_named(test, tmp_path):
