@@ -53,11 +53,10 @@ class AnalysisReceived:
 
 @dataclass(frozen=True)
 class AnalysisCompleted:
-    """The analysis of a position has reached a limit after so many ``seconds``."""
+    """The analysis of a position has reached a limit."""
 
     position: EnginePosition
     analysis: Analysis
-    seconds: float
 
 
 @dataclass(frozen=True)

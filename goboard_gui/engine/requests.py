@@ -160,10 +160,9 @@ def analyse_within(
     yield from _analyse(
         position, command, limits, interval=LIMITED_CENTISECONDS, ownership=ownership
     )
-    seconds = monotonic() - start
     if memory.analysis is None:
-        raise NoAnswerError(command, seconds)
-    yield AnalysisCompleted(position, memory.analysis, seconds)
+        raise NoAnswerError(command, monotonic() - start)
+    yield AnalysisCompleted(position, memory.analysis)
 
 
 def hint(position: EnginePosition, memory: EngineMemory) -> Conversation:

@@ -12,11 +12,13 @@ from goboard_gui.go import Colour, Point, rule_set
 from goboard_gui.go.analysis import Analysis, Candidate, Value
 from goboard_gui.record import Session
 from goboard_gui.record.stored_analysis.model import AnalysisSource, StoredAnalysis
+from goboard_gui.record.stored_analysis.reading import read_analysis
 from goboard_gui.record.stored_analysis.writing import with_analyses
 from goboard_gui.study.engine_positions import engine_position
 from goboard_gui.study.review.positions import (
     is_sufficient,
     missing_positions,
+    reached_seconds,
     review_positions,
     review_terms,
 )
@@ -115,6 +117,11 @@ def stored(to_play, **terms):
         ({}, (200, None), False),
         ({}, (None, None), False),
         ({"seconds": None}, (None, 5), False),
+        ({"seconds": None}, (None, 0.001), False),
+        ({"seconds": None}, (150, 5), True),
+        ({"seconds": None}, (151, 5), False),
+        ({"seconds": 0.33}, (None, 0.333), True),
+        ({"seconds": 0.33}, (None, 0.34), False),
         ({"engine": "Leela Zero"}, (1, None), False),
         ({"komi": 0.5}, (1, None), False),
         ({"rules": "chinese"}, (1, None), False),
@@ -125,6 +132,41 @@ def test_an_analysis_is_kept_if_its_budget_and_terms_suffice(change, limits, suf
     terms = review_terms(game(b"(;SZ[9])"), "KataGo")
     found = replace(stored(BLACK), **change)
     assert is_sufficient(found, terms, AnalysisLimits(*limits)) is sufficient
+
+
+@for_each(
+    ("spent", "visits", "wanted", "sufficient"),
+    [
+        ((20, None), 20, (200, 5), False),
+        ((20, None), 20, (None, 0.1), False),
+        ((20, None), 20, (20, 5), True),
+        ((20, None), 20, (10, None), True),
+        ((20, 9), 20, (200, 5), False),
+        ((20, 9), 20, (20, 9), True),
+        ((20, 9), 15, (20, 9), True),
+        ((20, 9), 15, (20, None), False),
+        ((20, 9), 15, (200, 5), True),
+        ((20, 9), 15, (200, 10), False),
+        ((None, 2), 5000, (None, 2), True),
+        ((None, 2), 5000, (None, 3), False),
+        ((None, 2), 5000, (200, None), True),
+        ((None, 2), 50, (200, 2), True),
+        ((None, 2), 50, (200, 5), False),
+        ((None, 1 / 3), 50, (200, 1 / 3), True),
+    ],
+)
+def test_a_result_is_kept_if_it_has_reached_a_limit_that_is_as_large(
+    spent, visits, wanted, sufficient
+):
+    """Whatever time it took, which contains that for which the engine had other work."""
+    tree = game(b"(;SZ[9])")
+    terms = review_terms(tree, "KataGo")
+    analysis = Analysis(BLACK, visits=visits)
+    seconds = reached_seconds(analysis, AnalysisLimits(*spent))
+    found = replace(stored(BLACK, seconds=seconds), analysis=analysis)
+    written = read_analysis(with_analyses(tree, {0: found}), 0, positions(tree)[0].position)
+    for each in (found, written):
+        assert is_sufficient(each, terms, AnalysisLimits(*wanted)) is sufficient
 
 
 @pytest.mark.parametrize(

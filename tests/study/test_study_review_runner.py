@@ -33,6 +33,7 @@ from goboard_gui.study.review.runner import (
     Review,
     ReviewEnded,
 )
+from tests.cases import for_each
 from tests.engine.harness import PATIENCE, entry, pids, wait_until, wait_until_gone
 
 VISITS = AnalysisLimits(visits=8)
@@ -114,7 +115,7 @@ def test_every_position_is_analysed_for_black(tmp_path, case, visits):
         analysis = stored.analysis
         assert (analysis.to_play, analysis.visits) == (to_play, visits)
         assert (stored.engine, stored.komi, stored.rules) == ("Double", 6.5, "japanese")
-        assert stored.seconds >= 0
+        assert stored.seconds is None, "its visits ended it"
         assert not stored.as_setup
         if case == "json":  # the query asks for Black's values
             assert stored.value == Value(0.6, 1.5)
@@ -150,13 +151,22 @@ def test_an_analysis_ends_when_its_time_is_over(tmp_path):
     with running(tmp_path, "sound", limits=AnalysisLimits(10**6, 0.1)) as it:
         assert it.wait_for_end() == ReviewEnded()
     assert len(it.results) == 5
-    assert min(stored.seconds for stored in it.results.values()) >= 0.1
+    assert {stored.seconds for stored in it.results.values()} == {0.1}
 
 
-def test_the_time_of_a_json_engine_counts_as_used_if_it_has_fewer_visits(tmp_path):
-    with running(tmp_path, "json", limits=AnalysisLimits(10, 0.25)) as it:
+@for_each(
+    ("limits", "seconds"),
+    [((10, 0.25), 0.25), ((9, 0.25), None), ((9, None), None), ((None, 0.25), 0.25)],
+)
+def test_the_time_limit_of_a_json_engine_is_reached_if_the_visits_are_not(
+    tmp_path, limits, seconds
+):
+    """The double always has 9 visits."""
+    folder = tmp_path / str(limits)
+    folder.mkdir()
+    with running(folder, "json", limits=AnalysisLimits(*limits)) as it:
         it.wait_for_end()
-    assert {stored.seconds for stored in it.results.values()} == {0.25}
+    assert {stored.seconds for stored in it.results.values()} == {seconds}
 
 
 def test_a_json_engine_gets_a_few_positions_at_a_time(tmp_path):

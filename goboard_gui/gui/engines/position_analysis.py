@@ -63,8 +63,9 @@ class PositionAnalysis(QObject):
         self._engine: HostedEngine | None = None
         self._position: EnginePosition | None = None
         self._node: tuple[object, int] = None, 0
-        self._sent_at = 0.0
+        self._first_result_at: float | None = None
         self._seconds = 0.0
+        """The time since the first result: before, the engine may have been starting."""
         self._stored: StoredAnalysis | None = None
         self._read_node: tuple[Tree | None, int] = None, 0
         self.analysis: Analysis | None = None
@@ -283,7 +284,7 @@ class PositionAnalysis(QObject):
         session = self._document.session
         self._position = engine_position(session)
         self._node = session.tree, session.cursor
-        self._sent_at, self._seconds = monotonic(), 0.0
+        self._first_result_at, self._seconds = None, 0.0
         self._engine.supervisor.analyse(self._position)
         self._limit_timer.start(self._workspace.settings.get(ANALYSIS_SECONDS) * 1000)
         self.changed.emit()
@@ -303,7 +304,9 @@ class PositionAnalysis(QObject):
                 if position is not self._position or self.is_finished:
                     return
                 self.analysis = analysis
-                self._seconds = monotonic() - self._sent_at
+                if self._first_result_at is None:
+                    self._first_result_at = monotonic()
+                self._seconds = monotonic() - self._first_result_at
                 self.is_silent = False
             case StatusChanged(status):
                 if status is not EngineStatus.STARTING:
@@ -318,6 +321,7 @@ class PositionAnalysis(QObject):
             case RulesRefused(used=used):
                 self.rules_used = used
             case EngineRestarted():
+                self._first_result_at = None
                 self.is_silent = False
                 self.restarted.emit(self.engine_name)
             case CommandAnswered():

@@ -26,8 +26,9 @@ class StoredAnalysis:
     """An analysis of the position at a node, with the terms on which it was made.
 
     ``engine`` is the name of the engine and ``rules`` the identifier of a rule set; both are empty
-    if they are not stored. ``komi``, and ``seconds``, the time spent, are None then. ``as_setup``
-    states whether the engine got the stones instead of the moves that led to the position.
+    if they are not stored, ``komi`` is None then. ``seconds`` is a time for which the engine has
+    certainly searched, such as the time limit that ended the analysis, or None. ``as_setup`` states
+    whether the engine got the stones instead of the moves that led to the position.
     """
 
     analysis: Analysis

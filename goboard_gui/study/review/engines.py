@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ...engine.errors import CommandError, CrashError, EngineError, StartError
@@ -34,11 +33,10 @@ Notice = StartDelayed | AnswerDelayed | EngineRestarted | RulesRefused
 
 
 class Completed(NamedTuple):
-    """The final analysis of a position, and the seconds that it took."""
+    """The final analysis of a position."""
 
     position: EnginePosition
     analysis: Analysis
-    seconds: float
 
 
 class Refused(NamedTuple):
@@ -107,8 +105,8 @@ class GtpReviewEngine:
     def outcome(self, event: object) -> Outcome | None:
         """Return what an event means for the review, or None if that is nothing."""
         match event:
-            case AnalysisCompleted(position, analysis, seconds):
-                return Completed(position, analysis, seconds)
+            case AnalysisCompleted(position, analysis):
+                return Completed(position, analysis)
             case StatusChanged(status):
                 self._has_failed = status is EngineStatus.FAILED
             case RequestFailed(error, position):
@@ -145,8 +143,6 @@ class JsonReviewEngine:
         """
         self._limits, self._ownership = limits, ownership
         self._positions: dict[str, EnginePosition] = {}
-        self._working_since = monotonic()
-        """The time since which the engine works on the oldest position."""
         self._engine = JsonEngine(entry, folder, post)
 
     def analyse(self, position: EnginePosition) -> None:
@@ -154,8 +150,6 @@ class JsonReviewEngine:
 
         :raises EngineError: if that is impossible.
         """
-        if not self._positions:
-            self._working_since = monotonic()
         ident = self._engine.analyse(position, self._limits, ownership=self._ownership)
         self._positions[ident] = position
 
@@ -163,7 +157,7 @@ class JsonReviewEngine:
         """Return what an event means for the review, or None if that is nothing."""
         match event:
             case QueryResult(ident, analysis, searching=False) if ident in self._positions:
-                return Completed(self._positions.pop(ident), analysis, self._seconds(analysis))
+                return Completed(self._positions.pop(ident), analysis)
             case NoResult(ident) if ident in self._positions:
                 return Refused(self._positions.pop(ident), CommandError(ident, ""))
             case CommandError(command=ident) if ident in self._positions:
@@ -177,17 +171,3 @@ class JsonReviewEngine:
     def close(self) -> None:
         """End the engine, and wait for that."""
         self._engine.close()
-
-    def _seconds(self, analysis: Analysis) -> float:
-        """Return the time that an analysis has taken, which the engine does not report.
-
-        It is that since the last result, unless a limit of time must have ended the analysis.
-        """
-        now = monotonic()
-        seconds, self._working_since = now - self._working_since, now
-        visits, most = self._limits
-        if most is None:
-            return seconds
-        if visits is None or analysis.total_visits < visits:
-            return most
-        return min(seconds, most)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ...go import RuleSet
+    from ...go.analysis import Analysis
     from ...record import Tree
     from ...record.steps import LineReplay
     from ...record.stored_analysis.model import StoredAnalysis
@@ -133,10 +134,27 @@ def missing_positions(
             yield each
 
 
+def reached_seconds(analysis: Analysis, limits: AnalysisLimits) -> float | None:
+    """Return the time limit that has ended a complete analysis, or None if its visits have.
+
+    The time itself would also contain that in which the engine started or had other positions, so
+    that a later review would take an analysis of a few visits for one of many seconds.
+
+    >>> from goboard_gui.go.analysis import Analysis
+    >>> analyses = Analysis(Colour.BLACK, visits=8), Analysis(Colour.BLACK, visits=9)
+    >>> [reached_seconds(each, AnalysisLimits(9, 5.0)) for each in analyses]
+    [5.0, None]
+    """
+    visits, seconds = limits
+    return None if visits is not None and analysis.total_visits >= visits else seconds
+
+
 def is_sufficient(
     stored: StoredAnalysis | None, terms: ReviewTerms, limits: AnalysisLimits
 ) -> bool:
-    """Return whether an analysis was made on these terms, and with at least this budget.
+    """Return whether an analysis was made on these terms, and has reached one of these limits: it
+    has at least the visits, or was given at least the seconds. A time that was not stored reaches
+    no limit, so that of a review by visits alone never does.
 
     >>> from goboard_gui.go import rule_set
     >>> from goboard_gui.go.analysis import Analysis
@@ -151,8 +169,11 @@ def is_sufficient(
     if stored is None or not is_same_review(stored, terms):
         return False
     visits, seconds = limits
-    enough_visits = visits is not None and stored.analysis.total_visits >= visits
-    return enough_visits or (seconds is not None and (stored.seconds or 0) >= seconds)
+    if visits is not None and stored.analysis.total_visits >= visits:
+        return True
+    if seconds is None or stored.seconds is None:
+        return False
+    return stored.seconds >= round(seconds, 2)  # records have two decimals
 
 
 def is_same_review(stored: StoredAnalysis, terms: ReviewTerms) -> bool:

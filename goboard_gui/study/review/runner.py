@@ -21,7 +21,7 @@ from ...engine.errors import (
 )
 from ...record.stored_analysis.model import StoredAnalysis
 from .engines import Completed, Ended, GtpReviewEngine, JsonReviewEngine, Notice, Refused
-from .positions import DEFAULT_LIMITS
+from .positions import DEFAULT_LIMITS, reached_seconds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -190,8 +190,8 @@ class Review:
 
     def _handle(self, engine: ReviewEngine, outcome: Outcome) -> None:
         match outcome:
-            case Completed(position, analysis, seconds):
-                self._report_result(self._sent.pop(id(position)), analysis, seconds)
+            case Completed(position, analysis):
+                self._report_result(self._sent.pop(id(position)), analysis)
             case Refused(position, error):
                 self._handle_refusal(engine, self._sent.pop(id(position)), error)
             case Ended(error):
@@ -199,14 +199,14 @@ class Review:
             case _:
                 self._report(outcome)
 
-    def _report_result(self, sent: _Sent, analysis: Analysis, seconds: float) -> None:
+    def _report_result(self, sent: _Sent, analysis: Analysis) -> None:
         self._has_results = True
         stored = StoredAnalysis(
             replace(analysis, value=analysis.search_value, visits=analysis.total_visits),
             engine=self._terms.engine,
             komi=self._terms.komi,
             rules=self._terms.rules.id,
-            seconds=seconds,
+            seconds=reached_seconds(analysis, self._limits),
             as_setup=sent.as_setup,
         )
         for node in sent.item.nodes:

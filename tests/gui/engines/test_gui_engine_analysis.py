@@ -20,7 +20,7 @@ from goboard_gui.gui.core.settings import (
     ANALYSIS_SECONDS,
     PLAY_ENGINE,
 )
-from goboard_gui.gui.engines import analysis_texts, engine_host
+from goboard_gui.gui.engines import analysis_texts, engine_host, position_analysis
 from goboard_gui.gui.engines.engine_list import read_entries, store_entries
 from goboard_gui.record.stored_analysis.reading import read_analysis
 from tests.cases import for_each
@@ -374,3 +374,17 @@ def test_analysis_is_stored_on_request_with_its_terms_and_can_be_undone(journey)
     tour.window.document.display_schedule.flush()
     assert tour.engines.panel.state_text() == "Analysis is off."
     assert tour.candidate() is None
+
+
+def test_the_stored_time_is_that_since_the_first_result(journey, monkeypatch):
+    """Before, an engine may tune itself for minutes, which a review must not take for searching."""
+    now = [0.0]
+    monkeypatch.setattr(position_analysis, "monotonic", lambda: now[0])
+    tour = journey()
+    tour.run(Command.ANALYSE)
+    analysis = tour.engines.analysis
+    now[0] = 100.0
+    tour.wait(lambda: analysis.to_keep is not None)
+    assert analysis.to_keep.seconds == 0
+    now[0] = 102.5
+    tour.wait(lambda: analysis.to_keep.seconds == 2.5)
