@@ -86,6 +86,10 @@ PLAY_ENGINE = Setting("engines/play", "")
 """The name of the engine that plays moves, or an empty string if there is none."""
 PLAY_COLOUR = Setting("engines/colour", "black", ("black", "white", ""))
 """The user's colour in games against engines, or an empty string if engines play each other."""
+PLAY_BLACK = Setting("engines/black", "")
+"""The name of the engine that last played Black, or an empty string."""
+PLAY_WHITE = Setting("engines/white", "")
+"""The name of the engine that last played White, or an empty string."""
 PLAY_LIMITED = Setting("engines/time limit", False)
 """Whether games against engines have a time limit."""
 ANALYSIS_SECONDS = Setting("engines/seconds", 60, range(1, 86_401))

@@ -43,9 +43,11 @@ from ..core.settings import (
     NEW_GAME_RULES,
     NEW_GAME_WIDTH,
     OVERTIME,
+    PLAY_BLACK,
     PLAY_COLOUR,
     PLAY_ENGINE,
     PLAY_LIMITED,
+    PLAY_WHITE,
 )
 from ..files.new_game_dialog import NewGame, current_record_date
 from ..widgets.buttons import highlight_when_checked
@@ -69,6 +71,7 @@ _P = "PlayDialog"
 _tr = translator(_P)
 
 _INDENT = 24
+_LAST_ENGINES = {Colour.BLACK: PLAY_BLACK, Colour.WHITE: PLAY_WHITE}
 
 
 @dataclass(frozen=True)
@@ -100,6 +103,7 @@ class _Seat:
         )
         name = _tr(tr_noop(_P, "Strength of {player}")).format(player=colour_name(colour))
         self.strength.setAccessibleName(name)
+        _keep_place(self.strength)
         self.player.currentIndexChanged.connect(lambda _index: self._refresh())
         self._refresh()
 
@@ -141,6 +145,15 @@ class _Seat:
         self.strength.setValue(stated_strength(entry) or 0)
 
 
+def _keep_place(widget: QWidget) -> None:
+    """Let a widget take its room while it is hidden, so that the dialog needs no scroll bar when it
+    appears.
+    """
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
+
+
 class PlayDialog(QDialog):
     """Dialog that asks for the start, the players, the rules and the time limit of a game.
 
@@ -157,7 +170,8 @@ class PlayDialog(QDialog):
         tree = session.tree
         self._info = read_info(tree)
         self._stated = time_control(tree)
-        self._clocks = ClockReader(tree).clocks_at(tree, session.cursor)
+        clocks = ClockReader(tree).clocks_at(tree, session.cursor)
+        self._has_times = self._stated.main is not None and clocks != Clocks()
         self._here_komi = scoring_terms(tree, session.cursor).komi
         self._here_rules = raw_text(tree, "RU") or ""
         self._new_komi = settings.get(NEW_GAME_KOMI)
@@ -180,9 +194,12 @@ class PlayDialog(QDialog):
             terms = parse_time_control(str(settings.get(MAIN_TIME)), settings.get(OVERTIME))
         self.limit = TimeLimitFields(terms)
         self.keep_clocks = QCheckBox(self.tr("Contin&ue with the times in the record"))
+        if self._has_times:
+            _keep_place(self.keep_clocks)
         self.message = MessageRow()
         self.message.close_button.hide()
         self.message.set_margins(0, 0, 0, 0)
+        _keep_place(self.message)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -215,10 +232,13 @@ class PlayDialog(QDialog):
         limits = QFormLayout()
         limits.setContentsMargins(_INDENT, 0, 0, 0)
         self.limit.add_rows(limits)
-        limits.addRow(self.keep_clocks)
+        clocks = QVBoxLayout()  # a form layout would keep no place for a hidden row
+        clocks.setContentsMargins(_INDENT, 0, 0, 0)
+        clocks.addWidget(self.keep_clocks)
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addLayout(limits)
+        column.addLayout(clocks)
         column.addWidget(self.message)
         column.addWidget(self.buttons)
 
@@ -246,9 +266,12 @@ class PlayDialog(QDialog):
         self.here.setEnabled(can_go_on and session.shape.is_rectangle)
         entry = chosen_entry(self._settings, PLAY_ENGINE) or next(iter(self._engines), None)
         name = None if entry is None else entry.name
-        colour = self._settings.get(PLAY_COLOUR)
-        for seat_colour, seat in self.seats.items():
-            seat.choose(None if colour == seat_colour.name.lower() else name)
+        names = {each.name for each in self._engines}
+        users = self._settings.get(PLAY_COLOUR)
+        for colour, seat in self.seats.items():
+            last = self._settings.get(_LAST_ENGINES[colour])
+            engine = last if last in names else name
+            seat.choose(None if users == colour.name.lower() else engine)
         self.limited.setChecked(self._settings.get(PLAY_LIMITED))
 
     def _connect(self) -> None:
@@ -323,8 +346,13 @@ class PlayDialog(QDialog):
             settings.set(NEW_GAME_RULES, self.rules.text)
             komi = self._new_komi if self.handicap.value() else self.komi.value()
             settings.set(NEW_GAME_KOMI, komi)
-        users = [colour.name.lower() for colour, seat in self.seats.items() if seat.entry is None]
-        settings.set(PLAY_COLOUR, next(iter(users), ""))
+        users = ""
+        for colour, seat in self.seats.items():
+            if seat.entry is None:
+                users = colour.name.lower()
+            else:
+                settings.set(_LAST_ENGINES[colour], seat.entry.name)
+        settings.set(PLAY_COLOUR, users)
         settings.set(PLAY_LIMITED, self.limited.isChecked())
         if self.limited.isChecked() and not self._keeps_clocks:
             settings.set(MAIN_TIME, int(self.limit.time_control.main or 0))
@@ -343,22 +371,21 @@ class PlayDialog(QDialog):
             komi = self._new_komi
         self.komi.setValue(komi)
         self.rules.choose(self._here_rules if here else self._settings.get(NEW_GAME_RULES))
-        has_times = self._stated.main is not None and self._clocks != Clocks()
-        self.keep_clocks.setVisible(here and has_times)
+        self.keep_clocks.setVisible(here and self._has_times)
         if here:
-            self._offer_to_continue(has_times=has_times)
+            self._offer_to_continue()
         self._refresh()
 
-    def _offer_to_continue(self, *, has_times: bool) -> None:
+    def _offer_to_continue(self) -> None:
         """Choose the players and times of the record if it is a game of one of the engines."""
         names = {entry.name for entry in self._engines}
         players = {Colour.BLACK: self._info.black_name, Colour.WHITE: self._info.white_name}
         continues = not names.isdisjoint(players.values())
-        self.keep_clocks.setChecked(has_times and continues)
+        self.keep_clocks.setChecked(self._has_times and continues)
         if continues:
             for colour, name in players.items():
                 self.seats[colour].choose(name)
-            self.limited.setChecked(has_times)
+            self.limited.setChecked(self._has_times)
 
     def _size_chosen(self, size: Size, _checked: bool = False) -> None:
         self.size_box.set_board_size(size)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -100,6 +101,39 @@ def test_a_new_game_has_what_was_chosen_and_is_offered_again(settings, open_dial
     assert again.limited.isChecked()
     assert again.limit.time_control == dialog.limit.time_control
     assert settings.get(PLAY_COLOUR) == "white"
+
+
+@for_each("players", [(KATAGO, GNU_GO), (OTHER, OTHER), (None, OTHER), (GNU_GO, None)])
+def test_the_players_of_the_last_game_are_offered_again(settings, open_dialog, players):
+    settings.set(PLAY_ENGINE, "KataGo")
+    dialog = open_dialog()
+    for seat, engine in zip(dialog.seats.values(), players, strict=True):
+        seat.choose(None if engine is None else engine.name)
+    dialog.accept()
+    assert tuple(seat.entry for seat in open_dialog().seats.values()) == players
+
+
+def test_an_engine_that_was_removed_is_replaced_by_the_one_that_plays(settings, open_dialog):
+    settings.set(PLAY_ENGINE, "KataGo")
+    dialog = open_dialog()
+    for seat in dialog.seats.values():
+        seat.choose("Other")
+    dialog.accept()
+    again = open_dialog(engines=(GNU_GO, KATAGO))
+    assert [seat.entry for seat in again.seats.values()] == [KATAGO, KATAGO]
+
+
+def test_the_dialog_needs_no_more_room_for_any_choice(open_dialog):
+    dialog = open_dialog(GAME)
+    for seat in dialog.seats.values():
+        seat.choose(None)
+    needed = {dialog.layout().totalMinimumSize().height()}
+    for start, name in product((dialog.here, dialog.new), ("GNU Go", "KataGo", "Other")):
+        start.setChecked(True)
+        for seat in dialog.seats.values():
+            seat.choose(name)
+        needed.add(dialog.layout().totalMinimumSize().height())
+    assert len(needed) == 1
 
 
 @for_each(
