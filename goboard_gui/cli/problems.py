@@ -68,7 +68,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """List the problems in files, and return the exit status."""
-    status, found = DONE, list[_ListedProblem]()
+    status, found, has_read = DONE, list[_ListedProblem](), False
     for name, is_named in record_files(args.files):
         try:
             games = read_file(name, allow_pipe=is_named).games
@@ -77,13 +77,14 @@ def run(args: Namespace) -> int:
             print_error(empty if Path(name).is_dir() else str(error))
             status = FAILED
             continue
+        has_read = True
         problems = list(_problems(name, games))
         found += problems
         if not args.json:
             _print(name, problems)
     if args.json:
         print_json([_as_json(problem) for problem in found])
-    else:
+    elif has_read:
         print(_summary(found))
     return status
 

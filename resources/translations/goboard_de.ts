@@ -4426,8 +4426,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>&amp;Restart Engine</source>
-        <translation>Engine neu &amp;starten</translation>
+        <source>Res&amp;tart Engine</source>
+        <translation>En&amp;gine neu starten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -4517,7 +4517,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>&amp;Keep Analysis</source>
-        <translation>Analyse &amp;behalten</translation>
+        <translation>Analyse be&amp;halten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -4537,7 +4537,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Cancel Revie&amp;w</source>
-        <translation>Partieanalyse a&amp;bbrechen</translation>
+        <translation>Partieanalyse abbre&amp;chen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -4586,8 +4586,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Engine Conso&amp;le</source>
-        <translation>Engine-Konso&amp;le</translation>
+        <source>Eng&amp;ine Console</source>
+        <translation>Eng&amp;ine-Konsole</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>

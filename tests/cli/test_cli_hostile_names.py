@@ -23,6 +23,7 @@ OPTIONS = {
     "diagram": ["-o", "out.svg"],
     "turn": ["--view", "r90"],
     "convert": ["out.sgf"],
+    "analyse": ["--engine", f'"{sys.executable}"'],
     "same": [HOSTILE],
     "collection report": [HOSTILE],
     "collection find": [HOSTILE],

@@ -49,8 +49,9 @@ def game(name: str) -> PrintedGame:
     return PrintedGame(tree, tree.root, f"{name}.sgf")
 
 
-def problem(name: str) -> PrintedGame:
-    tree = line(f"SZ[9]GN[{name}]AB[aa]AW[ba]", "B[ab]")
+def problem(name: str, other: str = "ai") -> PrintedGame:
+    """Return a problem; another stone tells it apart from others."""
+    tree = line(f"SZ[9]GN[{name}]AB[aa]AW[ba][{other}]", "B[ab]")
     return PrintedGame(tree, tree.root)
 
 
@@ -60,7 +61,7 @@ def texts(sheet) -> str:
 
 def test_each_chapter_begins_a_page_and_is_made_by_its_own_edition():
     further = [
-        Chapter([problem("One"), problem("Two"), problem("Three")], PROBLEMS),
+        Chapter([problem("One"), problem("Two", "bi"), problem("Three", "ci")], PROBLEMS),
         Chapter([game("Carl")], KIFU),
     ]
     pages = build_book([game("Anna")], EDITION, further).pages

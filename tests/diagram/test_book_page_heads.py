@@ -108,12 +108,12 @@ def test_heads_and_numbers_can_be_left_out():
 
 
 def test_the_pages_of_solutions_have_their_heading_in_the_head():
-    tree = line("SZ[9]AB[aa]AW[ba]GN[Corner]", "B[ab]", "W[ca]")
+    trees = [line(f"SZ[9]AB[aa]AW[ba][{at}i]GN[Corner]", "B[ab]", "W[ca]") for at in "ab"]
     options = replace(
         EDITION.with_document_type(DocumentType.PROBLEMS),
         problems=ProblemOptions(1, 1, answers=AnswerPlacement.AFTER),
     )
-    games = [PrintedGame(tree, tree.root)] * 2
+    games = [PrintedGame(tree, tree.root) for tree in trees]
     first, second, third, fourth = build_book(games, options).pages.sheets
     assert heads(first) == []
     assert heads(second) == ["Book"]

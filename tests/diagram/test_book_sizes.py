@@ -113,12 +113,12 @@ def test_latex_has_the_same_sizes():
 
 @for_each("sizes", [TypeSizes(), TypeSizes(2.0, caption=14), TypeSizes(1.2, note=14, title=40)])
 def test_problems_fill_their_pages_whatever_the_size_of_captions(sizes):
-    tree = line("SZ[9]AB[aa]AW[ba]GN[Corner]", "B[ab]")
+    trees = [line(f"SZ[9]AB[aa]AW[ba][{at}i]GN[Corner]", "B[ab]") for at in "abcdefghi"]
     options = replace(
         PrintOptions(NamingOptions(notation("western"))).with_document_type(DocumentType.PROBLEMS),
         problems=ProblemOptions(2, 3),
         setup=PageSetup(sizes=sizes),
         title="A Collection of Problems",
     )
-    first, *_ = build_book([PrintedGame(tree, tree.root)] * 12, options).pages.sheets
+    first, *_ = build_book([PrintedGame(tree, tree.root) for tree in trees], options).pages.sheets
     assert sum(isinstance(item, PlacedBoard) for item in first.items) == 6

@@ -139,7 +139,7 @@ ENGINE_ROWS = (
     ),
     CommandRow(
         Command.RESTART_ENGINE,
-        tr_noop(_C, "&Restart Engine"),
+        tr_noop(_C, "Res&tart Engine"),
         tr_noop(_C, "Ask the engine again for its move after it was stopped or has failed"),
         also=tr_noop(_K, "try again, crash, ended unexpectedly, continue"),
     ),
@@ -249,7 +249,7 @@ ENGINE_ROWS = (
     ),
     CommandRow(
         Command.ENGINE_CONSOLE,
-        tr_noop(_C, "Engine Conso&le"),
+        tr_noop(_C, "Eng&ine Console"),
         tr_noop(_C, "Show what is sent to an engine and what it answers, and type commands"),
         also=tr_noop(_K, "GTP, protocol, log, debug"),
     ),
