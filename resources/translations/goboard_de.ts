@@ -13666,6 +13666,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Stones can't be dragged during a game against an engine.</source>
+        <translation>Während einer Partie gegen eine Engine lassen sich Steine nicht ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Move This Stone…</source>
         <translation>Diesen Stein versetzen…</translation>
     </message>

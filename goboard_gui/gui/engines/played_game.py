@@ -122,6 +122,8 @@ class PlayedGame(QObject):
         self._was_redone = self._is_new_turn = self._is_over = False
         self._was_taken_back = self._was_added = False
         """Whether the last move or the result was removed before this turn, or a move added."""
+        self._deleted_at: int | None = None
+        """The index in the undo stack at which a deletion paused the game."""
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK_MS)
         self._timer.timeout.connect(self._check_time)
@@ -226,6 +228,7 @@ class PlayedGame(QObject):
 
     def toggle_pause(self) -> None:
         """Pause the game, or let it go on, also with an engine that was stopped or has failed."""
+        self._deleted_at = None
         if self._game.is_paused:
             self._game.resume(self._now())
             if self.can_restart:
@@ -328,19 +331,25 @@ class PlayedGame(QObject):
     def _note_edit(self) -> None:
         """Pause the game if moves were deleted, because the engine would move again at once."""
         is_new_turn, self._is_new_turn = self._is_new_turn, False
-        if is_new_turn and self._was_taken_back:
-            self._pause_before_engine()
+        if is_new_turn and self._was_taken_back and self._pause_before_engine():
+            self._deleted_at = self._document.undo_stack.index()
 
-    def _pause_before_engine(self) -> None:
-        if not self._is_over and self._game.is_engines_turn and not self.is_paused:
-            self.toggle_pause()
+    def _pause_before_engine(self) -> bool:
+        """Pause the game if an engine is to move; return False if it isn't, or if the game was
+        paused before.
+        """
+        if self._is_over or self.is_paused or not self._game.is_engines_turn:
+            return False
+        self.toggle_pause()
+        return True
 
     def _note_redo(self) -> None:
         self._was_redone = True
 
     def _history_changed(self, index: int) -> None:
         """After undo and redo of a move, go on to the user's next turn in the same direction, and
-        let the game go on if its result was undone. Between two engines, undo pauses the game.
+        let the game go on if its result was undone, or a deletion that has paused it. Between two
+        engines, undo pauses the game.
         """
         before, self._index = self._index, index
         redone, self._was_redone = self._was_redone, False
@@ -351,6 +360,8 @@ class PlayedGame(QObject):
             self._finished_at = None
             if not self._stated_result:
                 self._continue()
+        if self._deleted_at is not None and index < self._deleted_at:
+            self.toggle_pause()
         if not is_new_turn or not self._game.is_engines_turn:
             return
         stack = self._document.undo_stack

@@ -680,7 +680,10 @@ def test_a_click_or_a_drag_on_a_stone_offers_no_correction_during_a_game(desk):
         assert desk.strip.text == f"{vertex} is occupied."
         assert not desk.strip.buttons
     board = desk.window.board_view.board
-    drag(board, parse_vertex("D4", SIZE), parse_vertex("C3", SIZE))
+    for vertex in ("E5", "D4"):
+        desk.strip.dismiss()
+        drag(board, parse_vertex(vertex, SIZE), parse_vertex("C3", SIZE))
+        assert desk.strip.text == "Stones can't be dragged during a game against an engine."
     assert desk.moves == "E5 D4"
 
 
@@ -734,5 +737,22 @@ def test_a_deletion_after_which_the_engine_is_to_move_pauses_the_game(desk):
     assert desk.moves == "E5"
     assert desk.actions[Command.PAUSE_GAME].isChecked()
     desk.wait(lambda: "Undo" in [button.text() for button in desk.strip.notice_line.buttons])
+    desk.press("Undo")
+    assert desk.moves == "E5 D4"
+    assert desk.game.state_text() == "Your turn"
+    assert not desk.actions[Command.PAUSE_GAME].isChecked()
+    desk.run(Command.REMOVE)
     desk.run(Command.PAUSE_GAME)
     desk.wait_for_moves("E5 F6")
+
+
+def test_undo_of_a_deletion_leaves_a_game_paused_that_the_user_has_paused(desk):
+    desk.begin(WHITE, moves="D4 F6")
+    desk.wait_for_turn()
+    desk.click("E5")
+    desk.wait_for_moves("E5 D4")
+    desk.run(Command.PAUSE_GAME)
+    desk.run(Command.REMOVE)
+    desk.run(Command.UNDO)
+    assert desk.moves == "E5 D4"
+    assert desk.game.state_text() == "Game paused"

@@ -140,7 +140,9 @@ class PlayTool(Tool):
             self._stone.over = point
             self._lift(self._stone)
         else:
-            if self._recording.is_recording:
+            if self._recording.is_engine_game:
+                self._corrector.explain_refused_drag_in_game()
+            elif self._recording.is_active:
                 self._corrector.explain_refused_drag(self._stone.point)
             self._put_down()
 

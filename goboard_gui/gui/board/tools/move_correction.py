@@ -189,6 +189,12 @@ class MoveCorrector(QObject):
             *([] if step is None else [self._move_action(step)]),
         )
 
+    def explain_refused_drag_in_game(self) -> None:
+        """Say why no stone can be dragged in a game against an engine."""
+        self._strip.show_message(
+            self.tr("Stones can't be dragged during a game against an engine.")
+        )
+
     def _move_action(self, step: Step) -> MessageAction:
         return MessageAction(self.tr("Move This Stone…"), partial(self.ask_where_played, step))
 
