@@ -346,7 +346,7 @@ class _Batch:
                     review.error = error
                     return
                 case StartDelayed(line):
-                    progress.notify(f"the engine is starting: {line}" if line else "")
+                    progress.notify(_start_text(line))
                 case AnswerDelayed(seconds=seconds):
                     progress.notify(f"the engine has not answered for {seconds:g} s")
                 case EngineRestarted():
@@ -443,15 +443,20 @@ class _ReviewProgress:
             self._line.write(to_printable(text))
 
     def notify(self, text: str) -> None:
-        """Print what the engine has reported, if it is anything."""
-        if text:
-            self.end()
-            print_error(f"{self._place}: {text}")
+        """Print what the engine has reported."""
+        self.end()
+        print_error(f"{self._place}: {text}")
 
     def end(self) -> None:
         """Clear the line of progress."""
         if self._line is not None:
             self._line.write("")
+
+
+def _start_text(line: str) -> str:
+    """Return that the engine is starting; ``line`` is the last one that it wrote, if any."""
+    said = line or "it has not answered yet; Ctrl+C stops the review"
+    return f"the engine is starting: {said}"
 
 
 def _error_text(error: EngineError) -> list[str]:

@@ -13,16 +13,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..notation.katago_json import read_analysis
 from ..notation.vertices import format_colour, format_vertex
 from .capabilities import Capabilities, EngineFamily
-from .errors import KomiError
+from .errors import CommandError, KomiError, UnsupportedBoardError
 from .komi import nearest_komi
 from .rule_names import katago_rules, nearest_rules
 
 if TYPE_CHECKING:
     from ..go.analysis import Analysis
+    from .errors import EngineError
     from .limits import AnalysisLimits
     from .position import EnginePosition
 
 _KATAGO = Capabilities(EngineFamily.KATAGO.value)
+_WIDTH, _HEIGHT = "boardXSize", "boardYSize"
 UNLIMITED_VISITS, UNLIMITED_SECONDS = 2**50, 1e20
 """What stands for no limit: without a number, the limits of the engine's configuration apply."""
 
@@ -50,11 +52,12 @@ class NoResult(NamedTuple):
 
 class QueryRefused(NamedTuple):
     """An error in a query, which gets no result; ``ident`` is None if the engine could not read
-    even that.
+    even that. ``field`` is the key of the query that is wrong, or empty.
     """
 
     ident: str | None
     text: str
+    field: str = ""
 
 
 class ActionDone(NamedTuple):
@@ -102,8 +105,8 @@ class AnalysisQuery:
         first = moves[0].colour if moves else position.to_play
         query: dict[str, Any] = {
             "id": self.ident,
-            "boardXSize": size.width,
-            "boardYSize": size.height,
+            _WIDTH: size.width,
+            _HEIGHT: size.height,
             "rules": katago_rules(nearest_rules(position.rules)),
             "komi": position.komi,
             "initialStones": [
@@ -144,7 +147,8 @@ def parse_answer(line: str, queries: dict[str, AnalysisQuery]) -> QueryAnswer:
         raise BadAnswerError(line)
     ident = answer.get("id")
     if "error" in answer:
-        return QueryRefused(ident if isinstance(ident, str) else None, str(answer["error"]))
+        known = ident if isinstance(ident, str) else None
+        return QueryRefused(known, str(answer["error"]), str(answer.get("field") or ""))
     if not isinstance(ident, str):
         raise BadAnswerError(line)
     if "warning" in answer:
@@ -161,6 +165,13 @@ def parse_answer(line: str, queries: dict[str, AnalysisQuery]) -> QueryAnswer:
         _analysis(answer, root, query.position),
         answer.get("isDuringSearch") is not False,
     )
+
+
+def refusal(refused: QueryRefused, query: AnalysisQuery | None) -> EngineError:
+    """Return the error for a query that was refused; ``query`` is None if it is not known which."""
+    if query is not None and refused.field in {_WIDTH, _HEIGHT}:
+        return UnsupportedBoardError(_KATAGO.name, query.position.size, refused.text)
+    return CommandError(refused.ident or "", refused.text)
 
 
 def _analysis(answer: dict[str, Any], root: dict[str, Any], position: EnginePosition) -> Analysis:

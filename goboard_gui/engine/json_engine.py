@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from .command_files import missing_files
 from .errors import (
-    CommandError,
     CrashError,
     EngineError,
     StartError,
@@ -25,6 +24,7 @@ from .json_analysis import (
     QueryWarning,
     cancellation,
     parse_answer,
+    refusal,
 )
 from .process import EngineProcess
 from .rule_names import nearest_rules
@@ -215,9 +215,10 @@ class JsonEngine:
                 return answer
             case QueryWarning():
                 return answer
-            case QueryRefused(ident, text):
+            case QueryRefused(ident):
+                query = self._queries.get(ident or "")
                 self._forget(ident or "")
-                return CommandError(ident or "", text)
+                return refusal(answer, query)
         return None
 
     def _give_up(self, line: str) -> StartError:

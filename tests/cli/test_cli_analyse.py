@@ -300,6 +300,37 @@ def test_an_error_of_the_engine_is_reported(goboard, record, case, message):
     assert message in result.err
 
 
+@pytest.mark.parametrize("words", [("does not read",), ("json waits", "", "analysis")])
+def test_an_engine_that_says_nothing_is_reported(goboard, record, monkeypatch, words):
+    """Neither engine ever answers; the user interrupts the review after the message."""
+    for module in (json_engine, supervisor):
+        monkeypatch.setattr(module, "START_NOTICE_SECONDS", 0.1)
+    notify = analyse._ReviewProgress.notify
+
+    def interrupt(progress, text):
+        notify(progress, text)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(analyse._ReviewProgress, "notify", interrupt)
+    result = goboard("analyse", record(GAME), "--engine", command(*words))
+    assert result.status == 130
+    assert "the engine is starting: it has not answered yet" in result.err
+
+
+SMALL_BOARDS = [("json small boards", "", "analysis"), ("refuses boardsize", "25")]
+
+
+@pytest.mark.parametrize("words", SMALL_BOARDS, ids=["JSON", "GTP"])
+def test_a_board_that_is_too_large_for_an_engine_is_reported_once(goboard, record, words):
+    files = [record(f"(;SZ[{size}];B[aa];W[bb])", f"{size}.sgf") for size in ("25", "9")]
+    result = goboard("analyse", *files, "--json", "--engine", command(*words), *FAST)
+    large, small = map(json.loads, result.lines)
+    assert result.status == 2
+    assert result.err.count("25×25") == 1
+    assert large["error"].endswith("can't play 25×25")
+    assert [each["score_lead"] is None for each in small["nodes"]] == [False] * 3
+
+
 def test_what_was_done_before_a_crash_is_stored(goboard, record, tmp_path):
     out = tmp_path / "out.sgf"
     engine = "--engine", command("json exit after the first answer", "", "analysis")

@@ -40,7 +40,7 @@ LISTED = {
 }
 OTHER_VALUES = {
     *("exit once during analysis", "silent analysis after"),
-    *("refuses a move", "refuses play"),
+    *("refuses a move", "refuses play", "refuses boardsize"),
 }
 """The cases with analysis in which the value is not a line of analysis."""
 MEGABYTE = 1_000_000
@@ -316,6 +316,12 @@ def speak_json() -> None:
                 write('[]\n{"a": 1}\n{}\n{"id": 7, "rootInfo": {}}\n' + '{"a":' * 100_000 + "\n")
             case "json warning":
                 write(json.dumps({"id": ident, "warning": "Unused field", "field": "a"}) + "\n")
+            case "json small boards" if max(query["boardXSize"], query["boardYSize"]) > 19:
+                wide = query["boardXSize"] > 19
+                field = "boardXSize" if wide else "boardYSize"
+                text = "Must provide an integer from 2 to 19"
+                write(json.dumps({"id": ident, "error": text, "field": field}) + "\n")
+                continue
             case "json error":
                 write(json.dumps({"id": ident, "error": "Illegal move 1: D4"}) + "\n")
                 continue

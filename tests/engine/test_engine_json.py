@@ -172,7 +172,7 @@ def test_results_are_blacks_whoever_is_to_move(to_play):
 @for_each(
     ("changes", "more", "expected"),
     [
-        ((), {"error": "Illegal", "field": "moves"}, QueryRefused("a", "Illegal")),
+        ((), {"error": "Illegal", "field": "moves"}, QueryRefused("a", "Illegal", "moves")),
         (("id",), {"error": "No id"}, QueryRefused(None, "No id")),
         ((), {"id": 7, "error": "no"}, QueryRefused(None, "no")),
         ((), {"error": None}, QueryRefused("a", "None")),

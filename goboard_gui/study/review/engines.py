@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from ...engine.errors import CommandError, CrashError, EngineError, StartError
+from ...engine.errors import (
+    CommandError,
+    CrashError,
+    EngineError,
+    StartError,
+    UnsupportedBoardError,
+)
 from ...engine.events import (
     AnalysisCompleted,
     AnswerDelayed,
@@ -164,7 +170,7 @@ class JsonReviewEngine:
                 return Refused(self._positions.pop(ident), event)
             case StartDelayed() | AnswerDelayed() | RulesRefused():
                 return event
-            case StartError() | CrashError():
+            case StartError() | CrashError() | UnsupportedBoardError():
                 return Ended(event)
         return None
 
