@@ -308,9 +308,9 @@ class _Batch:
             try:
                 self._receive_all(running, arrived, review, progress)
             finally:
-                progress.end()
                 running.close()
                 running.join()
+                progress.end()  # fails if the terminal was closed
         if review.error is not None:
             self._report_error(place, review.error)
         elif review.failures:

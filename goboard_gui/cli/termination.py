@@ -1,4 +1,4 @@
-"""Requests that the process end, by Ctrl+C or SIGTERM."""
+"""Requests that the process end: by Ctrl+C, SIGTERM, or because its terminal was closed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ if TYPE_CHECKING:
     from types import FrameType
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_HANGUP = getattr(signal, "SIGHUP", None)  # not on Windows
 _SIGNALLED = 128  # added to the number of the signal, as shells do
 
 
 class TerminationFlag:
-    """A flag that is set when the process is asked to end (by Ctrl+C or SIGTERM).
+    """A flag that is set when the process is asked to end (by Ctrl+C, SIGTERM or SIGHUP).
 
-    A second request raises KeyboardInterrupt.
+    A second request raises KeyboardInterrupt. If SIGHUP is ignored, because nohup has started the
+    process, it stays ignored.
     """
 
     def __init__(self) -> None:
@@ -28,7 +30,10 @@ class TerminationFlag:
         return None if self.signal_number is None else _SIGNALLED + self.signal_number
 
     def __enter__(self) -> Self:
-        self._before = {number: signal.signal(number, self._note) for number in _SIGNALS}
+        numbers = list(_SIGNALS)
+        if _HANGUP is not None and signal.getsignal(_HANGUP) is not signal.SIG_IGN:
+            numbers.append(_HANGUP)
+        self._before = {number: signal.signal(number, self._note) for number in numbers}
         return self
 
     def __exit__(self, *_: object) -> None:

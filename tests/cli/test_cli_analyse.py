@@ -16,6 +16,7 @@ from PySide6.QtCore import QSettings
 from goboard_gui.cli import analyse
 from goboard_gui.cli.common import CommandError
 from goboard_gui.cli.output import Output
+from goboard_gui.cli.termination import TerminationFlag
 from goboard_gui.engine import json_engine, supervisor
 from goboard_gui.engine.analysis import Perspective
 from goboard_gui.engine.entry import EngineEntry
@@ -30,6 +31,7 @@ from tests.engine.harness import DOUBLE, PATIENCE, engine_threads
 ROOT = Path(__file__).parents[2]
 GAME = "(;SZ[9]KM[6.5]C[a];B[ee];W[cc];B[gg])"
 DOUBLE_COMMAND = (sys.executable, "-I", "-S", str(DOUBLE))
+POSIX = pytest.mark.skipif(os.name != "posix", reason="other systems have other signals and pipes")
 FAST = ("--visits", "8")
 """A limit that the double reaches at once."""
 
@@ -164,7 +166,7 @@ def analyse_without_reader(*arguments, stream):
         ).returncode
 
 
-@pytest.mark.skipif(os.name != "posix", reason="pipes differ elsewhere")
+@POSIX
 def test_results_are_stored_even_if_nobody_reads_the_report(record, tmp_path):
     out, again = tmp_path / "out.sgf", tmp_path / "again.sgf"
     path = record(GAME + GAME)
@@ -425,24 +427,32 @@ def test_damaged_input_is_not_overwritten(goboard, record):
     assert path.read_bytes() == before
 
 
-def test_an_interruption_stores_what_is_done(goboard, record, tmp_path, monkeypatch):
+ENDS = [signal.SIGINT, signal.SIGTERM, pytest.param(getattr(signal, "SIGHUP", None), marks=POSIX)]
+
+
+@pytest.mark.parametrize("number", ENDS)
+def test_an_interruption_stores_what_is_done(
+    goboard, record, tmp_path, monkeypatch, number, request
+):
     count = analyse._ReviewProgress.count
 
     def interrupt(progress, node):
         count(progress, node)
         if progress.done == 2:
-            signal.raise_signal(signal.SIGINT)
+            signal.raise_signal(number)
 
     monkeypatch.setattr(analyse._ReviewProgress, "count", interrupt)
     out, other = tmp_path / "out.sgf", record(GAME, "other.sgf")
     engine = "--engine", command("silent analysis after", "2"), *FAST
+    before = signal.signal(number, signal.SIG_DFL)  # it may be ignored
+    request.addfinalizer(lambda: signal.signal(number, before))
     result = goboard("analyse", record(GAME), "-o", out, *engine)
-    assert result.status == 130
+    assert result.status == 128 + number
     assert stored_values(out) == [2.5, -2.5]
     assert "stopped after 2 of 4 positions" in result.err
     assert "Total loss" in result.out
     result = goboard("analyse", record(GAME), other, *engine)
-    assert result.status == 130
+    assert result.status == 128 + number
     assert str(other) not in result.err, "the batch ends"
 
 
@@ -455,3 +465,15 @@ def test_a_terminal_shows_the_progress_with_an_estimate(record, goboard, monkeyp
         *(f"{done} of 4 positions" for done in range(1, 5)),
     ]
     assert result.err.splitlines()[-1].endswith(", 0 s left")
+
+
+@POSIX
+def test_an_ignored_signal_ends_no_command():
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with TerminationFlag() as ending:
+            signal.raise_signal(signal.SIGHUP)
+            assert ending.signal_number is None
+        assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGHUP, before)
