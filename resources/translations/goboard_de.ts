@@ -22952,6 +22952,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>Remove analysis (win rates, scores and candidates of engines)</source>
+        <translation>Analysen entfernen (Gewinnraten, Punkte und Kandidaten von Engines)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Add missing SGF properties (FF, GM, SZ, CA, AP)</source>
         <translation>Fehlende SGF-Eigenschaften (FF, GM, SZ, CA, AP) hinzufügen</translation>
     </message>

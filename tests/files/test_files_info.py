@@ -192,6 +192,7 @@ def test_raw_values_are_read_as_they_are(ident, text, values):
         ("AB", "[aa]"),
         ("SZ", "[9]"),
         ("GBCN", "[western]"),
+        ("GBAN", "[1]"),
     ],
 )
 def test_what_would_not_read_back_or_is_not_private_is_refused(ident, text):

@@ -62,6 +62,16 @@ def test_kinds_are_listed_with_their_places_and_the_advised_ones_chosen(begin):
     assert listed.data(0, Qt.ItemDataRole.CheckStateRole) is None
 
 
+def test_analysis_is_removed_only_if_the_user_chooses_it(begin):
+    dialog = begin(TIDY.replace(b";B[", b";SBKV[50]GBAN[1]LZ[x]B[", 1))
+    assert {text: item.text(1) for text, item in items(dialog).items()} == {
+        cleanup_title(Cleanup.ANALYSIS): "1"
+    }
+    assert dialog.kinds == set()
+    items(dialog)[cleanup_title(Cleanup.ANALYSIS)].setCheckState(0, Qt.CheckState.Checked)
+    assert dialog.kinds == {Cleanup.ANALYSIS}
+
+
 def test_what_would_change_is_seen_for_the_selected_kind(begin, qtmodeltester):
     dialog = begin(UNTIDY)
 

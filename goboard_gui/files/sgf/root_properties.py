@@ -14,6 +14,7 @@ from ...record.properties.tables import (
     REPLAY_PROPERTIES,
     ROOT_PROPERTIES,
 )
+from ...record.stored_analysis.tables import GBAN
 from ...record.tree import Property
 from ..comments import COMMENT_NOTATION
 from ..errors import UnwritableValueError
@@ -40,10 +41,10 @@ _KNOWN = frozenset(
 def is_private(ident: str) -> bool:
     """Return whether a property is private to some program, so that its meaning is unknown.
 
-    >>> is_private("KGSDE"), is_private("AB"), is_private("GBCN")
+    >>> is_private("KGSDE"), is_private("AB"), is_private("GBAN")
     (True, False, False)
     """
-    return ident not in _KNOWN and ident != COMMENT_NOTATION
+    return ident not in _KNOWN and ident not in (COMMENT_NOTATION, GBAN)
 
 
 def non_info_properties(tree: Tree) -> dict[int, Property]:

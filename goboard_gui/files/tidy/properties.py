@@ -23,6 +23,7 @@ from ...record.properties.tables import (
     SETUP_PROPERTIES,
     PointValueType,
 )
+from ...record.stored_analysis.tables import ANALYSIS_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -169,6 +170,11 @@ def _pass(raw: str, size: Size) -> str:
         return "" if read_move(raw, size) is None else raw
     except BadPointError:
         return raw
+
+
+def remove_analysis(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
+    """Yield the properties without those that contain analysis by engines, ours and others'."""
+    return (prop for prop in properties if prop.ident not in ANALYSIS_PROPERTIES)
 
 
 def put_move_first(properties: Sequence[Property], context: NodeContext) -> Sequence[Property]:

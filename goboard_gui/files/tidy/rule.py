@@ -45,6 +45,7 @@ class Cleanup(DiagnosticCode):
     NUMBERS = "komi, handicap, time and rules are written as in FF[4]"
     UNREADABLE = "unreadable komi, handicaps, sizes and times are listed and kept"
     ODD_KOMI = "Chinese komi (in stones or hundredths) is converted to points"
+    ANALYSIS = "analysis by engines is removed, that of other programs, too"
     ROOT = "missing properties are added: FF, GM, SZ, CA, AP"
     TRAILING_PASSES = "passes at the end of a line are removed"
     EMPTY_NODES = "empty nodes are removed"
@@ -67,6 +68,7 @@ _NOT_RECOMMENDED = frozenset(
         Cleanup.OFF_BOARD_MOVES,
         Cleanup.HANDICAP_STONES,
         Cleanup.ODD_KOMI,
+        Cleanup.ANALYSIS,
         Cleanup.TRAILING_PASSES,
         *_REPORT_ONLY,
     }

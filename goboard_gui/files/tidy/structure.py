@@ -15,6 +15,7 @@ from ...record.properties.tables import (
     SETUP_PROPERTIES,
 )
 from ...record.steps import board_size
+from ...record.stored_analysis.tables import ANALYSIS_PROPERTIES
 from .rule import Cleanup, node_diagnostic, properties_text
 
 if TYPE_CHECKING:
@@ -26,7 +27,14 @@ if TYPE_CHECKING:
     from ...record.tree import Tree
 
 _WITH_MOVE = frozenset(
-    {*MOVE_PROPERTIES, *MOVE_ATTRIBUTES, *POSITION_ATTRIBUTES, *MARKUP_PROPERTIES, "PL"}
+    {
+        *MOVE_PROPERTIES,
+        *MOVE_ATTRIBUTES,
+        *POSITION_ATTRIBUTES,
+        *MARKUP_PROPERTIES,
+        *ANALYSIS_PROPERTIES,
+        "PL",
+    }
 )
 
 

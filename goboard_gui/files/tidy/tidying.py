@@ -32,6 +32,7 @@ _BY_NODE: Mapping[Cleanup, Callable[[tuple[Property, ...], NodeContext], Iterabl
     Cleanup.RESULTS: game_info.standard_form_rule(frozenset({"RE"})),
     Cleanup.NUMBERS: game_info.standard_form_rule(frozenset({"KM", "HA", "TM", "RU"})),
     Cleanup.ODD_KOMI: game_info.convert_odd_komi,
+    Cleanup.ANALYSIS: properties.remove_analysis,
 }
 _MAX_ROUNDS = 10
 """Maximum number of rounds; more than two have never been needed."""

@@ -61,6 +61,7 @@ _TITLES: Mapping[Cleanup, str] = {
     Cleanup.NUMBERS: tr_noop(_T, "Write komi, handicap, time and rules as in FF[4]"),
     Cleanup.UNREADABLE: tr_noop(_T, "Unreadable komi, handicap, size or time (kept as recorded)"),
     Cleanup.ODD_KOMI: tr_noop(_T, "Convert Chinese komi (in stones or hundredths) to points"),
+    Cleanup.ANALYSIS: tr_noop(_T, "Remove analysis (win rates, scores and candidates of engines)"),
     Cleanup.ROOT: tr_noop(_T, "Add missing SGF properties (FF, GM, SZ, CA, AP)"),
     Cleanup.TRAILING_PASSES: tr_noop(_T, "Remove passes at the end of a line"),
     Cleanup.EMPTY_NODES: tr_noop(_T, "Remove empty nodes"),
