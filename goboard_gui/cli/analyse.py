@@ -278,7 +278,9 @@ class _Batch:
                 stored = read_analysis(tree, node, each.position)
                 if stored is not None and is_same_review(stored, terms):
                     review.analyses[node] = stored
-        missing = list(missing_positions(tree, positions, terms, self._limits))
+        missing = list(
+            missing_positions(tree, positions, terms, self._limits, ownership=args.ownership)
+        )
         try:
             if missing:
                 self._analyse(place, review, missing)
@@ -338,6 +340,7 @@ class _Batch:
             match event:
                 case PositionReviewed(node, stored):
                     review.analyses[node] = stored
+                    review.found.add(node)
                     progress.count(node)
                 case PositionFailed(node, error):
                     review.failures[node] = error
@@ -387,10 +390,10 @@ class _ReviewedCopy:
 
     def add(self, review: GameReview) -> None:
         """Store the results of a review, if it has any."""
+        if review.found:
+            found = {node: review.analyses[node] for node in review.nodes if node in review.found}
+            self._games[review.game] = with_analyses(review.tree, found, ownership=self._ownership)
         if review.analyses:
-            self._games[review.game] = with_analyses(
-                review.tree, review.analyses, ownership=self._ownership
-            )
             self.is_unwritten = True
 
     def write(self, output: Output) -> None:

@@ -33,7 +33,8 @@ _UNKNOWN = "-"
 class GameReview:
     """The review of a game: its terms, and what is known about the positions at its nodes.
 
-    ``nodes`` are the reviewed ones, in preorder. ``failures`` has the reasons why nodes have no
+    ``nodes`` are the reviewed ones, in preorder. ``found`` are the nodes whose analyses are new;
+    the record has the others. ``failures`` has the reasons why nodes have no
     analysis, and ``error`` the reason why the review ended early.
     """
 
@@ -43,6 +44,7 @@ class GameReview:
     nodes: Sequence[int]
     terms: ReviewTerms
     analyses: dict[int, StoredAnalysis] = field(default_factory=dict)
+    found: set[int] = field(default_factory=set)
     failures: dict[int, EngineError] = field(default_factory=dict)
     error: EngineError | None = None
     is_interrupted: bool = False

@@ -50,6 +50,7 @@ class ScoringSession:
         self._engine_status: FinalStatus | None = None
         self._to_play = Colour.BLACK
         self._chosen: frozenset[Point] = frozenset()
+        self._clicked: frozenset[Point] = frozenset()
         self._cached_owners: tuple[Marking, Mapping[Point, Colour | None]] | None = None
 
     @property
@@ -99,7 +100,9 @@ class ScoringSession:
     def mark_all_alive(self) -> bool:
         """Mark all stones as alive and reset all owners; return whether anything has changed."""
         before = self._chosen
+        self._engine_status = None
         revived = self._apply(Marking())
+        self._clicked = frozenset()
         # Stones that were already alive count as chosen, too.
         self._chosen = (
             frozenset(self.board.graph.points) if self.rules.dead_stones_removed else before
@@ -114,20 +117,26 @@ class ScoringSession:
         return self._merge()
 
     def apply_engine_status(self, status: FinalStatus, to_play: Colour) -> bool:
-        """Take an engine's opinion of the stones, except for the user's own marks; return whether
-        anything has changed.
+        """Take an engine's opinion of the stones, except for those that the user has marked one by
+        one; return whether anything has changed.
 
         It counts for more than any proposal, also a later one, unless the engine is unsure.
         ``to_play`` is the player to move, who may have to fill a point of their territory.
         """
         self._engine_status = status
         self._to_play = to_play
+        self._chosen = self._clicked
         return self._merge()
 
     @property
     def has_engine_status(self) -> bool:
         """Whether an engine's opinion of the stones is known."""
         return self._engine_status is not None
+
+    @property
+    def has_own_marks(self) -> bool:
+        """Whether the user has marked points one by one."""
+        return bool(self._clicked)
 
     @property
     def disputed(self) -> frozenset[Point]:
@@ -165,7 +174,7 @@ class ScoringSession:
         """Discard the user's own marks and an engine's opinion, so that later proposals apply
         everywhere.
         """
-        self._chosen = frozenset()
+        self._chosen = self._clicked = frozenset()
         self._engine_status = None
 
     def area_and_territory_scores(self) -> AreaAndTerritoryScores:
@@ -181,5 +190,6 @@ class ScoringSession:
             return False
         points = marking_differences(self._marking, after)
         self._chosen |= points
+        self._clicked |= points
         self._marking = after
         return bool(points)

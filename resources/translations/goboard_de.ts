@@ -21069,6 +21069,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
+        <source>Dead stones by {engine}; the points are counted on the board.</source>
+        <translation>Tote Steine von {engine}; gezählt wird auf dem Brett.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Dead stones by {engine}, except where you have clicked; the points are counted on the board.</source>
         <translation>Tote Steine von {engine}, außer wo Sie geklickt haben; gezählt wird auf dem Brett.</translation>
     </message>

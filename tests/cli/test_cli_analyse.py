@@ -235,6 +235,15 @@ def test_the_owners_of_points_are_stored_on_request(goboard, record):
     assert f"ownership={'-' * 81}" in goboard("analyse", *arguments, "--ownership").out
 
 
+def test_owners_stay_where_nothing_is_analysed_again(goboard, record, tmp_path):
+    line = f"info move D4 visits 8 winrate 0.6 order 0 pv D4 ownership {'1 ' * 81}"
+    engine, out = ("--engine", command("lines", line), *FAST), tmp_path / "out.sgf"
+    goboard("analyse", record("(;SZ[9])"), "-o", out, *engine, "--ownership")
+    before = out.read_bytes()
+    assert goboard("analyse", out, "-o", out, *engine).status == 0
+    assert out.read_bytes() == before
+
+
 def test_other_formats_and_standard_input_are_reviewed(goboard):
     """A text diagram becomes a record with a position."""
     board = "\n".join([". . . . .", ". X O . .", ". . . . .", ". . . . .", ". . . . ."])

@@ -180,3 +180,21 @@ def test_what_is_missing_is_read_from_the_record(limits, missing):
     terms = review_terms(tree, "KataGo")
     found = missing_positions(tree, positions(tree), terms, limits)
     assert [each.nodes for each in found] == missing
+
+
+def test_analyses_without_owners_are_missing_if_owners_are_wanted_and_the_engine_knows_them():
+    tree = game(b"(;SZ[9];B[ee])")
+    terms = review_terms(tree, "KataGo")
+
+    def missing(value: Value, owners: tuple[float, ...]) -> int:
+        analyses = {
+            node: replace(found, analysis=replace(found.analysis, value=value, ownership=owners))
+            for node, found in ((0, stored(BLACK)), (1, stored(WHITE)))
+        }
+        analysed = with_analyses(tree, analyses, ownership=True)
+        wanted = positions(analysed)
+        return len(list(missing_positions(analysed, wanted, terms, LIMITS, ownership=True)))
+
+    assert missing(Value(0.5, 1.5), ()) == 2
+    assert missing(Value(0.5, 1.5), (0.5,) * 81) == 0
+    assert missing(Value(0.5), ()) == 0

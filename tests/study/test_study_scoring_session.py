@@ -157,3 +157,13 @@ def test_without_dead_stones_in_the_rules_nothing_is_disputed(settling):
     settling.apply_engine_status(DEAD_BY_ENGINE, Colour.BLACK)
     settling.rules = TROMP_TAYLOR
     assert settling.disputed == frozenset()
+
+
+def test_an_engine_may_contradict_all_alive_which_may_follow_it_again(settling):
+    settling.mark_all_alive()
+    assert settling.apply_engine_status(DEAD_BY_ENGINE, Colour.BLACK)
+    assert settling.marking.dead == {CAUGHT}
+    assert not settling.has_own_marks
+    assert settling.mark_all_alive()
+    assert settling.marking.dead == frozenset()
+    assert not settling.has_engine_status

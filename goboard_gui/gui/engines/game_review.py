@@ -54,7 +54,8 @@ def options_positions(tree: Tree, options: ReviewOptions) -> Iterator[ReviewPosi
     """Yield the positions that a review with these options has to analyse."""
     nodes = tree.preorder() if options.variations else tree.main_line()
     terms = review_terms(tree, options.entry.name, options.komi)
-    return missing_positions(tree, review_positions(tree, nodes, terms), terms, options.limits)
+    positions = review_positions(tree, nodes, terms)
+    return missing_positions(tree, positions, terms, options.limits, ownership=options.ownership)
 
 
 class ReviewSummary(NamedTuple):

@@ -125,13 +125,28 @@ def _start(tree: Tree, replay: LineReplay, before: _Start | None) -> _Start:
 
 
 def missing_positions(
-    tree: Tree, positions: Iterable[ReviewPosition], terms: ReviewTerms, limits: AnalysisLimits
+    tree: Tree,
+    positions: Iterable[ReviewPosition],
+    terms: ReviewTerms,
+    limits: AnalysisLimits,
+    *,
+    ownership: bool = False,
 ) -> Iterator[ReviewPosition]:
-    """Yield the positions of which the record has no analysis on these terms with this budget."""
+    """Yield the positions of which the record has no analysis on these terms with this budget, or
+    none with the owner of each point if ``ownership`` is wanted.
+    """
     for each in positions:
         stored = (read_analysis(tree, node, each.position) for node in each.nodes)
-        if not all(is_sufficient(found, terms, limits) for found in stored):
+        if not all(
+            is_sufficient(found, terms, limits) and not (ownership and _lacks_owners(found))
+            for found in stored
+        ):
             yield each
+
+
+def _lacks_owners(stored: StoredAnalysis | None) -> bool:
+    """Return whether the owners of points are missing, which engines without a score never know."""
+    return stored is None or (stored.value.score is not None and not stored.analysis.ownership)
 
 
 def reached_seconds(analysis: Analysis, limits: AnalysisLimits) -> float | None:

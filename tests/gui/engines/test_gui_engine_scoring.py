@@ -20,9 +20,7 @@ from tests.gui.gui_cases import click
 from tests.record.record_cases import setup
 
 PATIENCE = 60_000
-DEAD_STONES = (
-    "Dead stones by Double, except where you have clicked; the points are counted on the board."
-)
+DEAD_STONES = "Dead stones by Double; the points are counted on the board."
 POSITION = setup(
     "...XOO...",
     "...XOO.X.",
@@ -118,6 +116,7 @@ def test_the_answer_never_undoes_a_click(scored):
     tour.ask()
     assert LONE not in tour.dead()
     assert WALL in tour.dead()
+    assert "except where you have clicked" in tour.texts()[0]
 
 
 def test_while_the_engine_thinks_it_can_be_stopped_and_what_it_said_stays(scored):

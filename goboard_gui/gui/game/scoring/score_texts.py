@@ -257,11 +257,13 @@ def engine_texts(scoring: ScoringSession, engine: ScoringEngine) -> list[str]:
     """Return what an engine has said about the position, in sentences."""
     texts = []
     if scoring.has_engine_status:
-        text = tr_noop(
-            _S,
-            "Dead stones by {engine}, except where you have clicked; the points are counted on the "
-            "board.",
-        )
+        text = tr_noop(_S, "Dead stones by {engine}; the points are counted on the board.")
+        if scoring.has_own_marks:
+            text = tr_noop(
+                _S,
+                "Dead stones by {engine}, except where you have clicked; the points are counted "
+                "on the board.",
+            )
         texts.append(_tr(text).format(engine=engine.engine_name))
         if scoring.disputed:
             text = tr_noop(
