@@ -88,7 +88,8 @@ MEMORY = {
 CHOSEN_ELSEWHERE = {
     "window/own keys",  # in the shortcut editor
     *("engines/list", "engines/analysis", "engines/play"),  # in the dialog of engines
-    *("engines/colour", "engines/time limit"),  # where a game against an engine begins
+    *("engines/colour", "engines/black", "engines/white"),  # where games of engines begin
+    "engines/time limit",  # there, too
     "review/variations",  # where a review begins
     "compare/hidden notations",  # in the table that compares them
     "print/presets",  # where pages are seen
