@@ -1,30 +1,26 @@
 """The history of all answers given in the trainer, and the file that stores it.
 
-An answer is appended to the file as one line; existing lines stay untouched. A line is a JSON
-object with the version of its format. Lines that cannot be parsed are reported and kept, since they
-may come from a newer version. Only forgetting rewrites the file.
+A line of the file is a JSON object with the version of its format.
 """
 
 from __future__ import annotations
 
 import json
-import os
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from math import isfinite
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from ..files.errors import SaveError, SaveStage
-from ..files.storage.saving import save
 from ..go import MAX_SIDE, OffBoardError, Point, Size, Symmetry
 from ..notation import Reading
+from .answer_file import AnswerFile
 from .lesson import Answer, Task
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
+    from .answer_file import DamagedLine
     from .lesson import PracticeSubject
 
 
@@ -149,56 +145,19 @@ def _time(value: Any) -> datetime:
     return time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
 
 
-@dataclass(frozen=True, slots=True)
-class DamagedLine:
-    """A line of the history file that was skipped: its number, starting at 1, and the reason."""
-
-    number: int
-    reason: str
-
-    def __str__(self) -> str:
-        return f"line {self.number}: {self.reason}"
-
-
-class HistoryFile:
-    """The file that stores the history of answers."""
+class HistoryFile(AnswerFile[Answer]):
+    """The file that stores the history of answers in the trainer."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        super().__init__(path, parse_answer, serialize_answer)
 
     def load(self) -> tuple[History, tuple[DamagedLine, ...]]:
         """Load all readable answers; return them as a history, and the damaged lines.
 
         :raises OSError: if the file exists but cannot be read.
         """
-        history, damaged = History(), []
-        for number, line in enumerate(self._lines(), 1):
-            try:
-                answer = _parse_line(line)
-            except ValueError as error:
-                damaged.append(DamagedLine(number, str(error)))
-            else:
-                if answer is not None:
-                    history.add(answer)
-        return history, tuple(damaged)
-
-    def append(self, answer: Answer) -> None:
-        """Append an answer on a new line, even if the previous line was truncated.
-
-        Existing content is not touched: a crash loses at most this answer.
-
-        :raises SaveError: if the answer cannot be written.
-        """
-        line = serialize_answer(answer).encode() + b"\n"
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self.path.open("a+b") as file:
-                if file.seek(0, os.SEEK_END):
-                    file.seek(-1, os.SEEK_END)
-                    line = line if file.read(1) == b"\n" else b"\n" + line
-                file.write(line)
-        except OSError as error:
-            raise SaveError(self.path, SaveStage.WRITE, error) from error
+        found = self.read()
+        return History(found.answers), found.damaged
 
     def delete_answers(self, subject: PracticeSubject | None = None) -> None:
         """Delete all answers, or only those about one subject, in which case damaged lines are
@@ -206,35 +165,7 @@ class HistoryFile:
 
         :raises SaveError: if the file cannot be written; it is then unchanged.
         """
-        try:
-            kept = (
-                []
-                if subject is None
-                else [line for line in self._lines() if _is_kept(line, subject)]
-            )
-        except OSError as error:
-            raise SaveError(self.path, SaveStage.TARGET, error) from error
-        if self.path.exists():
-            save(self.path, b"".join(line + b"\n" for line in kept))
-
-    def _lines(self) -> Iterator[bytes]:
-        """Yield the lines of the file without line breaks; a missing file has none."""
-        try:
-            data = self.path.read_bytes()
-        except FileNotFoundError:
-            return
-        yield from data.removesuffix(b"\n").split(b"\n")
-
-
-def _parse_line(line: bytes) -> Answer | None:
-    """Parse a line as an answer; return None if the line is empty."""
-    text = line.decode()
-    return parse_answer(text) if text.strip() else None
-
-
-def _is_kept(line: bytes, subject: PracticeSubject) -> bool:
-    try:
-        answer = _parse_line(line)
-    except ValueError:
-        return True
-    return answer is not None and answer.practice_subject != subject
+        if subject is None:
+            self.delete()
+        else:
+            self.delete(lambda answer: answer.practice_subject == subject)

@@ -26,8 +26,9 @@ _CALLS = (
 )
 _OWN_FOLDERS = (
     *("files/journal/", "files/storage/backup.py", "gui/files/autosave_journal.py"),
-    *("gui/files/backup_dialog.py", "study/history.py", "game_index/", "gui/collection/building/"),
-    *("gui/help/", "gui/core/error_report.py", "gui/core/crash_trace.py"),
+    *("gui/files/backup_dialog.py", "gui/study/trainer/", "game_index/"),
+    *("gui/collection/building/", "gui/help/"),
+    *("gui/core/error_report.py", "gui/core/crash_trace.py"),
 )
 """Modules that look at the program's own folders."""
 _USERS_FILES = ("game_index/export.py", "game_index/staleness.py", "game_index/record_files.py")
