@@ -67,6 +67,7 @@ LIBRARIES = {
     "shiboken6": "gui",
     "pikepdf": "diagram.output",
     "pyphen": "diagram.book",
+    "fsrs": "study.repetition",
 }
 """The only package that imports a library."""
 

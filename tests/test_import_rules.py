@@ -117,6 +117,7 @@ def test_every_package_of_the_window_has_its_place_in_the_order():
         ("gui/x.py", "import pikepdf", "pikepdf stays behind diagram.output"),
         ("diagram/output2.py", "import pikepdf", "pikepdf stays behind diagram.output"),
         ("diagram/output/x.py", "def f():\n    import pyphen", "pyphen stays behind diagram.book"),
+        ("study/x.py", "def f():\n    import fsrs", "fsrs stays behind study.repetition"),
     ],
 )
 def test_a_planted_violation_is_told(tmp_path, module, source, told):
@@ -132,6 +133,7 @@ def test_a_planted_violation_is_told(tmp_path, module, source, told):
         ("files/x.py", "from sgfmill import sgf\nfrom ..record import Tree"),
         ("diagram/output/deep/x.py", "import pikepdf\nfrom pikepdf import Name"),
         ("diagram/book/x.py", "def f():\n    import pyphen"),
+        ("study/repetition/x.py", "def f():\n    import fsrs"),
         ("diagram/x.py", "from PySide6 import QtCore, QtGui, QtSvg\nfrom ..fuseki import level"),
         ("gui/widgets/x.py", "from ..core import settings\nfrom ..wording.errors import told"),
         ("gui/game/x.py", "from . import clock\nfrom .deep import a\nfrom ..files import saver"),

@@ -45,6 +45,8 @@ def in_environment(name: str, file: str) -> Path:
         ("shiboken6", "shiboken6/__init__.py", ["GNU LESSER GENERAL PUBLIC LICENSE"]),
         ("pikepdf", "pikepdf/__init__.py", ["Mozilla Public License", "qpdf", "libjpeg-turbo"]),
         ("pyphen", "pyphen/__init__.py", ["MPL 1.1", "LESSER GENERAL", "LaTeX Project Public"]),
+        ("fsrs", "fsrs/__init__.py", ["MIT License", "Open Spaced Repetition"]),
+        ("typing-extensions", "typing_extensions.py", ["PYTHON SOFTWARE FOUNDATION LICENSE"]),
     ],
 )
 def test_a_package_we_depend_on_is_bundled_with_its_licence(licences, name, file, phrases):
@@ -58,7 +60,7 @@ def test_a_package_we_depend_on_is_bundled_with_its_licence(licences, name, file
 def test_every_dependency_of_the_program_has_a_licence_text(licences):
     required = map(Requirement, distribution("goboard-gui").requires)
     names = {it.name for it in required if it.marker is None or it.marker.evaluate({"extra": ""})}
-    assert len(names) == 6
+    assert len(names) == 7
     assert [name for name in names if not list(licences.texts_of(distribution(name)))] == []
 
 

@@ -245,7 +245,7 @@ def test_other_commands_do_not_load_qt_nor_what_only_reading_needs(record):
         f"status = max(map(main, {commands}));"
         "loaded = {name.split('.')[0] for name in sys.modules};"
         "loaded |= {name.rpartition('.')[2] for name in sys.modules};"
-        "late = {'PySide6', 'shiboken6', 'pikepdf', 'pyphen', 'encoding_detection'};"
+        "late = {'PySide6', 'shiboken6', 'pikepdf', 'pyphen', 'fsrs', 'encoding_detection'};"
         "sys.exit(status or len(loaded & late))"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)

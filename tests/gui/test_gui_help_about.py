@@ -23,7 +23,9 @@ def test_what_the_program_is_can_be_copied_for_those_who_help(qtbot, settings):
     assert told["Backups"] == str(backup_folder())
 
 
-@pytest.mark.parametrize("library", ["PySide6", "sgfmill", "regex", "numpy", "pikepdf", "pyphen"])
+@pytest.mark.parametrize(
+    "library", ["PySide6", "sgfmill", "regex", "numpy", "pikepdf", "pyphen", "fsrs"]
+)
 def test_libraries_are_told_with_their_versions(qapp, library):
     assert dict(versions())[library][:1].isdigit()
 

@@ -44,7 +44,7 @@ print(*sorted({*sys.modules} - before | enumerations))
 NOT_NEEDED = {
     "another library": (
         *("sgfmill", "regex", "numpy", "html", "sqlite3", "PySide6.QtMultimedia"),
-        *("json", "hashlib", "pikepdf", "pyphen"),
+        *("json", "hashlib", "pikepdf", "pyphen", "fsrs"),
     ),
     "the drawing of styles": ("PySide6.PixelMetric", "PySide6.StandardPixmap"),
     "guessing an encoding": ("files.encoding_detection", "files.letter_frequencies"),
@@ -161,7 +161,7 @@ NOT_NEEDED = {
 
 
 NOT_NEEDED_FOR_A_STEP = (
-    *("sqlite3", "numpy", "pikepdf", "pyphen", "PySide6.PixelMetric"),
+    *("sqlite3", "numpy", "pikepdf", "pyphen", "fsrs", "PySide6.PixelMetric"),
     *("goboard_gui.study.guessing", "goboard_gui.study.regions", "goboard_gui.go.life"),
     *("goboard_gui.game_index", "goboard_gui.gui.printing.print_window"),
 )

@@ -10,7 +10,9 @@ from PySide6.QtGui import QGuiApplication
 
 from ... import __version__
 
-_LIBRARIES = {name: name for name in ("PySide6", "sgfmill", "regex", "numpy", "pikepdf", "pyphen")}
+_LIBRARIES = {
+    name: name for name in ("PySide6", "sgfmill", "regex", "numpy", "pikepdf", "pyphen", "fsrs")
+}
 """Libraries by name, with their module names."""
 
 

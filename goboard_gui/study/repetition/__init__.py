@@ -1,0 +1,1 @@
+"""Spaced repetition: cards, the log of answers, the schedule and statistics."""
