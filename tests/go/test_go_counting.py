@@ -389,6 +389,13 @@ def test_the_score_of_a_configuration_takes_all_stones_for_alive(picture, score)
     assert configuration_score(board(picture)) == score
 
 
+def test_of_two_stones_each_point_has_the_colour_of_its_stone_and_the_others_are_neutral():
+    position = Board.empty(Size(19, 19)).with_stones({Point(3, 3): B, Point(15, 15): W})
+    owners = ownership(position, marking())
+    assert {point: owner for point, owner in owners.items() if owner} == position.stones()
+    assert configuration_score(position) == 0
+
+
 def test_a_triangle_is_counted_like_any_board():
     corners = [Point(0, 0), Point(1, 0), Point(2, 0)]
     triangle = Graph({corner: corners[:number] for number, corner in enumerate(corners)})

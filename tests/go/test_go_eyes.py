@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from goboard_gui.go import Board, Graph, Size, chains
+from goboard_gui.go import Board, Graph, Size, chains, regions
 from goboard_gui.go.eyes import eyes, safe_family_stones
 from tests.cases import for_each
 from tests.go import games, siege
@@ -73,6 +73,26 @@ def test_eyes_are_those_that_no_way_of_filling_them_makes_the_opponents(size):
     for cells in product(range(3), repeat=size.width * size.height):
         position = Board(graph, bytes(cells))
         assert {(eye.colour, eye.points) for eye in eyes(position)} == siege.eyes_of(position)
+
+
+def test_the_formula_for_eyes_as_printed_allows_none():
+    graph = Graph.rectangle(Size(3, 2))
+    values = {None: 0, B: 1, W: -1}
+    positions = [Board(graph, bytes(cells)) for cells in product(range(3), repeat=6)]
+    numbers = [tuple(values[position[point]] for point in graph.points) for position in positions]
+    for position, f in zip(positions, numbers, strict=True):
+        not_above = [
+            other
+            for other, g in zip(positions, numbers, strict=True)
+            if all(its <= own for its, own in zip(g, f, strict=True))
+        ]
+        for region in regions(position):
+            assert any(
+                siege.has_one_point_eye(other, [point], W)
+                for other in not_above
+                for point in region.points
+                if other[point] is None
+            )
 
 
 @given(st.data())
