@@ -18,6 +18,11 @@ Q16_D4 = ["", "B[pd]", "W[dp]"]
     [
         ("cartesian", "1 (2 3) 2 (15 15) 3 (4 2) etc.", ["", "B[cp]", "W[pd]", "B[eq]"]),
         ("cartesian", "1 (2 3)\n2 (15,15)\n3 (4 2)\n...", ["", "B[cp]", "W[pd]", "B[eq]"]),
+        ("cartesian", "1 pass 2 pass.", ["", "B[]", "W[]"]),
+        ("cartesian", "1 (2 3) 2 (15 15).\n\n", ["", "B[cp]", "W[pd]"]),
+        ("western", "1 Q16 2 D4.", Q16_D4),
+        ("tengen-squares", "1 N7.1 2 W1.0.", ["", "B[dc]", "W[ik]"]),
+        ("kanji", "1 16の四 2 4の十六。", Q16_D4),
         ("cartesian", "1(2 3)2(15 15)", ["", "B[cp]", "W[pd]"]),
         ("cartesian", "1 2 3 2 15 15", ["", "B[cp]", "W[pd]"]),
         ("cartesian", "1 pass 2 PASS 3 - 4 — …", ["", "B[]", "W[]", "B[]", "W[]"]),

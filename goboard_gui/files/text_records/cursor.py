@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 # No name is longer, see `Notation.parse`, or has more spaces, commas and brackets.
 _LONGEST_NAME = 65
 _MOST_ENDS = 8
-_END_OF_NAME = re.compile(r"(?=[\s,;])|(?<=\))|\Z")
+_END_OF_NAME = re.compile(r"(?=[\s,;])|(?<=\))|(?=[.。]\s*\Z)|\Z")
 _ROW_WITH_STONE = re.compile(r"^[ \t]*[+-]\s*[BW]\s", re.IGNORECASE | re.MULTILINE)
 _BLANKS = re.compile(r"[\s\ufeff]*")
 _SEPARATORS = re.compile(r"[\s\ufeff,;]*")
@@ -40,7 +40,7 @@ _COLOUR = re.compile(
 )
 _PASS = re.compile(r"pass\b|パス|\[\]", re.IGNORECASE)
 _DASH = re.compile(r"-(?=[\s,;.…]|\Z)")
-_THE_END = re.compile(r"(?:etc\b\.?|\.\.\.|…)[\s.…]*\Z", re.IGNORECASE)
+_THE_END = re.compile(r"(?:etc\b|[.…。])[\s.…。]*\Z", re.IGNORECASE)
 
 
 class RecordText:
