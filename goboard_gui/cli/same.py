@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from ..fuseki import compare_records
+from ..fuseki import Condition, compare_records
 from ..notation import Naming
 from ..record import board_shape, board_size
 from .arguments import add_command, add_notation_option, check_supported, parse_count
@@ -28,6 +28,11 @@ if TYPE_CHECKING:
     from ..go import Size
 
 _MOST_NAMES = 20
+_CONDITIONS = {
+    Condition.EQUAL: "equal",
+    Condition.ROTATED: "rotated",
+    Condition.DIAGONAL: "mirrored in a diagonal",
+}
 _STATES = ("empty", "Black", "White")
 
 
@@ -39,9 +44,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         run,
         summary="compare two openings under all rotations and reflections",
         details="Compares the final positions of two main lines under all eight symmetries, with\n"
-        "original and swapped colours; the order of moves is ignored. If they differ,\n"
-        "prints the best match, the move at which the games diverge for good, and the\n"
-        "differing points in the orientation of A. The exit status is 1 if they differ.",
+        "original and swapped colours; the order of moves is ignored. If they are the\n"
+        "same, prints which of the three conditions in Park's paper hold: equal, rotated,\n"
+        "mirrored in a diagonal. If they differ, prints the best match, the move at which\n"
+        "the games diverge for good, and the differing points in the orientation of A.\n"
+        "The exit status is 1 if they differ.",
     )
     for name, meaning in (
         ("a", "a game record, or - for standard input"),
@@ -91,6 +98,7 @@ def _facts(comparison: Comparison) -> dict[str, Any]:
         "same": comparison.is_same,
         "view": comparison.view and comparison.view.value,
         "colours_swapped": comparison.colours_swapped,
+        "conditions": [it.number for it in comparison.conditions if it.number],
         "stabiliser": [symmetry.value for symmetry in comparison.stabiliser],
         "parted_at": comparison.diverge_at,
         "differing": comparison.differing_points,
@@ -110,7 +118,7 @@ def _comparison_text(comparison: Comparison, naming: Naming, other: Size) -> lis
     if comparison.colours_swapped:
         way += " with colours swapped"
     if comparison.is_same:
-        return [f"The same: {way} is B", stabiliser]
+        return [f"The same: {way} is B", _conditions_line(comparison), stabiliser]
     number = len(comparison.differing)
     points = "1 point differs" if number == 1 else f"{number} points differ"
     nearest = f"Different: {way} is closest to B; {points}"
@@ -123,6 +131,19 @@ def _comparison_text(comparison: Comparison, naming: Naming, other: Size) -> lis
         *_difference_lines(comparison, naming),
         stabiliser,
     ]
+
+
+def _conditions_line(comparison: Comparison) -> str:
+    """Return which conditions of Park's paper hold for two openings that are the same."""
+    held = [
+        f"{condition.number} ({_CONDITIONS[condition]})"
+        for condition in comparison.conditions
+        if condition.number
+    ]
+    swapped = " with colours swapped" if comparison.colours_swapped else ""
+    if not held:
+        return f"Park's conditions{swapped}: none, only mirrored left-right or top-bottom"
+    return f"Park's conditions{swapped}: {', '.join(held)}"
 
 
 def _difference_lines(comparison: Comparison, naming: Naming) -> list[str]:

@@ -7,7 +7,6 @@ from .comparison import (
     compare,
     compare_records,
     opening_positions,
-    satisfied_conditions,
 )
 from .openings import Deviation, Opening, find_deviations, make_opening
 from .pattern import Pattern, PointDifference, Ring
@@ -28,5 +27,4 @@ __all__ = [
     "find_deviations",
     "make_opening",
     "opening_positions",
-    "satisfied_conditions",
 ]

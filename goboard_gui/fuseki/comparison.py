@@ -34,21 +34,17 @@ class Condition(Enum):
     DIAGONAL = (Symmetry.TRANSPOSE, Symmetry.ANTITRANSPOSE)
     MIRRORED = (Symmetry.MIRROR_HORIZONTAL, Symmetry.MIRROR_VERTICAL)
 
-    def is_met(self, first: Pattern, second: Pattern) -> bool:
-        """Return whether one of the symmetries maps the first pattern to the second.
+    @property
+    def number(self) -> int | None:
+        """The number of the condition in the paper, or None if the paper does not have it.
 
-        >>> patterns = (Pattern.from_board(Board.from_rows(rows)) for rows in ("X..", "..X"))
-        >>> [condition.name for condition in satisfied_conditions(*patterns)]
-        ['ROTATED', 'MIRRORED']
+        >>> [condition.number for condition in Condition]
+        [1, 2, 3, None]
         """
-        return any(first.transformed(symmetry) == second for symmetry in self.value)
+        return _NUMBERS.get(self)
 
 
-def satisfied_conditions(first: Pattern, second: Pattern) -> list[Condition]:
-    """Return the conditions under which two patterns are equal; there are none if the patterns
-    differ.
-    """
-    return [condition for condition in Condition if condition.is_met(first, second)]
+_NUMBERS = {Condition.EQUAL: 1, Condition.ROTATED: 2, Condition.DIAGONAL: 3}
 
 
 class Comparison(NamedTuple):
@@ -74,6 +70,22 @@ class Comparison(NamedTuple):
     def is_same(self) -> bool:
         """Whether A and B are equal after rotation or reflection by ``view``."""
         return self.view is not None and not self.differing
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """The conditions that make A and B the same; there are none if they differ.
+
+        There are several if A has symmetries of its own. Colours are swapped as in
+        ``colours_swapped``.
+
+        >>> corners = Board.from_rows("X..", "..."), Board.from_rows("..X", "...")
+        >>> [condition.name for condition in compare(*([board] for board in corners)).conditions]
+        ['MIRRORED']
+        """
+        if self.view is None or self.differing:
+            return ()
+        views = {own.followed_by(self.view) for own in self.stabiliser}
+        return tuple(condition for condition in Condition if not views.isdisjoint(condition.value))
 
     @property
     def differing_points(self) -> list[Point]:

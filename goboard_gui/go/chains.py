@@ -114,6 +114,31 @@ def chain_at(board: Board, point: Point) -> Chain | None:
     return _chain(board, flood_fill(board, number, [-1] * len(board.cells), 0))
 
 
+def liberty_contacts(board: Board, stone: Point) -> dict[Point, tuple[Point, ...]]:
+    """Return why each point is a liberty of a stone: the stones of its chain that are next to it.
+
+    If the stone itself is, it is the only one given; otherwise all are that are connected to it. An
+    empty point has no liberties. Points are in the order of the graph.
+
+    :raises OffBoardError: when the point is not on the board.
+
+    >>> from goboard_gui.go import Board
+    >>> contacts = liberty_contacts(Board.from_rows("XX.", "..."), Point(0, 0))
+    >>> [(tuple(liberty), [tuple(stone) for stone in near]) for liberty, near in contacts.items()]
+    [((2, 0), [(1, 0)]), ((0, 1), [(0, 0)]), ((1, 1), [(1, 0)])]
+    """
+    chain = chain_at(board, stone)
+    if chain is None:
+        return {}
+    index, points, neighbours = board.graph.index, board.graph.points, board.graph.neighbours
+    contacts: dict[Point, tuple[Point, ...]] = {}
+    for liberty in sorted(chain.liberties, key=index.__getitem__):
+        near = sorted(neighbours[index[liberty]])
+        stones = tuple(points[number] for number in near if points[number] in chain.points)
+        contacts[liberty] = (stone,) if stone in stones else stones
+    return contacts
+
+
 def chains(board: Board) -> list[Chain]:
     """Return all chains, in the order of their first points."""
     return chains_of(Components(board))

@@ -11270,6 +11270,36 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
+        <source>{number} (equal)</source>
+        <translation>{number} (gleich)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
+        <source>{number} (rotated)</source>
+        <translation>{number} (gedreht)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
+        <source>{number} (mirrored in a diagonal)</source>
+        <translation>{number} (an einer Diagonale gespiegelt)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
+        <source>None of the three conditions in Park's paper holds, because it has no mirror images left–right or top–bottom.</source>
+        <translation>Keine der drei Bedingungen in Parks Aufsatz ist erfüllt, denn er kennt keine Spiegelung von links nach rechts oder von oben nach unten.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
+        <source>Conditions in Park's paper that hold with colours swapped: {held}.</source>
+        <translation>Mit vertauschten Farben erfüllte Bedingungen in Parks Aufsatz: {held}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
+        <source>Conditions in Park's paper that hold: {held}.</source>
+        <translation>Erfüllte Bedingungen in Parks Aufsatz: {held}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>A has no symmetry.</source>
         <translation>A ist nicht symmetrisch.</translation>
     </message>
@@ -13143,6 +13173,21 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
             <numerusform>%n Freiheit: {points}</numerusform>
             <numerusform>%n Freiheiten: {points}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
+        <source>{liberties} next to {stone}</source>
+        <translation>{liberties} neben {stone}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
+        <source>{liberties} next to {stones}, which is connected to {stone}</source>
+        <translation>{liberties} neben {stones}, das mit {stone} verbunden ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
+        <source>{liberties} next to {stones}, which are connected to {stone}</source>
+        <translation>{liberties} neben {stones}, die mit {stone} verbunden sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>

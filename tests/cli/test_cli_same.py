@@ -23,7 +23,11 @@ def same(goboard, record):
         pytest.param(
             OPENING,
             OPENING,
-            ["The same: A under id is B", "Symmetries of A: id"],
+            [
+                "The same: A under id is B",
+                "Park's conditions: 1 (equal)",
+                "Symmetries of A: id",
+            ],
             id="equal",
         ),
         pytest.param(
@@ -31,9 +35,20 @@ def same(goboard, record):
             "(;SZ[9];W[ee];B[ge])",
             [
                 "The same: A under r90 with colours swapped is B",
+                "Park's conditions with colours swapped: 2 (rotated), 3 (mirrored in a diagonal)",
                 "Symmetries of A: id mh",
             ],
             id="turned, colours exchanged",
+        ),
+        pytest.param(
+            "(;SZ[9];B[cc];W[gd])",
+            "(;SZ[9];B[gc];W[cd])",
+            [
+                "The same: A under mh is B",
+                "Park's conditions: none, only mirrored left-right or top-bottom",
+                "Symmetries of A: id",
+            ],
+            id="mirrored",
         ),
         pytest.param(
             OPENING,
@@ -88,6 +103,7 @@ def test_what_is_told(same, first, second, lines):
                 "same": False,
                 "view": "r90",
                 "colours_swapped": False,
+                "conditions": [],
                 "stabiliser": ["id"],
                 "parted_at": 3,
                 "differing": [[4, 4], [2, 5], [2, 6]],
@@ -101,6 +117,7 @@ def test_what_is_told(same, first, second, lines):
                 "same": True,
                 "view": "r90",
                 "colours_swapped": True,
+                "conditions": [2, 3],
                 "stabiliser": ["id", "mh"],
                 "parted_at": None,
                 "differing": [],
@@ -114,6 +131,7 @@ def test_what_is_told(same, first, second, lines):
                 "same": False,
                 "view": None,
                 "colours_swapped": False,
+                "conditions": [],
                 "stabiliser": ["id", "td"],
                 "parted_at": None,
                 "differing": [],
@@ -127,6 +145,7 @@ def test_what_is_told(same, first, second, lines):
                 "same": True,
                 "view": "r90",
                 "colours_swapped": False,
+                "conditions": [2],
                 "stabiliser": ["id"],
                 "parted_at": None,
                 "differing": [],

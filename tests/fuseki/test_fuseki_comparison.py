@@ -15,7 +15,6 @@ from goboard_gui.fuseki import (
     compare,
     compare_records,
     opening_positions,
-    satisfied_conditions,
 )
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.record import rotate_record
@@ -164,8 +163,17 @@ def test_boards_may_lie_on_their_side_but_have_one_size(size: str, other: str, v
     ],
 )
 def test_the_conditions_of_the_paper_and_what_they_leave_out(before, after, expected):
-    first, second = (Pattern.from_board(Board.from_rows(*rows)) for rows in (before, after))
-    assert " ".join(condition.name for condition in satisfied_conditions(first, second)) == expected
+    first, second = ([Board.from_rows(*rows)] for rows in (before, after))
+    found = compare(first, second, swapping=False)
+    assert " ".join(condition.name for condition in found.conditions) == expected
+
+
+def test_conditions_hold_for_swapped_colours_if_only_these_are_the_same():
+    first, second = ([Board.from_rows(*rows)] for rows in (["X..", "..."], ["...", "O.."]))
+    found = compare(first, second)
+    assert found.colours_swapped
+    assert found.conditions == (Condition.MIRRORED,)
+    assert not compare(first, second, swapping=False).conditions
 
 
 def test_the_conditions_have_each_symmetry_once():

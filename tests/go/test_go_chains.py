@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Region, Size, chain_at, chains, regions
+from goboard_gui.go.chains import liberty_contacts
 from tests.cases import for_each
 from tests.corpus import material_data
 from tests.go import games, reference
@@ -38,6 +39,26 @@ def test_a_chain_is_what_is_connected_along_lines(
     assert chain.colour is colour
     assert chain.points == points(stones)
     assert chain.liberties == points(liberties)
+
+
+FIGURE = "...O. ..XXX OXXX. OOXO. .O..."
+"""A chain of black stones as in "Rules of Go", where its liberties are explained."""
+
+
+@for_each(
+    ("stone", "contacts"),
+    [
+        ("cd", {"ce": "cd", "ec": "eb dc", "ea": "eb", "ca": "cb", "bb": "cb bc"}),
+        ("cb", {"ce": "cd", "ec": "eb dc", "ea": "eb", "ca": "cb", "bb": "cb"}),
+        ("da", {"ca": "da", "ea": "da"}),
+        ("ae", {}),
+    ],
+)
+def test_a_liberty_is_next_to_the_stone_or_to_stones_connected_to_it(stone, contacts):
+    found = liberty_contacts(board(FIGURE), point(stone))
+    assert found == {
+        point(liberty): tuple(map(point, near.split())) for liberty, near in contacts.items()
+    }
 
 
 def test_an_empty_point_has_no_chain():

@@ -107,7 +107,9 @@ def test_a_turned_copy_opened_from_a_file_is_the_same(dialog, person, tmp_path):
     person.answers(open_path=path)
     QTest.mouseClick(dialog.source.open_button, LEFT)
     assert verdict(dialog) == "Same opening after 5 moves: B equals A rotated right."
-    assert details(dialog) == "A has no symmetry."
+    assert details(dialog) == (
+        "Conditions in Park's paper that hold: 2 (rotated). A has no symmetry."
+    )
     assert dialog.boards.titles[1].text() == "B, rotated left to match A"
     assert stones(dialog, 0) == stones(dialog, 1)
     assert marked(dialog, 0) == marked(dialog, 1) == set()

@@ -378,6 +378,18 @@ def test_the_panel_tells_of_the_pointer_too(desk, panel):
     assert panel.sentence.textFormat() is Qt.TextFormat.PlainText
 
 
+def test_the_panel_says_why_each_liberty_of_a_stone_is_one(desk, panel):
+    desk.open(b"(;SZ[5]AB[cb][db][eb][bc][cc][dc][cd]AW[da][ac][ad][bd][dd][be])")
+    point_to(desk.view.board, Point(2, 3))
+    assert (
+        "5 liberties: e C1 next to C2; a C5 next to C4, which is connected to C2; "
+        "b E5 next to E4, which is connected to C2; "
+        "c B4 next to C4, B3, which are connected to C2; "
+        "d E3 next to E4, D3, which are connected to C2"
+    ) in panel.sentence.text()
+    assert "next to" not in desk.told[-1]
+
+
 def test_a_stone_is_played_where_emblems_lie(desk):
     desk.open(POSITION)
     switch(desk, *command_values(LIFE_MARKS))

@@ -16,13 +16,14 @@ from ....diagram.overlays.life import (
     with_highlighted_points,
 )
 from ....go import Colour
+from ....go.chains import liberty_contacts
 from ....go.life import analyse_life
 from ....study.life_status import chain_status, point_status
 from ...core.i18n import tr_noop, translator
 from ...wording.terms import colour_name
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from ....diagram.overlays.life import LifeOverlay
     from ....diagram.picture import Picture
@@ -51,12 +52,22 @@ _REGIONS = {
 }
 
 
-def describe_chain(facts: ChainStatus, point: Point, naming: Naming) -> str:
+def describe_chain(
+    facts: ChainStatus,
+    point: Point,
+    naming: Naming,
+    contacts: Mapping[Point, Sequence[Point]] | None = None,
+) -> str:
     """Return a sentence about the chain at a point: its safety, liberties and eyes.
 
-    The safety comes first, because narrow places cut off the end of the sentence.
+    With the ``contacts`` of the stone at the point (see `liberty_contacts`), each liberty comes
+    with the reason why it is one. The safety comes first, because narrow places cut off the end of
+    the sentence.
     """
-    lines = [_chain(facts.chain, point, naming), _safety(facts, naming), _liberties(facts, naming)]
+    liberties = _liberties(facts, naming)
+    if contacts:
+        liberties = _explained_liberties(facts, point, naming, contacts)
+    lines = [_chain(facts.chain, point, naming), _safety(facts, naming), liberties]
     if facts.eyes:
         places = "; ".join(_points(eye.points, naming) for eye in facts.eyes)
         lines.append(_tr(tr_noop(_L, "adjacent eyes: {points}")).format(points=places))
@@ -119,6 +130,41 @@ def _liberties(facts: ChainStatus, naming: Naming) -> str:
     named = [f"{letter} {naming.name(point)}" for point, letter in facts.liberties.items()]
     text = _tr(tr_noop(_L, "%n liberties: {points}"), count)
     return text.format(points=_some(named))
+
+
+def _explained_liberties(
+    facts: ChainStatus, stone: Point, naming: Naming, contacts: Mapping[Point, Sequence[Point]]
+) -> str:
+    """Return the liberties of a stone, grouped by the reason why they are liberties; those next to
+    the stone itself come first.
+    """
+    groups: dict[tuple[Point, ...], list[str]] = {(stone,): []}
+    for liberty, letter in facts.liberties.items():
+        named = f"{letter} {naming.name(liberty)}"
+        groups.setdefault(tuple(contacts[liberty]), []).append(named)
+    reasons = [
+        _tr(_CONTACTS[stones != (stone,), len(stones) > 1]).format(
+            liberties=", ".join(liberties),
+            stones=", ".join(map(naming.name, stones)),
+            stone=naming.name(stone),
+        )
+        for stones, liberties in groups.items()
+        if liberties
+    ]
+    if len(facts.liberties) == 1:
+        return _tr(tr_noop(_L, "in atari (last liberty: {point})")).format(point=reasons[0])
+    text = _tr(tr_noop(_L, "%n liberties: {points}"), len(facts.liberties))
+    return text.format(points="; ".join(reasons))
+
+
+_CONTACTS = {
+    (False, False): tr_noop(_L, "{liberties} next to {stone}"),
+    (True, False): tr_noop(_L, "{liberties} next to {stones}, which is connected to {stone}"),
+    (True, True): tr_noop(_L, "{liberties} next to {stones}, which are connected to {stone}"),
+}
+"""Reasons for liberties, by whether they are next to other stones than the stone itself, and to
+several of these.
+"""
 
 
 def _safety(facts: ChainStatus, naming: Naming) -> str:
@@ -187,6 +233,11 @@ class LifeDisplay(QObject):
 
     point_described = Signal(str)
     """Emitted with a sentence about the point under the pointer, or with an empty string."""
+
+    point_explained = Signal(str)
+    """Emitted together with ``point_described``, with a sentence that gives a reason for each
+    liberty.
+    """
 
     def __init__(
         self,
@@ -262,21 +313,24 @@ class LifeDisplay(QObject):
         return None if self._pinned is None else life.chain_at(self._pinned)
 
     def _describe_pointed(self) -> None:
-        """Emit a sentence about the point under the pointer, or "" if there is nothing to
+        """Emit sentences about the point under the pointer, or "" if there is nothing to
         describe.
         """
         point = self._presenter.hovered_point()
         if point is None or not (self._features or self._describing):
             self.point_described.emit("")
+            self.point_explained.emit("")
             return
         self.point_described.emit(self._sentence(point))
+        self.point_explained.emit(self._sentence(point, explaining=True))
 
-    def _sentence(self, point: Point) -> str:
+    def _sentence(self, point: Point, *, explaining: bool = False) -> str:
         life, session = self.life, self._document.session
         naming = self._view_settings.point_naming(session.shape)
         chain = life.chain_at(point)
         if chain is not None:
-            labels = session.markup.labels
-            return describe_chain(chain_status(life, chain, labels), point, naming)
+            status = chain_status(life, chain, session.markup.labels)
+            contacts = liberty_contacts(session.board, point) if explaining else None
+            return describe_chain(status, point, naming, contacts)
         facts = point_status(life, point)
         return "" if facts is None else describe_point(facts, point, naming)

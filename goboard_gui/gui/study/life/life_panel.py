@@ -169,7 +169,7 @@ class LifePanel(QWidget):
         self.table.clicked.connect(self._click)
         document.position_shown.connect(self.refresh)
         view_settings.changed.connect(self.refresh)
-        display.point_described.connect(self._show_sentence)
+        display.point_explained.connect(self._show_sentence)
 
     def _table(self) -> ReadOnlyTableView:
         table = ReadOnlyTableView(self.model)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from ....fuseki import Condition
 from ....go import Colour, Symmetry
 from ...core.i18n import tr_noop, translator
 from ...wording import terms
@@ -89,6 +90,8 @@ def detail_texts(beside: ComparedOpenings, moves: int, naming: Naming) -> list[s
         if side.move_count < moves:
             short = tr_noop(_F, "{title} has only %n moves; its final position is shown.")
             lines.append(_tr(short, side.move_count).format(title=title))
+    if found.is_same:
+        lines.append(_conditions(found))
     return [*lines, _stabiliser(found)]
 
 
@@ -154,6 +157,34 @@ def _difference_order(difference: PointDifference) -> tuple[bool, int, int]:
 
 def _stone(colour: int) -> str:
     return terms.colour_name(Colour(colour)) if colour else ""
+
+
+_CONDITIONS = {
+    Condition.EQUAL: tr_noop(_F, "{number} (equal)"),
+    Condition.ROTATED: tr_noop(_F, "{number} (rotated)"),
+    Condition.DIAGONAL: tr_noop(_F, "{number} (mirrored in a diagonal)"),
+}
+
+
+def _conditions(found: Comparison) -> str:
+    """Return a sentence stating which conditions of Park's paper hold for equal openings."""
+    held = [
+        _tr(_CONDITIONS[condition]).format(number=condition.number)
+        for condition in found.conditions
+        if condition.number
+    ]
+    if not held:
+        text = tr_noop(
+            _F,
+            "None of the three conditions in Park's paper holds, because it has no mirror images "
+            "left–right or top–bottom.",
+        )
+        return _tr(text)
+    if found.colours_swapped:
+        text = tr_noop(_F, "Conditions in Park's paper that hold with colours swapped: {held}.")
+    else:
+        text = tr_noop(_F, "Conditions in Park's paper that hold: {held}.")
+    return _tr(text).format(held=", ".join(held))
 
 
 def _stabiliser(found: Comparison) -> str:
