@@ -8,6 +8,7 @@ from ..files.text_diagrams import (
     Omission,
     TextDiagramStyle,
     UnsupportedBoardError,
+    UnsupportedContentError,
     diagram_title,
     number_last_moves,
     write_diagram,
@@ -18,6 +19,7 @@ from .common import CommandError, print_error
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
+    from collections.abc import Mapping
 
     from ..notation import Naming
     from ..record import Tree
@@ -61,7 +63,7 @@ def diagram_from_args(
 ) -> str:
     """Return the text diagram of a node, and report what it does not show on standard error.
 
-    :raises CommandError: the style is not for such a board.
+    :raises CommandError: the style is not for such a board or content.
     """
     try:
         written = write_diagram(
@@ -75,10 +77,18 @@ def diagram_from_args(
         )
     except UnsupportedBoardError as error:
         raise CommandError(f"{args.file}: {error}") from error
+    except UnsupportedContentError as error:
+        raise CommandError(_omissions_text(args, style, error.omitted)) from error
     if written.omitted:
-        omitted = ", ".join(_omission_text(*item) for item in written.omitted.items())
-        print_error(f"{args.file}: the {style.value} style can't show: {omitted}")
+        print_error(_omissions_text(args, style, written.omitted))
     return written.text
+
+
+def _omissions_text(
+    args: Namespace, style: TextDiagramStyle, omitted: Mapping[Omission, int]
+) -> str:
+    texts = ", ".join(_omission_text(*item) for item in omitted.items())
+    return f"{args.file}: the {style.value} style can't show: {texts}"
 
 
 def _omission_text(omission: Omission, count: int) -> str:

@@ -1836,6 +1836,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>clipboard, export, wiki, MediaWiki, template</source>
+        <translation>Zwischenablage, exportieren, Wiki, MediaWiki, Vorlage</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>clipboard, import, insert moves</source>
         <translation>Zwischenablage, importieren, Züge einfügen</translation>
     </message>
@@ -2856,6 +2861,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy the position as the Python library sgfmill reads it</source>
         <translation>Die Stellung so kopieren, wie sie die Python-Bibliothek sgfmill liest</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Board for &amp;Wikipedia</source>
+        <translation>Brett für &amp;Wikipedia</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Copy the position as Wikipedia's template Go board</source>
+        <translation>Die Stellung als Wikipedia-Vorlage Go board kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -22697,8 +22712,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>Only boards with at least 2 columns and 2 rows can be copied like this</source>
+        <translation>So lassen sich nur Bretter mit mindestens 2 Spalten und 2 Zeilen kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
         <source>Copied without {omitted}</source>
         <translation>Kopiert ohne {omitted}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>Not copied, because this format can't show {omitted}</source>
+        <translation>Nicht kopiert, denn dieses Format kann nicht zeigen: {omitted}</translation>
     </message>
     <message>
         <source>the difference between capital and small letters</source>

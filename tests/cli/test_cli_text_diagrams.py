@@ -14,11 +14,12 @@ FIRST_LINES = {
     "gnugo": "   A B C D E",
     "gnugo-ascii": "    White (O) has captured 0 pieces",
     "sgfmill": "5  .  .  .  .  .",
+    "wikipedia": "{{Go board 5x5",
 }
 
 
 def test_a_position_is_shown_in_every_style(goboard, record):
-    path = record(GAME)
+    path = record(GAME.replace("[ee:12]", ""))
     results = {
         style.value: goboard("show", path, "--style", style.value) for style in TextDiagramStyle
     }
@@ -49,6 +50,15 @@ def test_a_style_is_turned_as_asked(goboard, record):
     result = goboard("show", record(GAME), "--style", "sensei", "--view", "mh", "--move", "1")
     assert result.lines[3] == "$$ | . . . X . |"
     assert "the coordinates" in result.err
+
+
+@pytest.mark.parametrize("command", [["show"], ["convert", "-", "--format", "txt"]])
+def test_what_the_wiki_template_cannot_hold_is_an_error(goboard, record, command):
+    name, *options = command
+    path = record(GAME)
+    result = goboard(name, path, *options, "--style", "wikipedia")
+    assert (result.status, result.out) == (2, "")
+    assert result.err == f"{path}: the wikipedia style can't show: 1 label\n"
 
 
 @pytest.mark.parametrize(

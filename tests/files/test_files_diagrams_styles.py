@@ -14,6 +14,7 @@ from goboard_gui.files.text_diagrams import (
     Omission,
     TextDiagramStyle,
     UnsupportedBoardError,
+    UnsupportedContentError,
     diagram_title,
     number_last_moves,
     write_content,
@@ -28,7 +29,7 @@ from tests.examples import examples
 from tests.files.diagram_cases import read_diagram
 from tests.files.text_cases import games
 
-PLAIN, SENSEI, FORUM, GNU_GO, GNU_GO_ASCII, SGFMILL = TextDiagramStyle
+PLAIN, SENSEI, FORUM, GNU_GO, GNU_GO_ASCII, SGFMILL, WIKIPEDIA = TextDiagramStyle
 CAPTURE = "(;SZ[3]AB[ba]AW[aa];B[ab];W[];B[cc])"
 MARKED = (
     "(;SZ[9]AB[aa][ba]AW[ab]CR[aa][ee]TR[aa]TB[ii]LB[ba:A][ee:B][cc:C][dd:12][ff:d]"
@@ -267,12 +268,44 @@ def test_what_a_style_cannot_show_is_counted(text, style, numbered, omitted):
 
 
 @for_each(
+    ("text", "numbered", "refused"),
+    [
+        (MARKED, 0, {"signs": 4, "labels": 3, "pairs": 2, "dimmed": 1}),
+        ("(;SZ[9]VW[aa:ee])", 0, {"part": 1}),
+        ("(;SZ[9]LB[aa:A][bb:a])", 0, {"labels": 1}),
+        ("(;SZ[9]LB[aa:l])", 0, {"labels": 1}),
+        ("(;SZ[9]AB[aa]LB[aa:12])", 0, {"labels": 1}),
+        ("(;SZ[9]AB[aa]CR[aa]SQ[bb])", 0, {"signs": 2}),
+        ("(;SZ[9]CR[aa]LB[aa:a])", 0, {"signs": 1, "labels": 1}),
+        ("(;SZ[9]AW[ee];B[aa];W[bb];B[])", 3, {"numbers": 1}),
+        ("(;SZ[9];B[aa];AW[bb];B[cc])", 2, {"numbers": 1}),
+        ("(;SZ[9]" + ";W[];B[]" * 5 + ";W[bb])", 1, {"numbers": 1}),
+        ("(;GM[q5go-1]SZ[5]TO[3];B[aa])", 0, {"joined edges": 1}),
+    ],
+)
+def test_what_the_wiki_template_cannot_hold_is_an_error(text, numbered, refused):
+    with pytest.raises(UnsupportedContentError, match="the wikipedia style can't show: ") as caught:
+        written(text, WIKIPEDIA, numbered)
+    assert caught.value.omitted == {Omission(key): number for key, number in refused.items()}
+
+
+def test_the_wiki_template_has_no_coordinates_which_is_no_error():
+    naming = Naming(notation("western"), Size(9, 9))
+    found = write_content(DiagramContent(Board.empty(Size(9, 9)), naming=naming), WIKIPEDIA)
+    assert found.omitted == {Omission.COORDINATES: 1}
+
+
+@for_each(
     ("text", "refusing"),
     [
         ("(;SZ[19])", []),
+        ("(;SZ[1:5])", [GNU_GO, GNU_GO_ASCII, SGFMILL, WIKIPEDIA]),
         ("(;SZ[9:7])", [GNU_GO, GNU_GO_ASCII, SGFMILL]),
         ("(;SZ[20])", [GNU_GO, GNU_GO_ASCII]),
-        ("(;GM[goboard-1]GBSH[hexagon:2])", [SENSEI, FORUM, GNU_GO, GNU_GO_ASCII, SGFMILL]),
+        (
+            "(;GM[goboard-1]GBSH[hexagon:2])",
+            [SENSEI, FORUM, GNU_GO, GNU_GO_ASCII, SGFMILL, WIKIPEDIA],
+        ),
     ],
 )
 def test_a_style_is_only_for_boards_that_it_can_show(text, refusing):

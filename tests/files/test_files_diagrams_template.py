@@ -1,20 +1,45 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from goboard_gui.files.formats import Format
 from goboard_gui.files.opening import open_bytes
-from goboard_gui.files.text_diagrams import DiagramError, DiagramErrorReason
-from goboard_gui.go import Colour, Size
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.text_diagrams import (
+    DiagramContent,
+    DiagramError,
+    DiagramErrorReason,
+    TextDiagramStyle,
+    number_last_moves,
+    write_content,
+    write_diagram,
+)
+from goboard_gui.go import Board, Colour, Size
 from goboard_gui.notation import Naming, notation
-from goboard_gui.record import Tree, board_size
+from goboard_gui.record import Session, Tree, board_size
 from goboard_gui.record.properties.codec import read_point
+from goboard_gui.record.properties.marks import Mark
+from goboard_gui.record.values.markup import Markup, read_markup
 from goboard_gui.study.interpretation import InterpretationKind, interpret_text
 from tests.cases import for_each
 from tests.corpus import material_data, material_files
+from tests.examples import examples
 from tests.files.diagram_cases import read_diagram
 
 MARKED = "{{Go board 3x3 |ulA| b1| ur | w8| B| r| b12|w|drC|24}}"
+
+
+BLACK, WHITE = Colour
+CONTENTS = [
+    *[(None, None, ""), (BLACK, None, ""), (WHITE, None, "")],
+    *[(None, None, letter) for letter in "abk"],
+    *[(BLACK, None, number) for number in ("0", "1", "8", "11", "99")],
+    *[(WHITE, None, number) for number in ("0", "1", "8", "10", "98")],
+    *[(BLACK, Mark.TRIANGLE, ""), (WHITE, Mark.SQUARE, ""), (None, Mark.CIRCLE, "")],
+]
+"""What the template can show at a point: stone, mark and label."""
 
 
 def rows(tree: Tree) -> list[str]:
@@ -50,6 +75,11 @@ def labels(tree: Tree) -> dict[str, str]:
             [".X.", "O..", "XO."],
             {"A3": "a", "B3": "1", "A2": "8", "B2": "b", "A1": "12", "C1": "c"},
         ),
+        (
+            "{{Go board 3x3|17|12|05|bT|wS|ulc|x|-|c}}",
+            ["XOX", "XO.", "..."],
+            {"A3": "17", "B3": "12", "C3": "5"},
+        ),
         ("The {{Go board 1x1||}} board, {{other|b}}", ["."], {}),
     ],
 )
@@ -57,6 +87,44 @@ def test_stones_numbers_and_letters_stand_where_the_template_lists_them(text, dr
     (tree,) = read_diagram(text)
     assert (rows(tree), labels(tree)) == (drawn, marked)
     assert tree.main_line() == [tree.root]
+
+
+def test_marks_stand_where_the_template_lists_them():
+    (tree,) = read_diagram("{{Go board 3x2|bT|wS|ulc|bT|c|-c}}")
+    root = tree.node(tree.root)
+    assert [root.values(ident) for ident in ("TR", "SQ", "CR")] == [
+        ("aa", "ab"),
+        ("ba",),
+        ("ca", "bb", "cb"),
+    ]
+
+
+@examples(0.5)
+@given(st.data(), st.integers(2, 7), st.integers(2, 7))
+def test_a_written_template_reads_back(data, width, height):
+    size = Size(width, height)
+    points = Board.empty(size).graph.points
+    contents = {point: data.draw(st.sampled_from(CONTENTS)) for point in points}
+    stones = {point: colour for point, (colour, _, _) in contents.items() if colour is not None}
+    markup = Markup(
+        {point: frozenset({mark}) for point, (_, mark, _) in contents.items() if mark is not None},
+        {point: label for point, (_, _, label) in contents.items() if label},
+    )
+    content = DiagramContent(Board.empty(size).with_stones(stones), markup)
+    written = write_content(content, TextDiagramStyle.WIKIPEDIA)
+    assert written.omitted == {}
+    (tree,) = read_diagram(written.text)
+    session = Session(tree)
+    assert session.board == content.board
+    assert read_markup(tree, tree.root) == markup
+
+
+def test_moves_are_numbered_in_a_written_template_and_captured_stones_stay():
+    tree = read_sgf(b"(;SZ[3]AB[ba]AW[aa];B[ab];W[cc])").games[0]
+    node = tree.main_line()[-1]
+    numbers = number_last_moves(tree, node, 2)
+    text = write_diagram(tree, node, TextDiagramStyle.WIKIPEDIA, numbers=numbers).text
+    assert text == "{{Go board 3x3\n| w| b| ur\n| b1| | r\n| dl| d| w2|24}}\n"
 
 
 def test_all_boards_of_a_text_are_read():
@@ -111,6 +179,8 @@ def test_the_figures_of_seed_003_are_read():
     for tree, figure in zip(trees, figures, strict=True):
         assert rows(tree) == figure["rows"]
         assert labels(tree) == figure["labels"]
+        (again,) = read_diagram(write_diagram(tree, tree.root, TextDiagramStyle.WIKIPEDIA).text)
+        assert (rows(again), labels(again)) == (rows(tree), labels(tree))
         for colour, names in ((Colour.BLACK, figure["black"]), (Colour.WHITE, figure["white"])):
             ident = "AB" if colour is Colour.BLACK else "AW"
             assert len(tree.node(tree.root).values(ident) or ()) == len(names)

@@ -304,6 +304,7 @@ FIRST_LINES = {
     Command.COPY_GNU_GO: "   A B C D E F G H J",
     Command.COPY_GNU_GO_ASCII: "    White (O) has captured 0 pieces",
     Command.COPY_SGFMILL: "9  .  .  .  .  .  .  .  .  .",
+    Command.COPY_WIKIPEDIA: "{{Go board 9x9",
 }
 
 
@@ -314,7 +315,7 @@ def test_the_position_is_copied_in_every_style(desk):
         desk.do(command)
         found[command] = QApplication.clipboard().text().splitlines()[0]
     assert found == FIRST_LINES
-    assert desk.heard.take() == {}
+    assert desk.heard.carried["warned"] == [("Copied without the coordinates",)]
 
 
 def test_a_copied_diagram_has_the_numbers_and_the_coordinates_of_the_board(desk):
@@ -340,6 +341,16 @@ def test_what_a_copied_diagram_does_not_show_is_said(desk):
     assert [text for (text,) in desk.heard.carried["warned"]] == [
         "Copied without 2 labels",
         "Copied without 2 marks, 2 labels",
+    ]
+
+
+def test_what_the_wiki_template_cannot_show_is_not_copied(desk):
+    QApplication.clipboard().setText("before")
+    desk.stage.document.open_games([line("SZ[9]AB[cc]CR[cc]LB[dd:12]")], None, None)
+    desk.do(Command.COPY_WIKIPEDIA)
+    assert QApplication.clipboard().text() == "before"
+    assert desk.heard.carried["warned"] == [
+        ("Not copied, because this format can't show 1 mark, 1 label",)
     ]
 
 

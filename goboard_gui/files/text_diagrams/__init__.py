@@ -1,5 +1,5 @@
 """Reading and writing of text diagrams of positions, in the format of Sensei's Library, as plain
-text, or as other programs print them; boards in the wiki template ``Go board`` are read, too.
+text, as other programs print them, or in the wiki template ``Go board``.
 """
 
 from .diagram_content import DiagramContent, DiagramMove, Omission
@@ -10,6 +10,7 @@ from .styles import (
     BoardRequirement,
     TextDiagramStyle,
     UnsupportedBoardError,
+    UnsupportedContentError,
     WrittenDiagram,
     unmet_requirement,
     write_content,
@@ -26,6 +27,7 @@ __all__ = [
     "Omission",
     "TextDiagramStyle",
     "UnsupportedBoardError",
+    "UnsupportedContentError",
     "WrittenDiagram",
     "diagram_title",
     "number_last_moves",

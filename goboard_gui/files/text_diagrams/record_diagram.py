@@ -13,7 +13,7 @@ from ...record.steps import LineReplay
 from ...record.turns import player_to_move
 from ...record.values.markup import read_markup
 from ..sgf.game_info import read_info
-from .diagram_content import DiagramContent, DiagramMove, Omission, count_omissions
+from .diagram_content import DiagramContent, DiagramMove
 from .styles import TextDiagramStyle, WrittenDiagram, write_content
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ def write_diagram(
     ``view`` rotates or reflects the board; ``naming`` has the coordinates to be shown.
 
     :raises UnsupportedBoardError: if the style is not for such a board.
+    :raises UnsupportedContentError: if the style can't show some content, and leaves nothing out.
 
     >>> from goboard_gui.record import Property, Tree
     >>> tree, node = Tree.new([Property("SZ", ("2",))]).add(0, [Property("B", ("ab",))])
@@ -73,11 +74,7 @@ def write_diagram(
         prisoners=facts.step.prisoners,
         naming=naming,
     )
-    written = write_content(content, style)
-    numberless = len(numbers or {}) - len(facts.numbered) + written.omitted.get(Omission.NUMBERS, 0)
-    return written._replace(
-        omitted={**written.omitted, **count_omissions({Omission.NUMBERS: numberless})}
-    )
+    return write_content(content, style, more_numbers=len(numbers or {}) - len(facts.numbered))
 
 
 def number_last_moves(tree: Tree, node: int, count: int) -> dict[int, int]:

@@ -19,6 +19,7 @@ from .sensei_writing import (
     write_sensei,
 )
 from .sgfmill_writing import write_sgfmill
+from .template_writing import LEAST_LINES, write_template
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -42,6 +43,8 @@ class TextDiagramStyle(Enum):
     """The board of GNU Go's ASCII mode, with the last move."""
     SGFMILL = "sgfmill"
     """The boards that the library sgfmill prints and reads."""
+    WIKIPEDIA = "wikipedia"
+    """The wiki template ``Go board``, as in Wikipedia's article about the rules."""
 
 
 class BoardRequirement(Enum):
@@ -50,6 +53,7 @@ class BoardRequirement(Enum):
     LINES = "a board with columns and rows"
     GNU_GO = "a square board of up to 19 lines"
     SGFMILL = "a square board of at least 2 lines"
+    WIKIPEDIA = "a board with at least 2 columns and 2 rows"
 
     def is_met(self, shape: BoardShape) -> bool:
         """Return whether a board meets the requirement."""
@@ -58,6 +62,8 @@ class BoardRequirement(Enum):
             return False
         if self is BoardRequirement.LINES:
             return True
+        if self is BoardRequirement.WIKIPEDIA:
+            return min(width, height) >= LEAST_LINES
         least, most = _SIDES[self]
         return width == height and least <= width <= most
 
@@ -80,6 +86,22 @@ class UnsupportedBoardError(ValueError):
         return f"the {self.style.value} style needs {self.requirement.value}"
 
 
+class UnsupportedContentError(ValueError):
+    """Exception raised if a style that leaves nothing out can't show some content.
+
+    ``omitted`` counts that content by kind.
+    """
+
+    def __init__(self, style: TextDiagramStyle, omitted: Mapping[Omission, int]) -> None:
+        super().__init__(style, omitted)
+        self.style = style
+        self.omitted = omitted
+
+    def __str__(self) -> str:
+        kinds = ", ".join(omission.value for omission in self.omitted)
+        return f"the {self.style.value} style can't show: {kinds}"
+
+
 class WrittenDiagram(NamedTuple):
     """A text diagram, or several in one text, and how much of the content it does not show.
 
@@ -94,6 +116,8 @@ class WrittenDiagram(NamedTuple):
 class _StyleRow(NamedTuple):
     write: Callable[[DiagramContent], WrittenDiagram]
     requirement: BoardRequirement | None = None
+    may_omit: frozenset[Omission] = frozenset(Omission)
+    """What the style may leave out; the rest is an error."""
 
 
 def _plain(content: DiagramContent) -> WrittenDiagram:
@@ -132,6 +156,10 @@ def _stones(write: Callable[[DiagramContent], str]) -> Callable[[DiagramContent]
     return write_stones
 
 
+def _wikipedia(content: DiagramContent) -> WrittenDiagram:
+    return WrittenDiagram(*write_template(content))
+
+
 def _sgfmill(content: DiagramContent) -> WrittenDiagram:
     written = _stones(write_sgfmill)(content)
     board = content.with_moves_played().board
@@ -147,6 +175,9 @@ _ROWS = {
     TextDiagramStyle.GNU_GO: _StyleRow(_stones(write_gnugo), BoardRequirement.GNU_GO),
     TextDiagramStyle.GNU_GO_ASCII: _StyleRow(_stones(write_gnugo_ascii), BoardRequirement.GNU_GO),
     TextDiagramStyle.SGFMILL: _StyleRow(_sgfmill, BoardRequirement.SGFMILL),
+    TextDiagramStyle.WIKIPEDIA: _StyleRow(
+        _wikipedia, BoardRequirement.WIKIPEDIA, frozenset({Omission.COORDINATES})
+    ),
 }
 
 
@@ -156,12 +187,24 @@ def unmet_requirement(style: TextDiagramStyle, shape: BoardShape) -> BoardRequir
     return None if requirement is None or requirement.is_met(shape) else requirement
 
 
-def write_content(content: DiagramContent, style: TextDiagramStyle) -> WrittenDiagram:
+def write_content(
+    content: DiagramContent, style: TextDiagramStyle, *, more_numbers: int = 0
+) -> WrittenDiagram:
     """Return the content of a diagram as text in a style.
 
+    ``more_numbers`` is the number of move numbers that should be shown but that the content does
+    not have; they count as omitted.
+
     :raises UnsupportedBoardError: if the style is not for such a board.
+    :raises UnsupportedContentError: if the style can't show some content, and leaves nothing out.
     """
     unmet = unmet_requirement(style, content.board.shape)
     if unmet is not None:
         raise UnsupportedBoardError(style, unmet)
-    return _ROWS[style].write(content)
+    row = _ROWS[style]
+    written = row.write(content)
+    numbers = more_numbers + written.omitted.get(Omission.NUMBERS, 0)
+    omitted = {**written.omitted, **count_omissions({Omission.NUMBERS: numbers})}
+    if refused := {key: number for key, number in omitted.items() if key not in row.may_omit}:
+        raise UnsupportedContentError(style, refused)
+    return written._replace(omitted=omitted)

@@ -1,19 +1,21 @@
-"""Boards in the wiki template ``Go board``.
+"""Reading of boards in the wiki template ``Go board``.
 
-``{{Go board 3x2 | ul| b1| ur | dlA| w| dr|24}}`` lists the points row by row: a stone is ``b`` or
-``w``, with a number if it has one; an empty point is the name of its place (``ul`` upper left,
-``u`` upper edge, nothing in the middle), with a capital as its letter. The last number is a size in
-pixels.
+``{{Go board 3x2 | ul| b1| ur | dlA| w| dr|24}}`` lists the points row by row, each as the name of
+its picture. A stone is ``b`` or ``w``, with its number, ``T`` (triangle) or ``S`` (square) if it
+has one; two digits alone are a numbered stone, black if the number is odd. An empty point is the
+name of its place (``ul`` upper left, ``u`` upper edge, nothing or ``-`` in the middle, ``x`` a star
+point), with a capital as its letter or ``c`` for a circle. The last number is a size in pixels.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import MAX_SIDE, Colour, Point, Size
 from ...record import Property, new_game
 from ...record.properties.codec import write_point, write_points
+from ...record.properties.marks import Mark
 from ...record.properties.tables import SETUP_IDENTS
 from ...record.values.markup import LABELS
 from ..pasted_text import LINE_BREAK
@@ -25,13 +27,24 @@ if TYPE_CHECKING:
 _TEMPLATE = re.compile(
     r"\{\{\s*Go[ _]+board\s+(\d{1,2})\s*x\s*(\d{1,2})\s*\|([^{}]*)\}\}", re.IGNORECASE | re.ASCII
 )
-_CELL = re.compile(r"(?:([bw])|ul|ur|dl|dr|[udlr])?(\d{1,3}|[A-Z])?", re.ASCII)
+_STONE = re.compile(r"(?P<colour>[bw])(?:(?P<mark>[TS])|(?P<label>\d{1,3}|[A-Z]))?", re.ASCII)
+_NUMBERED_STONE = re.compile(r"\d\d", re.ASCII)
+_EMPTY = re.compile(r"(?:ul|ur|dl|dr|[udlrx-])?(?:(?P<mark>c)|(?P<label>\d{1,3}|[A-Z]))?", re.ASCII)
 _PIXELS = re.compile(r"\s*(?:\d{1,4}\s*(?:px)?\s*)?", re.ASCII)
 _COLOURS = {"b": Colour.BLACK, "w": Colour.WHITE}
+_MARKS = {"T": Mark.TRIANGLE, "S": Mark.SQUARE, "c": Mark.CIRCLE}
+
+
+class _Cell(NamedTuple):
+    """The content of a point: its stone, mark and label, each if it has one."""
+
+    colour: Colour | None = None
+    mark: Mark | None = None
+    label: str = ""
 
 
 def read_templates(text: str, most: int) -> list[Tree]:
-    """Return the boards in a text as records, each with its position and labels.
+    """Return the boards in a text as records, each with its position, marks and labels.
 
     Letters become lower-case labels, as in the text around the boards.
 
@@ -61,26 +74,41 @@ def _tree(match: re.Match[str], text: str) -> Tree:
     if len(cells) != count:
         raise _error(DiagramErrorReason.POINTS, text, match.start(), str(len(cells)))
     stones: dict[Colour, list[Point]] = {colour: [] for colour in Colour}
+    marks: dict[Mark, list[Point]] = {}
     labels = []
     place = match.start(3)
     for number, cell in enumerate(cells):
         row, column = divmod(number, size.width)
         point = Point(column, row)
-        found = _CELL.fullmatch(cell.strip())
+        found = _read_cell(cell.strip())
         if found is None:
             offset = place + len(cell) - len(cell.lstrip())
             raise _error(DiagramErrorReason.SIGN, text, offset, cell.strip())
-        if found[1]:
-            stones[_COLOURS[found[1]]].append(point)
-        if found[2]:
-            labels.append(f"{write_point(point)}:{found[2].lower()}")
+        if found.colour is not None:
+            stones[found.colour].append(point)
+        if found.mark is not None:
+            marks.setdefault(found.mark, []).append(point)
+        if found.label:
+            labels.append(f"{write_point(point)}:{found.label.lower()}")
         place += len(cell) + 1
     setup = [
         Property(SETUP_IDENTS[colour], write_points(points))
         for colour, points in stones.items()
         if points
     ]
+    setup += [Property(mark.value, write_points(points)) for mark, points in marks.items()]
     return new_game(size, 0, [*setup, *([Property(LABELS, tuple(labels))] if labels else [])])
+
+
+def _read_cell(text: str) -> _Cell | None:
+    """Return the content of a point, or None if the text is none of the template's pictures."""
+    if _NUMBERED_STONE.fullmatch(text):
+        return _Cell(Colour.BLACK if int(text) % 2 else Colour.WHITE, label=text.lstrip("0") or "0")
+    found = _STONE.fullmatch(text) or _EMPTY.fullmatch(text)
+    if found is None:
+        return None
+    parts = found.groupdict("")
+    return _Cell(_COLOURS.get(parts.get("colour", "")), _MARKS.get(parts["mark"]), parts["label"])
 
 
 def _error(reason: DiagramErrorReason, text: str, offset: int, quote: str) -> DiagramError:

@@ -26,6 +26,7 @@ _NEED_LINES = (
     *(Command.REWRITE_COMMENTS, Command.TOOL_PART, Command.GUESS),
     *(Command.COPY_SENSEI, Command.COPY_FORUM),
     *(Command.COPY_GNU_GO, Command.COPY_GNU_GO_ASCII, Command.COPY_SGFMILL),
+    Command.COPY_WIKIPEDIA,
 )
 _SCROLLS_ACROSS = {Command.SCROLL_LEFT: -1, Command.SCROLL_RIGHT: 1}
 _SCROLLS_DOWN = {Command.SCROLL_UP: -1, Command.SCROLL_DOWN: 1}

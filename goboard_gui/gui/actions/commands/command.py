@@ -70,6 +70,7 @@ class Command(Enum):
     COPY_GNU_GO = auto()
     COPY_GNU_GO_ASCII = auto()
     COPY_SGFMILL = auto()
+    COPY_WIKIPEDIA = auto()
     COPY_PICTURE = auto()
     PASTE_ANYTHING = auto()
     FIND = auto()

@@ -39,6 +39,7 @@ DIAGRAM_STYLES: Mapping[Command, str] = {
     Command.COPY_GNU_GO: "gnugo",
     Command.COPY_GNU_GO_ASCII: "gnugo-ascii",
     Command.COPY_SGFMILL: "sgfmill",
+    Command.COPY_WIKIPEDIA: "wikipedia",
 }
 """The commands that copy text diagrams, with the values of their `TextDiagramStyle`, which is
 imported on first use.
@@ -148,6 +149,7 @@ class TextCommands(QObject):
         from ....files.text_diagrams import (
             TextDiagramStyle,
             UnsupportedBoardError,
+            UnsupportedContentError,
             diagram_title,
             write_diagram,
         )
@@ -167,6 +169,9 @@ class TextCommands(QObject):
             )
         except UnsupportedBoardError as error:
             self.warned.emit(diagram_texts.requirement_text(error))
+            return
+        except UnsupportedContentError as error:
+            self.warned.emit(diagram_texts.refusal_text(error.omitted))
             return
         QApplication.clipboard().setText(written.text)
         if written.omitted:

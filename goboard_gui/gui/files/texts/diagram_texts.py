@@ -38,14 +38,26 @@ _REQUIRED = {
     BoardRequirement.SGFMILL: tr_noop(
         _D, "Only square boards of at least 2 lines can be copied like this"
     ),
+    BoardRequirement.WIKIPEDIA: tr_noop(
+        _D, "Only boards with at least 2 columns and 2 rows can be copied like this"
+    ),
 }
 
 
 def omissions_text(omitted: Mapping[Omission, int]) -> str:
     """Return the message that lists what a copied text diagram does not show."""
-    parts = ", ".join(_tr(_OMITTED[omission], count) for omission, count in omitted.items())
     text = _tr(tr_noop(_D, "Copied without {omitted}"))
-    return text.format(omitted=parts)
+    return text.format(omitted=_list(omitted))
+
+
+def refusal_text(omitted: Mapping[Omission, int]) -> str:
+    """Return the message that lists why a position was not copied as a text diagram."""
+    text = _tr(tr_noop(_D, "Not copied, because this format can't show {omitted}"))
+    return text.format(omitted=_list(omitted))
+
+
+def _list(omitted: Mapping[Omission, int]) -> str:
+    return ", ".join(_tr(_OMITTED[omission], count) for omission, count in omitted.items())
 
 
 def requirement_text(error: UnsupportedBoardError) -> str:

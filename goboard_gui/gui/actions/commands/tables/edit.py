@@ -114,6 +114,12 @@ EDIT = Submenu(
                     also=tr_noop(_K, "clipboard, export, ASCII"),
                 ),
                 CommandRow(
+                    Command.COPY_WIKIPEDIA,
+                    tr_noop(_C, "Board for &Wikipedia"),
+                    tr_noop(_C, "Copy the position as Wikipedia's template Go board"),
+                    also=tr_noop(_K, "clipboard, export, wiki, MediaWiki, template"),
+                ),
+                CommandRow(
                     Command.COPY_MOVES,
                     tr_noop(_C, "&Moves as Text"),
                     tr_noop(_C, "Copy the main line in the chosen notation"),
