@@ -11,7 +11,6 @@ from ..display_text import to_printable
 from ..notation import Naming, NotationError
 from .arguments import (
     add_command,
-    check_bijective,
     check_supported,
     notation_ids,
     parse_notation,
@@ -34,9 +33,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         run,
         summary="translate point names between notations",
         details="An invalid name produces an empty line and an error message on standard error;\n"
-        "the exit status is then 2.\n"
+        "the exit status is then 2. If a name stands for several points, as those of the\n"
+        "notation named do, its line lists them all; JSON has an object for each point.\n"
         "\n"
-        "  goboard name --size 19x19 --from western --to andreev -- D4 Q16",
+        "  goboard name --size 19x19 --from western --to andreev -- D4 Q16\n"
+        "  goboard name --size 19x19 --from named --to andreev -- 3-4",
     )
     parser.add_argument(
         "--size", metavar="WxH", type=parse_size, required=True, help="board size, such as 19x19"
@@ -68,19 +69,18 @@ def run(args: Namespace) -> int:
     """Translate point names, and return the exit status."""
     for used in (args.source, args.target):
         check_supported(used, args.size)
-    check_bijective(args.source)
     answers = []
     failed = False
     for place, text in _texts(args):
-        point, reason = _read_name(args, text)
+        points, reason = _read_name(args, text)
         if reason:
             print_error(f"{place}: {reason}")
-        failed = failed or point is None
-        name = "" if point is None else args.target.format(point, args.size)
+        failed = failed or not points
+        names = [args.target.format(point, args.size) for point in points]
         if args.json:
-            answers.append(_answer(text, point, name, reason))
+            answers += _answers(text, points, names, reason)
         else:
-            print(name, flush=True)
+            print(*names, flush=True)
     if args.json:
         print_json(answers)
     return FAILED if failed else DONE
@@ -99,25 +99,33 @@ def _texts(args: Namespace) -> Iterator[tuple[str, str]]:
         yield f"{STANDARD_INPUT}: line {number}", line.rstrip("\r\n")
 
 
-def _read_name(args: Namespace, text: str) -> tuple[Point | None, str]:
-    """Parse a point name; return the point or None, and a message about a correction or error, if
-    any.
+def _read_name(args: Namespace, text: str) -> tuple[list[Point], str]:
+    """Parse a point name; return its points, which are none if it is invalid, and a message about a
+    correction or error, if any.
     """
+    naming = Naming(args.source, args.size)
     try:
-        return Naming(args.source, args.size).parse_entered(text), ""
+        if args.source.bijective:
+            return [naming.parse_entered(text)], ""
+        return sorted(naming.parse_points(text)), ""
     except NotationError as error:
         refusal = str(error)
     if args.repair:
         with suppress(NotationError):
             point = args.source.repair(text, args.size)
             return (
-                point,
+                [point],
                 f"“{to_printable(text)}” was read as {args.source.format(point, args.size)}",
             )
-    return None, refusal
+    return [], refusal
 
 
-def _answer(text: str, point: Point | None, name: str, reason: str) -> dict[str, object]:
-    if point is None:
-        return {"text": text, "point": None, "name": None, "error": reason}
-    return {"text": text, "point": point, "name": name}
+def _answers(
+    text: str, points: list[Point], names: list[str], reason: str
+) -> list[dict[str, object]]:
+    if not points:
+        return [{"text": text, "point": None, "name": None, "error": reason}]
+    return [
+        {"text": text, "point": point, "name": name}
+        for point, name in zip(points, names, strict=True)
+    ]

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.cases import for_each
@@ -120,11 +122,28 @@ def test_names_that_lost_their_minus_signs_are_read_only_when_asked_for(goboard)
     assert len(repaired.err.splitlines()) == 2
 
 
-@pytest.mark.parametrize("text", ["3-4", "10-10"])
-def test_a_class_of_points_is_no_point(goboard, text):
-    result = goboard("name", *BOARD, "--from", "named", "--to", "western", "--", text)
-    assert (result.status, result.lines) == (2, [])
-    assert "named can stand for several points" in result.err
+def test_all_points_of_a_name_are_on_its_line(goboard):
+    options = ("name", *BOARD, "--from", "named", "--to", "western")
+    result = goboard(*options, "--", "3-4", "10-10", "11-3", "3-3")
+    assert (result.status, result.lines) == (
+        2,
+        ["C16 C4 D17 D3 Q17 Q3 R16 R4", "K10", "", "C17 C3 R17 R3"],
+    )
+    assert result.err.startswith("TEXT 3: ")
+
+
+def test_json_has_an_object_for_each_point_of_a_name(goboard):
+    options = ("name", *BOARD, "--from", "named", "--to", "andreev", "--json", "--repair")
+    result = goboard(*options, "--", "10-3", "x")
+    assert result.status == 2
+    *found, refused = json.loads(result.out)
+    assert found == [
+        {"text": "10-3", "point": [2, 9], "name": "+2=9"},
+        {"text": "10-3", "point": [9, 2], "name": "=9-2"},
+        {"text": "10-3", "point": [9, 16], "name": "=9+2"},
+        {"text": "10-3", "point": [16, 9], "name": "-2=9"},
+    ]
+    assert (refused["text"], refused["point"]) == ("x", None)
 
 
 def test_points_are_told_by_their_class(goboard):
