@@ -1836,8 +1836,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clipboard, export, wiki, MediaWiki, template</source>
-        <translation>Zwischenablage, exportieren, Wiki, MediaWiki, Vorlage</translation>
+        <source>clipboard, export, MediaWiki, article</source>
+        <translation>Zwischenablage, exportieren, MediaWiki, Artikel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2585,6 +2585,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board only, distraction-free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Präsentation</translation>
+    </message>
+    <message>
+        <source>clipboard, export, wiki, MediaWiki, template</source>
+        <translation type="vanished">Zwischenablage, exportieren, Wiki, MediaWiki, Vorlage</translation>
     </message>
     <message>
         <source>clock, stop, continue, resume, break</source>

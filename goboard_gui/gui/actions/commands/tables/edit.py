@@ -117,7 +117,7 @@ EDIT = Submenu(
                     Command.COPY_WIKIPEDIA,
                     tr_noop(_C, "Board for &Wikipedia"),
                     tr_noop(_C, "Copy the position as Wikipedia's template Go board"),
-                    also=tr_noop(_K, "clipboard, export, wiki, MediaWiki, template"),
+                    also=tr_noop(_K, "clipboard, export, MediaWiki, article"),
                 ),
                 CommandRow(
                     Command.COPY_MOVES,
