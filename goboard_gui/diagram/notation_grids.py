@@ -135,28 +135,28 @@ def _diagonal_style(end: LineEnd, frame: NotationFrame) -> LineStyle:
 
 
 _WATERMARK = 0.75  # its length, in sides of its quadrant
-_LARGEST_WATERMARK = 2.6  # pitches, its em
+_LARGEST_WATERMARK = 1.6  # pitches, its em
 _SIGNS = str.maketrans("-", "−", "0123456789")
 _QUADRANTS = range(1, 5)
 
 
 def signed_quadrants(frame: NotationFrame) -> NotationGrid:
-    """Return a notation grid of the four quadrants, labelled with the signs of their coordinates,
-    and the lines between them.
+    """Return a notation grid of the four quadrants, labelled with their numbers and the signs of
+    their coordinates, and the lines between them.
     """
-    return _quadrants(frame, lambda name: name.translate(_SIGNS))
+    return _quadrants(frame, lambda name, number: f"{number} {name.translate(_SIGNS)}")
 
 
 def lettered_quadrants(frame: NotationFrame) -> NotationGrid:
     """Return a notation grid of the four quadrants, labelled with their letters, and the lines
     between them.
     """
-    return _quadrants(frame, lambda name: name[:1])
+    return _quadrants(frame, lambda name, _: name[:1])
 
 
 def named_quadrants(frame: NotationFrame) -> NotationGrid:
     """Return a notation grid of the four quadrants, labelled with the names of their corners."""
-    return _quadrants(frame, str)
+    return _quadrants(frame, lambda name, _: name)
 
 
 def centre_axes(frame: NotationFrame) -> NotationGrid:
@@ -177,9 +177,9 @@ def centre_axes(frame: NotationFrame) -> NotationGrid:
     return NotationGrid(lines=tuple(axes))
 
 
-def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> NotationGrid:
+def _quadrants(frame: NotationFrame, watermark: Callable[[str, int], str]) -> NotationGrid:
     """Return a notation grid of the four quadrants; ``watermark`` returns the watermark for the
-    name of a corner.
+    name of a corner and the number of its quadrant.
     """
     size = frame.size
     tints, captions = [], []
@@ -188,9 +188,13 @@ def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Notatio
         if points:
             tints.append(Tint(frame.to_view_points(points), TintRole(number - 1)))
             (corner,) = _corners(size).intersection(points)
-            text = watermark(frame.notation.format(corner, size))
+            text = watermark(frame.notation.format(corner, size), number)
             em = min(_WATERMARK * min(_extent(points)) / estimated_width(text), _LARGEST_WATERMARK)
             middle = frame.midpoint(points[0], points[-1])
+            rows = {point.row for point in frame.to_view_points(points)}
+            if len(rows) > 1 and middle.row in rows:
+                # A minus sign on a line of the board would be lost.
+                middle = middle._replace(row=middle.row - 0.5)
             captions.append(Caption(middle, text, em, watermark=True))
     return NotationGrid(tuple(tints), _axes(frame), tuple(captions))
 

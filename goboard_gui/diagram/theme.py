@@ -53,10 +53,11 @@ class Theme(NamedTuple):
     ``surface``; without ``shading`` stones are flat. ``ink`` and ``name_ink`` are text colours on
     empty points, ``on_black`` and ``on_white`` on stones, ``edge_ink`` and ``second_ink`` at the
     edges. ``ghost_opacity`` is the opacity of stones, marks and labels that a click would add, of
-    variations shown as ghost stones, and of a stone lifted off the board. ``accent`` and
-    ``warning`` default to the text colour. ``dark_square`` is the colour of dark squares. ``tints``
-    has a colour for each `TintRole`. With ``outlines``, text is drawn as shapes, which need no
-    fonts. ``placement_offset`` is how far stones may lie off their points, in line spacings.
+    variations shown as ghost stones, and of a stone lifted off the board. Watermarks have the
+    colour ``line`` and the opacity ``watermark_opacity``. ``accent`` and ``warning`` default to the
+    text colour. ``dark_square`` is the colour of dark squares. ``tints`` has a colour for each
+    `TintRole`. With ``outlines``, text is drawn as shapes, which need no fonts.
+    ``placement_offset`` is how far stones may lie off their points, in line spacings.
     ``evaluation_colours`` has a colour for each `MoveEvaluation`; if it is None, all variations
     look alike. ``edge_scale`` enlarges edge labels, whose type is between ``min_edge_size`` and
     ``max_edge_size`` units large if there is room. Labels on points are whole, and condensed rather
@@ -98,6 +99,7 @@ class Theme(NamedTuple):
     mark_width: float = 0.075
     ghost_opacity: float = 0.55
     dimmed_opacity: float = 0.4
+    watermark_opacity: float = 0.8
     families: tuple[str, ...] = ("DejaVu Sans", "Noto Sans", "Noto Sans CJK JP")
     outlines: bool = False
     placement_offset: float = 0.0
@@ -261,6 +263,7 @@ DARK = Theme(
     evaluation_colours=("#f0583f", "#e29af0", "#7cc4ff", "#8fdc8a"),
     min_edge_size=MIN_EDGE_SIZE,
     max_edge_size=MAX_EDGE_SIZE,
+    watermark_opacity=0.95,
 )
 
 MIN_PRINTED_LINE = 0.25 * MM_PER_POINT
@@ -295,6 +298,7 @@ PRINT = Theme(
     arrow="#000000",
     arrow_halo="#ffffff",
     evaluation_colours=None,
+    watermark_opacity=0.55,
     line_width=0.022,
     border_width=0.055,
     hoshi_diameter=0.2,

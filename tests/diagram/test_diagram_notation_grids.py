@@ -59,7 +59,7 @@ def test_a_watermark_lies_in_the_quadrant_whose_signs_it_shows(size, view, readi
     for caption in captions:
         assert caption.watermark
         here = Point(int(caption.place.column), int(caption.place.row))
-        assert found[here] == QUADRANTS[caption.text.replace("−", "-")]
+        assert found[here] == QUADRANTS[caption.text[2:].replace("−", "-")]
 
 
 @given(size=sizes, view=views, reading=readings)
@@ -117,7 +117,7 @@ def test_a_division_runs_between_the_sides_it_divides():
 
 CORNER_NAMES = ("relative", "rokirovka", "corner", "audouard")
 WATERMARKS = {  # lower left, upper left, upper right, lower right
-    "andreev": ("++", "+−", "−−", "−+"),
+    "andreev": ("1 ++", "2 +−", "3 −−", "4 −+"),
     "relative": ("11", "11'", "1'1'", "1'1"),
     "rokirovka": ("A1", "A1*", "A*1*", "A*1"),
     "corner": ("AA", "A1", "11", "1A"),
@@ -142,6 +142,17 @@ def test_notations_from_the_corners_have_andreevs_quadrants_and_lines(key, size,
 def test_watermarks_show_how_a_quadrant_is_named(key, expected, size):
     drawn = notation_grid(Naming(notation(key), size))
     assert tuple(caption.text for caption in drawn.captions) == expected
+
+
+@given(size=sizes, view=views, reading=readings)
+def test_watermarks_do_not_lie_on_rows_where_their_minus_signs_would_be_lost(size, view, reading):
+    naming = Naming(ANDREEV, size, view, reading)
+    found = roles(naming)
+    for caption in notation_grid(naming).captions:
+        row, column = int(caption.place.row), int(caption.place.column)
+        role = found[Point(column, row)]
+        alone = len({point.row for point, own in found.items() if own == role}) == 1
+        assert caption.place.row % 1 == (0 if alone else 0.5)
 
 
 @pytest.mark.parametrize(

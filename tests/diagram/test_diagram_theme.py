@@ -1,14 +1,24 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
-from goboard_gui.diagram.picture import Cell, Picture, StatusMark, Tint, TintRole
+from goboard_gui.diagram.notation_grids import notation_grid
+from goboard_gui.diagram.picture import (
+    Cell,
+    NotationGrid,
+    Picture,
+    StatusMark,
+    Tint,
+    TintRole,
+)
 from goboard_gui.diagram.theme import DARK, HIGH_CONTRAST, LIGHT, PRINT
 from goboard_gui.go import Point, Size
+from goboard_gui.notation import Naming, notation
 from tests.cases import for_each
 from tests.diagram.diagram_cases import colour_at, empty_board, layout_of, shown
 
@@ -104,6 +114,29 @@ TEXTS = ("line", "ink", "name_ink", "edge_ink", "second_ink", "structure")
 )
 def test_everything_stands_out_from_a_board_of_high_contrast(part, least):
     assert contrast(getattr(HIGH_CONTRAST, part), HIGH_CONTRAST.surface) >= least
+
+
+@each_theme
+@for_each("solid", [False, True])
+def test_quadrants_can_be_read_in_their_tints(theme, solid):
+    size, pitch = Size(19, 19), 36
+    grid = notation_grid(Naming(notation("andreev"), size))
+    bare = NotationGrid(grid.tints, grid.lines)
+    # A full block shows the colour of the watermarks without the edges of letters.
+    blocks = [caption._replace(text="█") for caption in grid.captions]
+    pictures = [
+        Picture(replace(empty_board(size), notation_grid=each), {})
+        for each in (bare, bare._replace(captions=tuple(blocks)))
+    ]
+    without, with_block = (
+        shown(picture, theme._replace(solid=solid), pitch) for picture in pictures
+    )
+    layout = layout_of(pictures[0], pitch)
+    for caption in blocks:
+        column, row = caption.place
+        corner = layout.centre(Point(int(column), int(row)))
+        place = corner + QPointF(3, 3 + pitch * (row % 1))
+        assert contrast(colour_at(with_block, place), colour_at(without, place)) >= 3
 
 
 @pytest.mark.parametrize("stone", ["#000000", "#ffffff"])

@@ -256,8 +256,6 @@ def _bracket_bars(cell: QRectF, arm: float, width: float) -> Iterator[QRectF]:
                 yield QRectF(x, y, wide, high)
 
 
-_WATERMARK_OPACITY = 0.2
-
 _WIDTHS = {
     LineStyle.AXIS: 0.13,
     LineStyle.SQUARE: 0.09,
@@ -307,7 +305,7 @@ def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface)
     """Draw only those captions that are watermarks; they lie below the grid."""
     lettering = Lettering(surface.theme.families, TextRendering.OUTLINES)
     cell_style = surface.stamp_renderer.cell_style
-    colour = cell_style.colour(surface.theme.structure, _WATERMARK_OPACITY)
+    colour = cell_style.colour(surface.theme.line, surface.theme.watermark_opacity)
     for caption in captions:
         if caption.watermark and surface.is_visible(caption.place):
             place, size = surface.to_pixels(caption.place), caption.size * surface.pitch
