@@ -283,7 +283,7 @@ class BoardPresenter(QObject):
     def add_decoration(self, decorate: Callable[[Picture, Naming], Picture]) -> None:
         """Add a function that decorates the picture before the tool does.
 
-        The function is not called while the tool is `secret`.
+        The function is not called while the tool is `secret`, and during an exercise.
         """
         self._decorations.append(decorate)
 
@@ -352,7 +352,8 @@ class BoardPresenter(QObject):
         if self._clean:
             return self._picture
         picture = with_highlighted_points(self._picture, self._highlighted, self.point_naming)
-        for decorate in () if self.hides_later_moves else self._decorations:
+        is_plain = self.hides_later_moves or self._document.is_exercise
+        for decorate in () if is_plain else self._decorations:
             picture = decorate(picture, self.point_naming)
         return self._tool.decorate(picture, self.point_naming)
 

@@ -56,6 +56,8 @@ class MovePlayer(QObject):
         self._recording = recording
         self._settings = settings
         self._strip = strip
+        self.exercise_move: Callable[[Point | None], object] | None = None
+        """The function that gets the user's moves during an exercise, or None if there is none."""
 
     def play(
         self,
@@ -73,8 +75,12 @@ class MovePlayer(QObject):
 
         While recording is on, the end of the recorded line is shown first, and the move is played
         there. Nothing is recorded on an occupied point, and an illegal move only ``anyway``. In a
-        game against an engine, the user can move only when it is the user's turn.
+        game against an engine, the user can move only when it is the user's turn. During an
+        exercise, the exercise gets the move.
         """
+        if self.exercise_move is not None:
+            self.exercise_move(point)
+            return True
         if self._is_held(colour):
             return False
         recording = self._recording.is_active

@@ -77,7 +77,7 @@ class MoveNumberCommands(QObject):
 
     def _follow_record(self) -> None:
         """Forget the first numbered move if another record is shown."""
-        source = self._document.session.tree.source
+        source = self._document.record.tree.source
         if source is not self._source:
             self._source = source
             self._view_settings.forget_numbered_node()

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...record import PlayOutcome
+from ...go import LEGAL
+from ...record import PlayAttempt, PlayOutcome, Session
 from ...record.analysis.counterpart import corresponding_node
 from ...record.edits.branches import nearest_remaining_node
 from ...record.navigation import jumps
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from ...files.sgf.reading import SgfFile
     from ...go import Colour, Point
     from ...notation import Notation
-    from ...record import PlayAttempt, Session, Tree
+    from ...record import Tree
     from ...record.session import Lookup, Preparation
 
 _MAX_WAIT = 100
@@ -138,6 +139,10 @@ class Document(QObject):
     """Emitted before other games replace those of the document."""
     file_changed = Signal()
     """Emitted when the document has another file or file name, or other games."""
+    exercise_changed = Signal()
+    """Emitted when an exercise has begun or ended; `record_changed` follows."""
+    refused = Signal()
+    """Emitted when an edit, undo, or a change of games was refused because of an exercise."""
 
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -155,14 +160,66 @@ class Document(QObject):
         self._games: tuple[OpenGame, ...] = (OpenGame(tree),)
         self._trees: tuple[Tree, ...] = (tree,)
         self._game = 0
+        self._exercise: Session | None = None
+        self.undo_stack.refused.connect(self.refused)
         self._typing = TypingMerge()
         self._jump = Jump(self)
         self._jump.arrived.connect(self._arrive)
 
     @property
     def session(self) -> Session:
-        """The session of the current game."""
+        """The session that is displayed: that of the current game or, during an exercise, of what
+        the exercise shows.
+        """
+        return self.record if self._exercise is None else self._exercise
+
+    @property
+    def record(self) -> Session:
+        """The session of the current game, also during an exercise."""
         return self._games[self._game].session
+
+    @property
+    def is_exercise(self) -> bool:
+        """Whether an exercise is displayed instead of the record."""
+        return self._exercise is not None
+
+    def show_exercise(self, tree: Tree, cursor: int) -> None:
+        """Display a tree instead of the record: begin an exercise, or show its next state.
+
+        The tree contains only what the user may see. The record, its cursor and its undo stack stay
+        as they are until `end_exercise`; edits, undo and other games are refused meanwhile.
+        """
+        begins = self._exercise is None
+        if begins:
+            self.pending_edits_requested.emit()
+            self.wait_for_jump()
+            self.end_typing()
+        self._jump.stop()
+        before = self._exercise
+        if before is None or before.tree.source is not tree.source:
+            self._exercise = Session(tree)
+            self._exercise.go_to(cursor)
+        elif tree is before.tree:
+            if cursor != before.cursor:
+                before.go_to(cursor)
+                self._notify_cursor_moved()
+            return
+        else:
+            before.replace_tree(tree, cursor, keep_analysis=True)
+        self.undo_stack.is_locked = True
+        if begins:
+            self.exercise_changed.emit()
+        self.notify_record_changed()
+
+    def end_exercise(self) -> None:
+        """Display the record again, as it was before the exercise, if there is one."""
+        if self._exercise is None:
+            return
+        self._jump.stop()
+        self._exercise = None
+        self.undo_stack.is_locked = False
+        self.exercise_changed.emit()
+        self.notify_record_changed()
 
     @property
     def game_index(self) -> int:
@@ -201,6 +258,7 @@ class Document(QObject):
 
         With ``unsaved``, the document counts as modified.
         """
+        self.end_exercise()
         self._jump.stop()
         self.about_to_open.emit()
         self._trees = tuple(trees)
@@ -287,6 +345,8 @@ class Document(QObject):
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
     ) -> PlayAttempt:
         """Play a move or pass at the cursor, as `Session.play` does."""
+        if self.refuses_edit():
+            return PlayAttempt(PlayOutcome.REFUSED, colour or self.session.to_play, point, LEGAL)
         self.wait_for_jump()
         before = self.session.cursor
         text = self.tr("Pass") if point is None else self.tr("Move {number}")
@@ -304,12 +364,15 @@ class Document(QObject):
         """Place stones on points, or remove the stones from points mapped to None, as
         `Session.set_up_stones` does.
         """
+        if self.refuses_edit():
+            return
         text = self.tr("Set up stones")
         self._edit(text, lambda: self.session.set_up_stones(stones), merge_key)
 
     def resign(self, colour: Colour | None = None) -> None:
         """Record that a player has resigned, by default the one to move."""
-        self._edit(self.tr("Resign"), lambda: self.session.resign(colour))
+        if not self.refuses_edit():
+            self._edit(self.tr("Resign"), lambda: self.session.resign(colour))
 
     def replace_tree(
         self,
@@ -327,7 +390,7 @@ class Document(QObject):
         positions that have changed is removed, unless ``keep_analysis`` states that it belongs to
         them. Return False if it is the same tree, so that nothing was edited.
         """
-        if tree is self.session.tree:
+        if tree is self.session.tree or self.refuses_edit():
             return False
         self.wait_for_jump()
         if cursor is None:
@@ -345,10 +408,10 @@ class Document(QObject):
         differs from it in stored analyses only.
 
         All positions and the cursor stay, and so do messages, prompts and gestures of the user:
-        `record_changed` is not emitted. Return False if it is the same tree, or while
-        `is_jumping`.
+        `record_changed` is not emitted. During an exercise, the record is changed. Return False if
+        it is the same tree, or while `is_jumping`.
         """
-        session, before = self.session, self._state()
+        session, before = self.record, self._state()
         if tree is session.tree or self.is_jumping:
             return False
         session.replace_tree(tree, session.cursor)
@@ -366,6 +429,8 @@ class Document(QObject):
         """
         if not games:
             raise ValueError("a file has at least one game")
+        if self.refuses_edit():
+            return
         self.wait_for_jump()
         earlier = self.session.tree
         self.pending_edits_requested.emit()
@@ -413,7 +478,14 @@ class Document(QObject):
 
     def remove_node(self) -> None:
         """Remove the node at the cursor and everything after it."""
-        self._edit(self.tr("Delete node"), self.session.remove_node)
+        if not self.refuses_edit():
+            self._edit(self.tr("Delete node"), self.session.remove_node)
+
+    def refuses_edit(self) -> bool:
+        """Return whether edits are refused because of an exercise, and if so, emit `refused`."""
+        if self.is_exercise:
+            self.refused.emit()
+        return self.is_exercise
 
     def go_to(self, node: int) -> None:
         """Move the cursor to a node. This is not an edit.
@@ -423,6 +495,9 @@ class Document(QObject):
         """
         self._jump.stop()
         if node == self.session.cursor:
+            return
+        if self.is_exercise and node not in self.session.tree:  # a node of the record
+            self.refused.emit()
             return
         self.end_typing()
         self._jump.move_to(self.session, node)
@@ -479,7 +554,7 @@ class Document(QObject):
 
     def go_to_game(self, game: int) -> None:
         """Make the game with this index current if it exists. This is not an edit."""
-        if game != self._game and 0 <= game < len(self._games):
+        if game != self._game and 0 <= game < len(self._games) and not self.refuses_edit():
             self._jump.stop()
             self.pending_edits_requested.emit()
             self.end_typing()
@@ -503,8 +578,8 @@ class Document(QObject):
         self.notify_record_changed()
 
     def _state(self) -> DocumentState:
-        session = self.session
-        return DocumentState(self._games, self._game, session.tree, session.cursor)
+        record = self.record
+        return DocumentState(self._games, self._game, record.tree, record.cursor)
 
     def _edit(self, text: str, edit: Callable[[], T], merge_key: object | None = None) -> T:
         self.wait_for_jump()
@@ -521,7 +596,7 @@ class Document(QObject):
         Only the tuple is copied, and other games are not accessed: a file may have 10,000 of them.
         """
         trees, game = self._trees, self._game
-        self._trees = (*trees[:game], self.session.tree, *trees[game + 1 :])
+        self._trees = (*trees[:game], self.record.tree, *trees[game + 1 :])
 
     def _push(
         self,

@@ -89,6 +89,8 @@ class UndoStack(QObject):
     redoTextChanged = Signal(str)
     cleanChanged = Signal(bool)
     """Emitted when `isClean` has changed, but not by `begin_save` and `end_save`."""
+    refused = Signal()
+    """Emitted when undo or redo was refused, because the stack `is_locked`."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -96,6 +98,8 @@ class UndoStack(QObject):
         self._index = 0
         self._saved = 0
         self._being_saved = _NONE
+        self.is_locked = False
+        """Whether nothing can be undone or redone for the time being."""
 
     def count(self) -> int:
         """Return the number of edits, done or undone."""
@@ -175,6 +179,9 @@ class UndoStack(QObject):
         """Undo or redo edits, one by one, until this number of them is done."""
         index = min(max(index, 0), len(self._edits))
         if index == self._index:
+            return
+        if self.is_locked:
+            self.refused.emit()
             return
         for edit in reversed(self._edits[index : self._index]):
             self.restore_requested.emit(edit.before)

@@ -71,6 +71,7 @@ class ViewSettings(QObject):
         super().__init__(parent)
         self._settings = settings
         self._view = self._chosen_view = Symmetry(settings.get(VIEW))
+        self._kept_view: Symmetry | None = None
         self._notation = _known_notation(settings.get(NOTATION)) or DEFAULT_NOTATION
         second = _known_notation(settings.get(SECOND_NOTATION))
         self._second = None if second == self._notation else second
@@ -156,9 +157,22 @@ class ViewSettings(QObject):
 
     def set_view(self, view: Symmetry) -> None:
         """Set the view in which boards are shown, that is, how they are rotated or reflected."""
-        self._chosen_view = view
-        self._settings.set(VIEW, view.value)
+        if self._kept_view is None:
+            self._chosen_view = view
+            self._settings.set(VIEW, view.value)
         self.show_view(view)
+
+    def keep_view(self) -> None:
+        """Remember the view: until `return_to_kept_view` is called, `set_view` and `rotate` change
+        only how the board is shown, not which view the user has chosen.
+        """
+        self._kept_view = self._view
+
+    def return_to_kept_view(self) -> None:
+        """Show the board again in the view in which it was when `keep_view` was called."""
+        view, self._kept_view = self._kept_view, None
+        if view is not None and view is not self._view:
+            self.show_view(view)
 
     def show_view(self, view: Symmetry) -> None:
         """Show the board in a view other than the chosen one, until `restore_view` is called."""

@@ -89,7 +89,9 @@ class EngineCommands(QObject):
         self._host = engine_host()
         self._host.watch(self._availability_changed)
         document = workspace.document
+        self._resumes_analysis = False
         document.record_changed.connect(self._record_changed)
+        document.exercise_changed.connect(self._exercise_changed)
         self._shape = document.session.shape
         recording.changed.connect(self._recording_changed)
         workspace.actions.disable_with_reason(_NEED_ENGINE, lambda: self.reason, self.state_changed)
@@ -302,6 +304,16 @@ class EngineCommands(QObject):
 
     def _availability_changed(self) -> None:
         self.state_changed.emit()
+
+    def _exercise_changed(self) -> None:
+        """Turn analysis off during an exercise, and on again after it."""
+        if not self._workspace.document.is_exercise:
+            if self._resumes_analysis:
+                self.analysis.start()
+        else:
+            self._resumes_analysis = "analysis" in vars(self) and self.analysis.is_active
+            if self._resumes_analysis:
+                self.analysis.stop()
 
     def _record_changed(self) -> None:
         shape = self._workspace.document.session.shape

@@ -145,7 +145,7 @@ class GameReview(QObject):
         """Begin a review of ``total`` positions; live analysis by the same engine ends."""
         if self.is_running or not self._host.is_allowed:
             return
-        self._options, self._tree = options, self._document.session.tree
+        self._options, self._tree = options, self._document.record.tree
         self._results, self._latest, self._end = {}, None, None
         self._edit, self._merge_key = None, object()
         self._times, self._total = [], total
@@ -245,7 +245,7 @@ class GameReview(QObject):
         results, self._results = self._unchanged_results(), {}
         options = self._options
         if results and options is not None:
-            tree = with_analyses(document.session.tree, results, ownership=options.ownership)
+            tree = with_analyses(document.record.tree, results, ownership=options.ownership)
             self._is_writing = True
             try:
                 if document.replace_analyses(self.tr("Review"), tree, self._merge_key):
@@ -258,7 +258,7 @@ class GameReview(QObject):
     def _unchanged_results(self) -> dict[int, StoredAnalysis]:
         """Return the results for positions that are the same as when the review began."""
         assert self._tree is not None
-        kept = unchanged_nodes(self._tree, self._document.session.tree, sorted(self._results))
+        kept = unchanged_nodes(self._tree, self._document.record.tree, sorted(self._results))
         return {node: self._results[node] for node in kept}
 
     def _finish(self) -> None:
@@ -288,7 +288,7 @@ class GameReview(QObject):
 
     def _check_game(self) -> None:
         """End the review if another game has become current."""
-        if self._tree is not None and self._document.session.tree.source is not self._tree.source:
+        if self._tree is not None and self._document.record.tree.source is not self._tree.source:
             self._drop_results()
 
     def _check_history(self) -> None:

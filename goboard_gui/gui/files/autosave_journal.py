@@ -143,7 +143,7 @@ class AutosaveJournal(QObject):
         recorded = None
         if recording is not None and recording.is_recording:
             recorded = recording.last_node
-        self._last_state = document.games, document.game_index, document.session.cursor, recorded
+        self._last_state = document.games, document.game_index, document.record.cursor, recorded
         self._index = document.undo_stack.index()
 
     def _recording_changed(self) -> None:

@@ -131,7 +131,7 @@ class DocumentIO(QObject):
         path = self.document.path or self.saver.imported_file
         if path is not None:
             return path.name
-        return read_info(self.document.session.tree).suggested_file_name() or self.tr("Untitled")
+        return read_info(self.document.record.tree).suggested_file_name() or self.tr("Untitled")
 
     @property
     def needs_first_save(self) -> bool:
@@ -254,7 +254,7 @@ class DocumentIO(QObject):
 
     def reload(self) -> bool:
         """Read the file from disk again, after asking about unsaved changes."""
-        if not self.saver.wait_until_saved():
+        if self.document.refuses_edit() or not self.saver.wait_until_saved():
             return False
         self.document.pending_edits_requested.emit()
         question = self.tr("Reload {name}? Unsaved changes will be lost.")
@@ -296,8 +296,11 @@ class DocumentIO(QObject):
         replaced.
 
         ``open_beside`` opens the replacement in another window, if the user prefers that. A save
-        that has not ended is waited for. ``closing`` means that the window is being closed.
+        that has not ended is waited for. ``closing`` means that the window is being closed. During
+        an exercise, the document may not be replaced, but the window be closed.
         """
+        if not closing and self.document.refuses_edit():
+            return False
         self.document.pending_edits_requested.emit()
         if not (self.saver.is_abandoned or self.saver.wait_until_saved(closing=closing)):
             return False

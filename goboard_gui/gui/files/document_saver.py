@@ -256,7 +256,7 @@ class DocumentSaver(QObject):
         if path is None and self.imported_file is not None:
             return self.imported_file.with_suffix(".sgf")
         if path is None:
-            name = read_info(self._document.session.tree).suggested_file_name() or self.tr("game")
+            name = read_info(self._document.record.tree).suggested_file_name() or self.tr("game")
             folder = Path(start_folder(self._settings.get(LAST_FOLDER)))
             from ..core.background import query_disk
 
@@ -437,6 +437,7 @@ class DocumentSaver(QObject):
         from ...files.sgf.unencodable import find_unencodable
 
         document = self._document
+        document.end_exercise()
         if document.games != unencodable.games:  # they were edited while they were being saved
             file = document.file or new_sgf_file(())
             unencodable = find_unencodable(file, document.games)
@@ -449,6 +450,7 @@ class DocumentSaver(QObject):
     def _show_character(self, unencodable: UnencodableCharacters) -> None:
         """Go to the first character that cannot be saved, unless its node has been removed."""
         document, game, node = self._document, unencodable.game, unencodable.node
+        document.end_exercise()
         if game is not None and node is not None and game < document.game_count:
             document.go_to_game(game)
             document.go_to(nearest_remaining_node(document.session.tree, node))

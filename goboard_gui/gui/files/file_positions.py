@@ -34,7 +34,7 @@ class FilePositions(QObject):
 
         from ...record.navigation.node_path import path_to
 
-        path = path_to(document.session.tree, document.session.cursor)
+        path = path_to(document.record.tree, document.record.cursor)
         entry = {
             "path": str(document.path.absolute()),
             "game": document.game_index,

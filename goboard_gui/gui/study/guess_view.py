@@ -182,8 +182,6 @@ class GuessTool(Tool):
     move.
     """
 
-    secret = True
-
     def __init__(
         self,
         document: Document,
@@ -198,6 +196,10 @@ class GuessTool(Tool):
         super().__init__(document)
         self._guesses = guesses
         self._guess = guess
+
+    @property
+    def secret(self) -> bool:
+        return True
 
     def press(self, press: PointPress) -> None:
         if press.button is MouseButton.LEFT and not (press.shift or press.ctrl):

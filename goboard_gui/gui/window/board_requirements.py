@@ -96,9 +96,9 @@ class BoardRequirements(QObject):
 
     def _follow_record(self) -> None:
         """Scroll back if another record is shown, and check its shape."""
-        session = self._document.session
-        if session.tree.source is not self._source:
-            self._source = session.tree.source
+        session, source = self._document.session, self._document.record.tree.source
+        if source is not self._source:
+            self._source = source
             self._view_settings.reset_scroll()
         if session.shape != self._shape:
             self._shape = session.shape

@@ -51,6 +51,8 @@ from ..printing.commands import PrintingCommands
 from ..printing.figures.commands import FigureCommands
 from ..study.commands import StudyCommands
 from ..study.corner_commands import CornerCommands
+from ..study.exercise.exercise_board import ExerciseBoard
+from ..study.exercise.restrictions import ExerciseRestrictions
 from ..study.guessing import MoveGuessing
 from ..study.life.commands import LifeCommands
 from ..study.openings.commands import OpeningsCommands
@@ -82,6 +84,7 @@ class Features:
     numbers: MoveNumberCommands
     find: FindCommands
     transpositions: TranspositionCommands
+    exercises: ExerciseBoard
     guessing: MoveGuessing
     scoring: Scoring
     life: LifeCommands
@@ -154,6 +157,7 @@ def make_features(
     _make_stepping_features(parts, engines.step_continuation)
     transpositions = TranspositionCommands(workspace)
     find = FindCommands(workspace, comments, parts.view, parts.below)
+    exercises = _exercises(parts, tools, comments)
     guessing = _guessing(parts, tools)
     guessing.active_changed.connect(review.follow_guessing)
     scoring = _scoring(parts, tools, EngineScoring(workspace, engines))
@@ -177,6 +181,7 @@ def make_features(
         numbers=numbers,
         find=find,
         transpositions=transpositions,
+        exercises=exercises,
         guessing=guessing,
         scoring=scoring,
         life=life,
@@ -260,6 +265,14 @@ def _make_stepping_features(parts: WindowParts, step_continuation: Callable[[int
     sounds = Sounds(workspace, parts.player)
     sounds.failed.connect(message.pin_message)
     JumpCommands(workspace, message)
+
+
+def _exercises(parts: WindowParts, tools: BoardTools, comments: CommentCommands) -> ExerciseBoard:
+    panels = parts.panels
+    ExerciseRestrictions(
+        parts.workspace, parts.message_strip, comments.panel, (panels.collection, panels.edits)
+    )
+    return ExerciseBoard(parts.workspace, parts.presenter, tools, parts.player, parts.recording)
 
 
 def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:

@@ -294,6 +294,7 @@ class MainWindow(QMainWindow):
             features.cursor.hide_cursor,
             self.message_strip.dismiss,
             features.find.close_bar,
+            features.exercises.end,
             features.tools.leave_tool,
             features.guessing.stop,
             features.scoring.end_scoring,

@@ -66,11 +66,12 @@ class Panels(QObject):
         """The dock of an engine's analysis, which its feature fills when it is first shown."""
         self.review = self._dock(self.tr("Review"), "review")
         """The dock of reviews, which its feature fills when it is first shown."""
-        self._edits = self._dock(self.tr("Edit History"), "edits")
-        self._edits.visibilityChanged.connect(self._fill_edits)
+        self.edits = self._dock(self.tr("Edit History"), "edits")
+        """The dock of the list of edits, which is filled when it is first shown."""
+        self.edits.visibilityChanged.connect(self._fill_edits)
         self._tabbed_docks = [
             *(self.life, self.pattern, self.collection, self.analysis, self.review),
-            self._edits,
+            self.edits,
         ]
         for before, dock in pairwise(self._tabbed_docks):
             window.tabifyDockWidget(before, dock)
@@ -171,10 +172,10 @@ class Panels(QObject):
 
     def _fill_edits(self, visible: bool) -> None:
         """Create the list of edits when its dock is first shown."""
-        if visible and self._edits.widget() is None:
+        if visible and self.edits.widget() is None:
             from .edit_history import EditHistory
 
-            self._edits.setWidget(EditHistory(self._document.undo_stack))
+            self.edits.setWidget(EditHistory(self._document.undo_stack))
 
 
 @dataclass(frozen=True, eq=False)

@@ -71,11 +71,14 @@ class Tool:
 
     ignores_repeated_presses = False
     """Whether a double click counts as one click, because a second one would undo the first."""
-    secret = False
-    """Whether the board must hide the moves that follow in the record."""
 
     def __init__(self, document: Document) -> None:
         self._document = document
+
+    @property
+    def secret(self) -> bool:
+        """Whether the board must hide the moves that follow in the record."""
+        return False
 
     @property
     def uses_two_points(self) -> bool:

@@ -440,9 +440,6 @@ class CommentPanel(QWidget):
         self.editor.setFrameShape(CommentEditor.Shape.NoFrame)
         self.editor.setMinimumHeight(_MIN_HEIGHT)
         self.editor.setAccessibleName(self.tr("Comment"))
-        self.editor.setPlaceholderText(
-            self.tr("Write a comment. Ctrl+click a point on the board to insert its coordinate.")
-        )
         self.too_long = FixedHeightLabel(2)
         self.too_long.setText(self.tr("Long comment: only its beginning is shown."))
         self.show_all = TextButton(self.tr("Show All"), self.tr("Show and edit the whole comment"))
@@ -471,7 +468,21 @@ class CommentPanel(QWidget):
         self._node: object = None
         self._whole = ""
         self._shows_all = True
+        self._is_locked = False
+        self._show_placeholder()
         self.show_comment(None, "", naming)
+
+    def set_locked(self, locked: bool) -> None:
+        """Set whether the comment and the name can be read only."""
+        self._is_locked = locked
+        self.name.setEnabled(not locked)
+        self.menu_button.setEnabled(not locked)
+        self._show_placeholder()
+        self.editor.setReadOnly(locked or not self._shows_all)
+
+    def _show_placeholder(self) -> None:
+        text = self.tr("Write a comment. Ctrl+click a point on the board to insert its coordinate.")
+        self.editor.setPlaceholderText("" if self._is_locked else text)
 
     def set_buttons(self, actions: Sequence[QAction | None]) -> None:
         """Set the buttons above the comment; each None adds a separator."""
@@ -492,7 +503,7 @@ class CommentPanel(QWidget):
         self.too_long.setVisible(cut)
         can_show_all = len(text) <= MAX_COMMENT_LENGTH and not has_long_word(text)
         self.show_all.setVisible(cut and can_show_all)
-        self.editor.setReadOnly(cut)
+        self.editor.setReadOnly(cut or self._is_locked)
         shown = clip_text(text, length)
         if not same:
             self.editor.show_text(shown)
@@ -513,6 +524,6 @@ class CommentPanel(QWidget):
         self._shows_all = True
         self.too_long.hide()
         self.show_all.hide()
-        self.editor.setReadOnly(False)
+        self.editor.setReadOnly(self._is_locked)
         self.editor.show_text(self._whole)
         self.editor.setFocus()

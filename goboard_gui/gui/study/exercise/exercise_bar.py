@@ -1,0 +1,133 @@
+"""The bar below the board that an exercise shows: whose turn it is, a text, and buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolBar, QVBoxLayout, QWidget
+
+from ...widgets.icons import stone_icon
+from ...widgets.labels import ElidedLabel, PlainLabel
+from ...widgets.qt_texts import as_tip
+from ...wording import terms
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ....go import Colour
+
+_ICON = 16
+
+
+class ExerciseButton(NamedTuple):
+    """A button of the bar: its text, what it does, and its tooltip.
+
+    A button that is not ``enabled`` stays visible, so that the others keep their places.
+    """
+
+    text: str
+    action: Callable[[], object]
+    tip: str = ""
+    enabled: bool = True
+
+
+class ExerciseBar(QToolBar):
+    """Bar that shows the state of an exercise: the player to move, a text, a note, and buttons.
+
+    *Stop* is always its last button.
+    """
+
+    stop_requested = Signal()
+    """Emitted when the user wants to stop the exercise."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("exercise")
+        self.setWindowTitle(self.tr("Exercise"))
+        self.setMovable(False)
+        self.toggleViewAction().setVisible(False)
+        self._stone = PlainLabel()
+        self.text_label = ElidedLabel()
+        bold = self.text_label.font()
+        bold.setBold(True)
+        self.text_label.setFont(bold)
+        self.note_label = ElidedLabel()
+        self._buttons: list[QPushButton] = []
+        self._shown: tuple[ExerciseButton, ...] = ()
+        self.stop_button = self._button(self.tr("Stop"), self.tr("Return to the record (Esc)"))
+        self.stop_button.clicked.connect(self.stop_requested)
+        texts = QHBoxLayout()
+        texts.addWidget(self._stone)
+        texts.addWidget(self.text_label, 3)
+        texts.addWidget(self.note_label, 2)
+        self._row = QHBoxLayout()
+        self._row.addStretch(1)
+        self._row.addWidget(self.stop_button)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(6, 2, 6, 2)
+        column.setSpacing(2)
+        column.addLayout(texts)
+        column.addLayout(self._row)
+        self.addWidget(inside)
+        self.hide()
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setToolTip(as_tip(tip))
+        # A click leaves the focus on the board, so that its navigation keys keep working.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def show_state(self, text: str, note: str = "", to_play: Colour | None = None) -> None:
+        """Show a text, a note beside it, and the stone of the player to move, if any."""
+        self.text_label.setText(text)
+        self.text_label.setToolTip(as_tip(text))
+        self.note_label.setText(note)
+        self.note_label.setToolTip(as_tip(note))
+        self.note_label.setVisible(bool(note))
+        self._stone.setVisible(to_play is not None)
+        if to_play is not None:
+            self._stone.setPixmap(stone_icon(to_play).pixmap(_ICON, _ICON))
+            self._stone.setAccessibleName(terms.side_to_move_text(to_play))
+
+    def show_buttons(self, buttons: Sequence[ExerciseButton]) -> None:
+        """Show these buttons, in their order, before *Stop*."""
+        texts = [each.text for each in buttons]
+        if texts != [each.text for each in self._shown]:
+            self._replace_buttons(texts)
+        self._shown = tuple(buttons)
+        for button, shown in zip(self._buttons, buttons, strict=True):
+            button.setEnabled(shown.enabled)
+            button.setToolTip(as_tip(shown.tip))
+
+    def button(self, text: str) -> QPushButton:
+        """Return the button with this text.
+
+        :raises StopIteration: if it is not shown.
+        """
+        return next(each for each in self._buttons if each.text() == text)
+
+    @property
+    def button_texts(self) -> list[str]:
+        """The texts of the buttons before *Stop* that can be clicked."""
+        return [each.text() for each in self._buttons if each.isEnabled()]
+
+    def add_widget(self, widget: QWidget) -> None:
+        """Add a widget between the buttons and *Stop*; it stays until it is hidden."""
+        self._row.insertWidget(self._row.count() - 1, widget)
+
+    def _replace_buttons(self, texts: Sequence[str]) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = [self._button(text, "") for text in texts]
+        for place, button in enumerate(self._buttons):
+            self._row.insertWidget(place, button)
+            button.clicked.connect(lambda _checked=False, place=place: self._run(place))
+
+    def _run(self, place: int) -> None:
+        if place < len(self._shown):
+            self._shown[place].action()
