@@ -6878,11 +6878,6 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
-        <source>Write a comment. Ctrl+click a point on the board to insert its coordinate.</source>
-        <translation>Kommentar schreiben. Strg+Klick auf einen Punkt des Brettes fügt dessen Koordinate ein.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>Long comment: only its beginning is shown.</source>
         <translation>Langer Kommentar: Nur sein Anfang ist zu sehen.</translation>
     </message>
@@ -6900,6 +6895,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>Comment options</source>
         <translation>Optionen für Kommentare</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
+        <source>Write a comment. Ctrl+click a point on the board to insert its coordinate.</source>
+        <translation>Kommentar schreiben. Strg+Klick auf einen Punkt des Brettes fügt dessen Koordinate ein.</translation>
     </message>
     <message>
         <source>This comment is too long to edit here. Only its beginning is shown.</source>
@@ -10189,6 +10189,50 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <source>putting them in place of the old ones</source>
         <translation type="vanished">beim Ersetzen des alten Inhalts</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/exercise/exercise_bar.py"/>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/exercise/exercise_bar.py"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/exercise/exercise_bar.py"/>
+        <source>Return to the record (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseBoard</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/exercise/exercise_board.py"/>
+        <source>End the game against the engine first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/exercise/exercise_board.py"/>
+        <source>Stop recording first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseRestrictions</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/exercise/restrictions.py"/>
+        <source>Hidden during an exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/exercise/restrictions.py"/>
+        <source>Not available during an exercise. Press Esc to end it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
