@@ -10196,17 +10196,17 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/exercise/exercise_bar.py"/>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/exercise/exercise_bar.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/exercise/exercise_bar.py"/>
         <source>Return to the record (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie (Esc)</translation>
     </message>
 </context>
 <context>
@@ -10214,12 +10214,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/exercise/exercise_board.py"/>
         <source>End the game against the engine first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden Sie zuerst die Partie gegen die Engine.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/exercise/exercise_board.py"/>
         <source>Stop recording first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden Sie zuerst die Aufzeichnung.</translation>
     </message>
 </context>
 <context>
@@ -10227,12 +10227,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/exercise/restrictions.py"/>
         <source>Hidden during an exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Während einer Übung verborgen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/exercise/restrictions.py"/>
         <source>Not available during an exercise. Press Esc to end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während einer Übung nicht verfügbar. Esc beendet sie.</translation>
     </message>
 </context>
 <context>
