@@ -8,6 +8,7 @@ from argparse import ArgumentTypeError
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..files.storage.folder import sgf_files_below
 from .common import STANDARD_INPUT
 
 if TYPE_CHECKING:
@@ -47,19 +48,11 @@ def record_files(names: Iterable[str]) -> Iterator[tuple[str, bool]]:
     """
     for name in names:
         found = False
-        for record in _records_below(name):
-            yield record, False
+        for record in sgf_files_below(name):
+            yield str(record), False
             found = True
         if not found:
             yield name, True
-
-
-def _records_below(folder: str) -> Iterator[str]:
-    for here, below, files in os.walk(folder):
-        below.sort()
-        for file in sorted(files):
-            if file.lower().endswith(".sgf"):
-                yield str(Path(here, file))
 
 
 class Inputs:

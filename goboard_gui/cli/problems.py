@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..display_text import clip_text, to_printable
 from ..files.errors import ReadError
-from ..files.sgf.game_info import read_info
 from ..files.tables import align_columns
 from ..record.analysis.problem_judging import judge_problem
 from ..record.analysis.problems import find_problems_in_games
-from ..record.values.evaluations import read_annotations
+from ..study.problem_collection import problem_title
 from .arguments import add_command
 from .common import DONE, FAILED, print_error, print_json, read_file
 from .inputs import parse_input, record_files
@@ -92,13 +91,7 @@ def run(args: Namespace) -> int:
 def _problems(name: str, games: Sequence[Tree]) -> Iterator[_ListedProblem]:
     for start in find_problems_in_games(games):
         game, node = start.places[0]
-        yield _ListedProblem(name, _title(games[game], node), judge_problem(games, start))
-
-
-def _title(tree: Tree, node: int) -> str:
-    """Return the name of a problem's node, or else of its game, or an empty text."""
-    info = read_info(tree)
-    return read_annotations(tree, node).name or info.game_name or info.event or info.source or ""
+        yield _ListedProblem(name, problem_title(games[game], node), judge_problem(games, start))
 
 
 def _as_json(problem: _ListedProblem) -> dict[str, Any]:

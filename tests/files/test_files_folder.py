@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.storage.folder import natural_sort_key, neighbouring_file
+from goboard_gui.files.storage.folder import natural_sort_key, neighbouring_file, sgf_files_below
 
 EXTENSIONS = (".sgf", ".gib")
 
@@ -106,3 +106,18 @@ def test_any_names_can_be_ordered(names):
     assert sorted(
         sorted(names, key=natural_sort_key, reverse=True), key=natural_sort_key
     ) == sorted(names, key=natural_sort_key)
+
+
+def test_the_sgf_files_of_a_folder_are_those_visible_ones_in_natural_order(folder):
+    below = folder / "more 10" / "deep"
+    below.mkdir(parents=True)
+    (folder / "more 9").mkdir()
+    (folder / ".hidden").mkdir()
+    for path in (folder / ".hidden" / "c.sgf", below / "1.Sgf", folder / "more 9" / "b.sgf"):
+        path.touch()
+    names = [path.relative_to(folder).as_posix() for path in sgf_files_below(folder)]
+    assert names == [
+        *("game2.sgf", "Game9.SGF", "game10.sgf"),
+        *("more 9/b.sgf", "more 10/deep/1.Sgf"),
+    ]
+    assert list(sgf_files_below(folder / "x.gib")) == []

@@ -1,14 +1,14 @@
-"""Neighbouring files in a folder, in natural order."""
+"""Files in folders, in natural order."""
 
 from __future__ import annotations
 
 import os
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-    from pathlib import Path
+    from collections.abc import Collection, Iterator
 
 _DIGITS = re.compile(r"(\d+)")
 
@@ -24,6 +24,19 @@ def natural_sort_key(text: str) -> tuple[list[str | int], str]:
     # Hexadecimal parsing keeps the order of decimal numbers, and is not limited to 4300 digits like
     # int() in decimal: a name may contain anything.
     return [int(part, 16) if place % 2 else part for place, part in enumerate(parts)], text
+
+
+def sgf_files_below(folder: str | os.PathLike[str]) -> Iterator[Path]:
+    """Yield the visible SGF files in a folder and its visible subfolders, in natural order; those
+    in a folder come before those in its subfolders.
+
+    An unreadable folder has no files, nor has a file.
+    """
+    for here, below, files in os.walk(folder):
+        below[:] = sorted((one for one in below if one[0] != "."), key=natural_sort_key)
+        for file in sorted(files, key=natural_sort_key):
+            if file[0] != "." and file.lower().endswith(".sgf"):
+                yield Path(here, file)
 
 
 def neighbouring_file(path: Path, step: int, extensions: Collection[str]) -> Path | None:

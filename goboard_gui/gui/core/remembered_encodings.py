@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .settings import Setting
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from .settings import Settings
@@ -20,9 +21,19 @@ _MAX_ENTRIES = 500
 
 def remembered_encodings(settings: Settings, path: Path) -> tuple[str, ...]:
     """Return the encodings to try for a file: the one chosen for it, and that of its folder."""
-    path = path.absolute()
-    found = _find(settings, FILE_ENCODINGS, path), _find(settings, FOLDER_ENCODINGS, path.parent)
-    return tuple(codec for codec in found if codec is not None)
+    return encoding_memory(settings)(path)
+
+
+def encoding_memory(settings: Settings) -> Callable[[Path], tuple[str, ...]]:
+    """Return a function that does the same as `remembered_encodings`, now and in any thread."""
+    files, folders = settings.get(FILE_ENCODINGS), settings.get(FOLDER_ENCODINGS)
+
+    def find(path: Path) -> tuple[str, ...]:
+        path = path.absolute()
+        found = _find(files, path), _find(folders, path.parent)
+        return tuple(codec for codec in found if codec is not None)
+
+    return find
 
 
 def remember_encoding(settings: Settings, path: Path, codec: str) -> None:
@@ -35,9 +46,9 @@ def remember_folder_encoding(settings: Settings, folder: Path, codec: str) -> No
     _remember(settings, FOLDER_ENCODINGS, folder.absolute(), codec)
 
 
-def _find(settings: Settings, setting: Setting[list[str]], path: Path) -> str | None:
-    entries = (entry.partition(" ") for entry in settings.get(setting))
-    return next((codec for codec, _, name in entries if name == str(path)), None)
+def _find(entries: Iterable[str], path: Path) -> str | None:
+    parts = (entry.partition(" ") for entry in entries)
+    return next((codec for codec, _, name in parts if name == str(path)), None)
 
 
 def _remember(settings: Settings, setting: Setting[list[str]], path: Path, codec: str) -> None:

@@ -1,0 +1,124 @@
+"""The problems of files and folders, judged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..files.errors import ReadError
+from ..files.opening import open_path
+from ..files.sgf.game_info import read_info
+from ..files.storage.folder import sgf_files_below
+from ..record.analysis.problem_judging import judge_problem
+from ..record.analysis.problems import find_problems, merge_starts, problem_start
+from ..record.values.evaluations import read_annotations
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from pathlib import Path
+
+    from ..record import Tree
+    from ..record.analysis.problem_judging import JudgedProblem
+    from ..record.analysis.problems import Place, ProblemStart
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class CollectedProblem:
+    """A problem of a collection.
+
+    ``number`` is its number in the collection, from 1, ``games`` are those of its file, and
+    ``title`` is empty if the record has none.
+    """
+
+    number: int
+    path: Path
+    games: Sequence[Tree]
+    judged: JudgedProblem
+    title: str
+
+    @property
+    def place(self) -> Place:
+        """The node with the position of the problem, the first one if there are several."""
+        return self.judged.start.places[0]
+
+
+class ProblemCollector:
+    """Reader of the problems in files and folders.
+
+    ``file_count`` is the number of files, known when `collect` yields or ends, ``files_done`` how
+    many of them have been read, and ``failures`` has the errors of those that can't be read.
+    """
+
+    def __init__(
+        self,
+        paths: Iterable[Path],
+        *,
+        remembered: Callable[[Path], Sequence[str]] = lambda _path: (),
+        pause: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Create a collector for files, and folders with SGF files at any depth.
+
+        ``remembered`` returns the encodings that the user has chosen for a file, see `open_path`.
+        ``pause`` is called often, and may raise an exception to end the collection.
+        """
+        self._paths = tuple(paths)
+        self._remembered = remembered
+        self._pause = pause
+        self.file_count = 0
+        self.files_done = 0
+        self.failures: list[ReadError] = []
+
+    def collect(self) -> Iterator[CollectedProblem]:
+        """Yield the problems, file by file; files that can't be read are skipped.
+
+        :raises CancelledError: when ``pause`` does.
+        """
+        files = list(self._files())
+        self.file_count = len(files)
+        number = 0
+        for path in files:
+            for games, start in self._starts(path):
+                number += 1
+                game, node = start.places[0]
+                title = problem_title(games[game], node)
+                yield CollectedProblem(number, path, games, judge_problem(games, start), title)
+                self._pause()
+            self.files_done += 1
+
+    def _files(self) -> Iterator[Path]:
+        """Yield the files; a path that is not a folder is a file, even if it doesn't exist."""
+        for path in self._paths:
+            if not path.is_dir():
+                yield path
+                continue
+            for file in sgf_files_below(path):
+                yield file
+                self._pause()
+
+    def _starts(self, path: Path) -> Iterator[tuple[Sequence[Tree], ProblemStart]]:
+        """Yield the games of a file with the start of each problem in them."""
+        try:
+            opened = open_path(
+                path, progress=lambda *_: self._pause(), remembered=self._remembered(path)
+            )
+        except ReadError as error:
+            self.failures.append(error)
+            return
+        games, starts = opened.games, []
+        for game, tree in enumerate(games):
+            starts += [problem_start(tree, node, game) for node in find_problems(tree, tree.root)]
+            self._pause()
+        for start in merge_starts(starts):
+            yield games, start
+
+
+def problem_title(tree: Tree, node: int) -> str:
+    """Return the name of a problem's node, or else of its game, or an empty text.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> tree = read_sgf(b"(;GN[Easy problems](;AB[aa])(;N[Ladder]AB[bb]))").games[0]
+    >>> problem_title(tree, 1), problem_title(tree, 2)
+    ('Easy problems', 'Ladder')
+    """
+    info = read_info(tree)
+    return read_annotations(tree, node).name or info.game_name or info.event or ""
