@@ -50,7 +50,7 @@ class Location(NamedTuple):
 def _in_english(value: object) -> str:
     """Return the argument of a diagnostic as English text."""
     if isinstance(value, Enum):
-        return value.value if isinstance(value.value, str) else value.name.lower()
+        return value.value if isinstance(value.value, str) else value.name.capitalize()
     if type(value) is tuple:  # a NamedTuple has its own text
         return " ".join(map(str, value))
     return to_printable(str(value))

@@ -89,6 +89,7 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
     from goboard_gui.files.text_games import TextGamesDiagnosticCode
     from goboard_gui.files.text_records import errors as text
     from goboard_gui.game_index.errors import IndexErrorCode
+    from goboard_gui.record.analysis.problem_judging import ProblemWarning
 
     kinds = (
         errors.ReadErrorReason,
@@ -104,6 +105,7 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
         text.OmissionDiagnosticCode,
         ExportFailure,
         IndexErrorCode,
+        ProblemWarning,
     )
     for kind in kinds:
         for value in kind:

@@ -109,8 +109,13 @@ def _position(line: int, column: int) -> str:
     return _tr(tr_noop(_E, "line {line}, column {column}")).format(line=line, column=column)
 
 
+def diagnostic_message(diagnostic: Diagnostic) -> str:
+    """Return the message of a diagnostic, without its place."""
+    return diagnostic.message(_tr, _argument)
+
+
 def _diagnostic_text(diagnostic: Diagnostic) -> str:
-    message = diagnostic.message(_tr, _argument)
+    message = diagnostic_message(diagnostic)
     return ": ".join(filter(None, (_place_text(diagnostic.place), message)))
 
 

@@ -150,8 +150,8 @@ class _Judge:
     def _check_turn(self) -> None:
         """Remove first moves of the opponent, and report if the record names the opponent."""
         if stated := self._start.overruled_player:
-            players = {"player": _name(stated), "opponent": _name(self._solver)}
-            self._warn(ProblemWarning.WRONG_TURN, self._start.places[0], **players)
+            place = self._start.places[0]
+            self._warn(ProblemWarning.WRONG_TURN, place, player=stated, opponent=self._solver)
         kept = []
         for move in self._root.children:
             if move.colour in (None, self._solver):
@@ -273,7 +273,3 @@ class _Way(NamedTuple):
             self.leaving or (None if move.reaches_right else move),
             move.colour or self.last_player,
         )
-
-
-def _name(player: Colour) -> str:
-    return player.name.capitalize()

@@ -47,7 +47,7 @@ from ...files.file_loader import FileLoader
 from ...widgets import appearance, dialogs, file_drop
 from ...widgets.labels import PlainLabel
 from ...widgets.spin_boxes import set_number_text
-from ...widgets.thumbnails import Thumbnails
+from ...widgets.thumbnails import GameThumbnails
 from ...wording import error_messages
 from . import statistics_texts
 from .player_inputs import PlayerList
@@ -91,7 +91,7 @@ class OpeningList(QWidget):
         self._settings = settings
         self._entries: list[tuple[NamedOpening, Tree]] = []
         self._waiting: list[Path] = []
-        self._pictures = Thumbnails(appearance.board_theme(settings), _SIDE, self)
+        self._pictures = GameThumbnails(appearance.board_theme(settings), _SIDE, self)
         self._loader = FileLoader(self)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Openings"))

@@ -44,7 +44,7 @@ from ...core.settings import Setting
 from ...widgets import appearance, dialogs
 from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.icons import stone_icon
-from ...widgets.thumbnails import ThumbnailPosition, Thumbnails
+from ...widgets.thumbnails import GameThumbnails, ThumbnailPosition
 from ...wording import result_texts, shape_texts
 
 if TYPE_CHECKING:
@@ -237,7 +237,7 @@ _WIDEST = 170
 class GamesDelegate(QStyledItemDelegate):
     """Item delegate that paints a game with its thumbnail, players and further information."""
 
-    def __init__(self, thumbnails: Thumbnails, parent: QWidget) -> None:
+    def __init__(self, thumbnails: GameThumbnails, parent: QWidget) -> None:
         super().__init__(parent)
         self._thumbnails = thumbnails
         self.rows = False
@@ -340,7 +340,7 @@ class GamesView(QListView):
     dropped = Signal(int)
     """Emitted with the row in front of which the selected games were dropped."""
 
-    def __init__(self, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
+    def __init__(self, thumbnails: GameThumbnails, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Games"))
         self.drawing = GamesDelegate(thumbnails, self)
@@ -402,7 +402,7 @@ class GamesPanel(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.thumbnails = Thumbnails(appearance.board_theme(settings), TILE, self)
+        self.thumbnails = GameThumbnails(appearance.board_theme(settings), TILE, self)
         self.model = GamesModel(self)
         self._chosen: list[int] | None = None
         self._found = QSortFilterProxyModel(self)
@@ -514,7 +514,7 @@ class GamesPanel(QWidget):
     def _use_moment(self) -> None:
         moment = self.moments.currentData()
         self._settings.set(MOMENT, moment.name)
-        self.thumbnails.configure(position=moment)
+        self.thumbnails.set_position(moment)
         self.view.viewport().update()
 
     def _use_shape(self) -> None:
