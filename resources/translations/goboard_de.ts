@@ -1700,6 +1700,19 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <source>All files in the collection were read successfully.</source>
+        <translation>Alle Dateien der Sammlung wurden erfolgreich gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <source>%Ln files couldn't be read. Goboard will try again once they have changed.</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht gelesen werden. Goboard versucht es erneut, sobald sie sich geändert hat.</numerusform>
+            <numerusform>%Ln Dateien konnten nicht gelesen werden. Goboard versucht es erneut, sobald sie sich geändert haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
         <source>Retry</source>
         <translation>Wiederholen</translation>
     </message>
@@ -10100,6 +10113,61 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation>der Index kann derzeit nicht verwendet werden</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/record/analysis/problem_judging.py"/>
+        <source>comment and evaluations disagree on whether the move is right</source>
+        <translation>Kommentar und Bewertungen widersprechen sich, ob der Zug richtig ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/analysis/problem_judging.py"/>
+        <source>the same move is marked as right and as wrong; right counts</source>
+        <translation>derselbe Zug ist als richtig und als falsch markiert; es gilt richtig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/analysis/problem_judging.py"/>
+        <source>{marked} of {moves} moves of the opponent are marked as right; marks ignored</source>
+        <translation>{marked} von {moves} Zügen des Gegners sind als richtig markiert; Markierungen ignoriert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/analysis/problem_judging.py"/>
+        <source>{moves} first moves, none marked; the first one counts as right</source>
+        <translation>{moves} erste Züge, keiner markiert; der erste gilt als richtig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/analysis/problem_judging.py"/>
+        <source>{player} is to play (PL), but only {opponent} moves next</source>
+        <translation>{player} ist am Zug (PL), aber nur {opponent} zieht als Nächster</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/analysis/problem_judging.py"/>
+        <source>first move of the player who is not to play; ignored</source>
+        <translation>erster Zug des Spielers, der nicht am Zug ist; ignoriert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/analysis/problem_judging.py"/>
+        <source>illegal move: {reason}</source>
+        <translation>regelwidriger Zug: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/analysis/problem_judging.py"/>
+        <source>illegal move: not a point of the board</source>
+        <translation>regelwidriger Zug: kein Punkt des Bretts</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/analysis/problem_judging.py"/>
+        <source>no solution: no moves</source>
+        <translation>keine Lösung: keine Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/analysis/problem_judging.py"/>
+        <source>no solution: only wrong lines are marked</source>
+        <translation>keine Lösung: nur falsche Zugfolgen sind markiert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/analysis/problem_judging.py"/>
+        <source>no solution: all right lines are parts of wrong ones</source>
+        <translation>keine Lösung: alle richtigen Zugfolgen gehören zu falschen</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>more than {most} bytes</source>
         <translation>mehr als {most} Bytes</translation>
@@ -10297,53 +10365,51 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
 <context>
     <name>FailuresDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <location filename="../../goboard_gui/gui/widgets/failures_dialog.py"/>
         <source>Unreadable Files</source>
         <translation>Unlesbare Dateien</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/failures_dialog.py"/>
+        <source>&amp;Open File</source>
+        <translation>&amp;Datei öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/failures_dialog.py"/>
+        <source>Show &amp;Folder</source>
+        <translation>&amp;Ordner anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/failures_dialog.py"/>
+        <source>&amp;Copy List</source>
+        <translation>Liste &amp;kopieren</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>%Ln files couldn't be read. Goboard will try again once they have changed.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%Ln Datei konnte nicht gelesen werden. Goboard versucht es erneut, sobald sie sich geändert hat.</numerusform>
             <numerusform>%Ln Dateien konnten nicht gelesen werden. Goboard versucht es erneut, sobald sie sich geändert haben.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>All files in the collection were read successfully.</source>
-        <translation>Alle Dateien der Sammlung wurden erfolgreich gelesen.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>&amp;Open File</source>
-        <translation>&amp;Datei öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>Show &amp;Folder</source>
-        <translation>&amp;Ordner anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>&amp;Copy List</source>
-        <translation>Liste &amp;kopieren</translation>
+        <translation type="vanished">Alle Dateien der Sammlung wurden erfolgreich gelesen.</translation>
     </message>
 </context>
 <context>
     <name>FailuresModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <location filename="../../goboard_gui/gui/widgets/failures_dialog.py"/>
         <source>File</source>
         <translation>Datei</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <location filename="../../goboard_gui/gui/widgets/failures_dialog.py"/>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <location filename="../../goboard_gui/gui/widgets/failures_dialog.py"/>
         <source>Reason</source>
         <translation>Grund</translation>
     </message>

@@ -218,6 +218,17 @@
     </message>
 </context>
 <context>
+    <name>CollectionManager</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <source>%Ln files couldn't be read. Goboard will try again once they have changed.</source>
+        <translation>
+            <numerusform>%Ln file couldn't be read. Goboard will try again once it has changed.</numerusform>
+            <numerusform>%Ln files couldn't be read. Goboard will try again once they have changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -503,9 +514,8 @@
 <context>
     <name>FailuresDialog</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>%Ln files couldn't be read. Goboard will try again once they have changed.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%Ln file couldn't be read. Goboard will try again once it has changed.</numerusform>
             <numerusform>%Ln files couldn't be read. Goboard will try again once they have changed.</numerusform>
         </translation>

@@ -77,7 +77,7 @@ OUTPUTS = {
     ("cli/collection/output.py", "print_csv"): "goboard collection statistics, report --csv",
     ("cli/collection/output.py", "write_statistics"): "goboard collection statistics, report -o",
     (
-        "gui/collection/building/failures_dialog.py",
+        "gui/widgets/failures_dialog.py",
         "copy_list",
     ): "files that could not be read, copied",
     ("gui/collection/games/duplicates_dialog.py", "copy_list"): "duplicates, copied",

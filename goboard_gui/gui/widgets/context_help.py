@@ -44,6 +44,7 @@ PAGES: Mapping[str, str] = {
     "study.trainer": "names",
     "navigation.tree": "annotating",
     "help.welcome": "window",
+    "widgets.failures_dialog": "collections",
     "widgets.rules_combo_box": "scoring",
 }
 """Pages of the manual by the package or module of `gui` that they describe.

@@ -14,11 +14,11 @@ from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import LOCK
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.building import builder as builder_module
-from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
 from goboard_gui.gui.collection.building.new_collection_dialog import (
     BuildRequest,
     NewCollectionDialog,
 )
+from goboard_gui.gui.widgets.failures_dialog import FailuresDialog
 from tests.gui.collection_cases import (
     BuildInThisProcess,
     Fake,

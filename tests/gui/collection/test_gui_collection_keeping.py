@@ -15,10 +15,10 @@ from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.paths import DATABASE, LOCK, SEGMENTS
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
 from goboard_gui.gui.collection.building.new_collection_dialog import NewCollectionDialog
 from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
 from goboard_gui.gui.core import background
+from goboard_gui.gui.widgets.failures_dialog import FailuresDialog
 from tests.cases import for_each
 from tests.gui.collection_cases import close_message, game_count, offered, offers, said, write_games
 

@@ -20,7 +20,6 @@ from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection import index_opener
 from goboard_gui.gui.collection.building import staleness_check
-from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
 from goboard_gui.gui.collection.building.new_collection_dialog import (
     BuildRequest,
     NewCollectionDialog,
@@ -31,6 +30,7 @@ from goboard_gui.gui.collection.games.game_texts import GameColumn
 from goboard_gui.gui.collection.statistics.report_dialog import ReportDialog
 from goboard_gui.gui.collection.statistics.statistics_dialog import StatisticsDialog
 from goboard_gui.gui.core import background
+from goboard_gui.gui.widgets.failures_dialog import FailuresDialog
 from tests.cases import for_each
 from tests.game_index.index_errors import bytes_of, locked, raises_code
 from tests.gui.collection_cases import game_count, offered, offers, said

@@ -198,7 +198,7 @@ class CollectionManager(QObject):
         self._with_index(self._show_failures_of)
 
     def _show_failures_of(self, index: Index) -> None:
-        from .failures_dialog import FailuresDialog
+        from ...widgets.failures_dialog import FailuresDialog
 
         for before in dialogs.visible_dialogs(FailuresDialog, self._window):
             before.close()
@@ -208,8 +208,14 @@ class CollectionManager(QObject):
         except UnusableIndexError as error:
             self._show_problem(index.folder, error, self.show_failures)
             return
-        dialog = FailuresDialog(failures, self._open_file, self._window)
-        dialogs.show_modeless(dialog)
+        text = self.tr("All files in the collection were read successfully.")
+        if failures:
+            text = self.tr(
+                "%Ln files couldn't be read. Goboard will try again once they have changed.",
+                "",
+                len(failures),
+            )
+        dialogs.show_modeless(FailuresDialog(failures, text, self._open_file, self._window))
 
     def _update_now(self, index: Path, *, thorough: bool = False) -> None:
         """Update an index without asking, unless its source folders are unknown; ``thorough`` also

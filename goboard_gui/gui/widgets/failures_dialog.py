@@ -1,4 +1,4 @@
-"""Dialog that lists the files of a collection that could not be read."""
+"""Dialog that lists files that could not be read."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....display_text import to_printable
-from ...widgets.buttons import add_button
-from ...widgets.labels import PlainLabel
-from ...widgets.qt_texts import as_tip
-from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
-from ...wording import error_messages
+from ...display_text import to_printable
+from ..wording import error_messages
+from .buttons import add_button
+from .labels import PlainLabel
+from .qt_texts import as_tip
+from .read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ....files.errors import ReadError
+    from ...files.errors import ReadError
 
 
 class FailuresModel(ReadOnlyTableModel):
@@ -60,10 +60,13 @@ class FailuresDialog(QDialog):
     def __init__(
         self,
         failures: Sequence[ReadError],
+        explanation: str,
         open_file: Callable[[Path], object],
         parent: QWidget | None = None,
     ) -> None:
-        """Create the dialog; ``open_file`` is called to open a file in the window."""
+        """Create the dialog, with an explanation above the list; ``open_file`` is called to open a
+        file in the window.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unreadable Files"))
         self._open_file = open_file
@@ -71,14 +74,7 @@ class FailuresDialog(QDialog):
         self.table = ReadOnlyTableView(self.model, self)
         self.table.setAccessibleName(self.tr("Unreadable Files"))
         self.table.fit_column(0, "n" * 20)
-        text = self.tr(
-            "%Ln files couldn't be read. Goboard will try again once they have changed.",
-            "",
-            len(failures),
-        )
-        if not failures:
-            text = self.tr("All files in the collection were read successfully.")
-        self.explanation = PlainLabel(text)
+        self.explanation = PlainLabel(explanation)
         self.explanation.setWordWrap(True)
         self._make_buttons()
         column = QVBoxLayout(self)
