@@ -113,7 +113,7 @@ class FailuresDialog(QDialog):
 
     def copy_list(self) -> None:
         """Copy all file names with the reasons, one file per line."""
-        from ....files.tables import csv_text
+        from ...files.tables import csv_text
 
         rows = ([to_printable(str(path)), to_printable(why)] for path, why in self.model.rows)
         QApplication.clipboard().setText(csv_text(rows, "\t"))
