@@ -1,5 +1,6 @@
 """The player to move: as the record states it (PL), unless the next moves contradict it.
 
+Without both, a text such as "White to play" decides, if stones were set up; else it is Black.
 Where `PL` names a player, but every move that comes next is one of the opponent's, the moves count:
 printing, solving and the window follow them, and say so.
 """
@@ -9,6 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .properties.tables import MOVE_COLOURS, SETUP_PROPERTIES
+from .properties.texts import decode_texts
+from .stated_turns import turn_in_texts
 from .steps import TurnReason
 
 if TYPE_CHECKING:
@@ -20,6 +23,9 @@ if TYPE_CHECKING:
 
 MOST_SEARCHED = 1000
 """Maximum number of nodes that are searched for the next moves."""
+_MOST_READ = 50
+"""Maximum number of nodes whose texts are read."""
+_TEXTS = ("C", "N", "GN", "GC")
 
 
 def next_player(tree: Tree, node: int, stated: Colour | None = None) -> Colour | None:
@@ -75,7 +81,34 @@ def starting_player(tree: Tree, step: Step) -> Colour:
     `player_to_move`, but regardless of who moved before.
     """
     stated = step.to_play if step.turn is TurnReason.STATED else None
-    return next_player(tree, step.node, stated) or step.to_play
+    if player := next_player(tree, step.node, stated):
+        return player
+    is_open = step.turn is TurnReason.OPENING
+    return (turn_in_record(tree, step.node) if is_open else None) or step.to_play
+
+
+def turn_in_record(tree: Tree, node: int) -> Colour | None:
+    """Return the player whom the texts at a node and before it name as the one to play, or None.
+
+    These are comments and names of nodes, and the name of the game. A record that sets up no stones
+    is not a problem, and its texts do not count.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> tree = read_sgf(b"(;AB[aa]C[White to live.];AW[bb])").games[0]
+    >>> turn_in_record(tree, 1)
+    <Colour.WHITE: 2>
+    """
+    texts, has_stones = list[str](), False
+    above: int | None = node
+    for _ in range(_MOST_READ):
+        if above is None:
+            break
+        for ident, values in tree.properties(above):
+            has_stones = has_stones or ident in SETUP_PROPERTIES
+            if ident in _TEXTS:
+                texts.append(decode_texts(values))
+        above = tree.parent(above)
+    return turn_in_texts(texts) if has_stones else None
 
 
 def overruled_player(tree: Tree, step: Step) -> Colour | None:

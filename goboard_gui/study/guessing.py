@@ -13,6 +13,7 @@ from ..record.analysis.problem_marks import node_mark
 from ..record.analysis.problem_words import Verdict
 from ..record.analysis.problems import Place, find_problems, looks_like_problem, problem_start
 from ..record.values.evaluations import MoveEvaluation
+from .hints import narrower_hint
 from .regions import Rectangle
 
 if TYPE_CHECKING:
@@ -27,9 +28,6 @@ if TYPE_CHECKING:
 MAX_GUESSES = 3
 """After this many wrong guesses the move is shown."""
 
-_HINT_SHRINK = 0.45
-"""The side length of a hint relative to that of the previous hint or of the board."""
-_MIN_HINT_SIDE = 3
 _DISCOURAGED = (MoveEvaluation.BAD, MoveEvaluation.DOUBTFUL)
 
 
@@ -218,20 +216,10 @@ class MoveGuesses:
 
     def _smaller_hint(self) -> Rectangle:
         """Return a smaller rectangle around the move, which lies inside the previous hint."""
-        point, width, height = self.question.point, self._size.width, self._size.height
+        point = self.question.point
         if self.is_revealed:
             return Rectangle.between(point, point)
-        before = self.hint or Rectangle(0, 0, width - 1, height - 1)
-        left, right = self._narrow(before.left, before.right, point.column)
-        top, bottom = self._narrow(before.top, before.bottom, point.row)
-        return Rectangle(left, top, right, bottom)
-
-    def _narrow(self, first: int, last: int, inside: int) -> tuple[int, int]:
-        """Return a random smaller part of an interval, which still contains ``inside``."""
-        length = last - first + 1
-        side = min(length, max(_MIN_HINT_SIDE, round(length * _HINT_SHRINK)))
-        start = self._random.randint(max(first, inside - side + 1), min(inside, last - side + 1))
-        return start, start + side - 1
+        return narrower_hint(self.hint, point, self._size, self._random)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,34 +8,18 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import MAX_SIDE, Colour, Size
+from ...record.stated_turns import NAMED_COLOUR, TO_PLAY, colour_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-_COLOURS = {
-    Colour.BLACK: r"black|b|x|schwarz|noirs?|negr[oa]s?|nero|чёрны\w*|черны\w*|黑|黒|흑|●|⚫",
-    Colour.WHITE: r"white|w|o|weiß|weiss|blancs?|blanc[oa]s?|bianco|белы\w*|白|백|○|⚪",
-}
-_COLOUR = "|".join(f"(?P<{colour.name}>{words})" for colour, words in _COLOURS.items())
-_NAMED = rf"(?:{_COLOUR})(?:\s*\(.\))?"
 _FLAGS = re.IGNORECASE
 
 
 def _patterns(*texts: str) -> tuple[re.Pattern[str], ...]:
-    return tuple(re.compile(text.replace("COLOUR", _NAMED), _FLAGS) for text in texts)
+    return tuple(re.compile(text.replace("COLOUR", NAMED_COLOUR), _FLAGS) for text in texts)
 
 
-_TO_PLAY = _patterns(
-    r"(?<!\w)COLOUR(?:'s)?\s+(?:is\s+|to\s+)(?:play|move|next)\b",
-    r"(?<!\w)COLOUR\s+(?:plays|moves|goes)\s+first\b",
-    r"(?<!\w)COLOUR'?s?\s+turn\b",
-    r"\b(?:next(?:\s+player|\s+move)?|turn|to[ _](?:play|move)|player)\s*[:=]\s*COLOUR(?!\w)",
-    r"(?<!\w)COLOUR\s+(?:am zug|zieht|beginnt|am spiel)(?!\w)",
-    r"(?<!\w)COLOUR\s+(?:joue|jouent|juegan?|ходят?|начинают?)(?!\w)",
-    r"(?:zug|ход|trait aux?|tocca a|juegan?)\s*:?\s*COLOUR(?!\w)",
-    r"COLOUR\s*(?:番|先|先手|の手番|方走|走|下|차례|선|の番)",
-)
-"""Ways to say whose turn it is."""
 _LAST_MOVE = _patterns(r"\blast move\s*[:=]?\s*(?:COLOUR\s+)?(?P<point>[A-HJ-Z]{1,2}\d{1,2})\b")
 _CAPTURES = _patterns(
     r"(?<!\w)COLOUR\s+has captured \d+ (?:stones?|pieces?)",  # GNU Go
@@ -55,7 +39,6 @@ _SIZE = _patterns(
     r"\bboard\s?size\s*[:=]?\s*(?P<width>\d{1,2})\b",
 )
 _COUNTED_MOVES = _patterns(r"\bmovenum:\s*(?P<count>\d{1,6})(?!\d)")  # KataGo
-_OUTSIDE_WORDS = re.compile(r"^[^\w●⚫○⚪]+|[\W_]+$")
 _ANSWER = re.compile(r"\s*[=?]\d*(?:\s|$)", re.ASCII)  # of the Go Text Protocol
 _ABOUT_MOVES = re.compile(r"\s*(?:move|passes|hash|rules|next|rank|time)\b.*[:=]", _FLAGS)
 _DIGITS = re.compile(r"\d+")
@@ -85,7 +68,7 @@ def read_surroundings(lines: Iterable[str]) -> Surroundings:
     'BLACK'
     """
     lines = [" ".join(line[:_LONGEST].split()) for line in lines]
-    players = {_colour(match) for line in lines for match in _matches(_TO_PLAY, line)}
+    players = {colour_of(match) for line in lines for match in _matches(TO_PLAY, line)}
     komi = _first(_KOMI, lines)
     last = _first(_LAST_MOVE, lines)
     moves = _first(_COUNTED_MOVES, lines)
@@ -101,21 +84,9 @@ def read_surroundings(lines: Iterable[str]) -> Surroundings:
     )
 
 
-def stated_turn(line: str) -> Colour | None:
-    """Return the player to move if a line says that and nothing else, or else None.
-
-    >>> [colour and colour.name for colour in map(stated_turn, ("Black to move.", "黒先、白死"))]
-    ['BLACK', None]
-    """
-    line = _OUTSIDE_WORDS.sub("", " ".join(line[:_LONGEST].split()))
-    found = (pattern.fullmatch(line) for pattern in _TO_PLAY)
-    match = next(filter(None, found), None)
-    return _colour(match) if match else None
-
-
 def states_board_fact(line: str) -> bool:
     """Return whether a line states a fact about a board and therefore is not its title."""
-    tables = (_TO_PLAY, _LAST_MOVE, _CAPTURES, _KOMI, _SIZE, _COUNTED_MOVES)
+    tables = (TO_PLAY, _LAST_MOVE, _CAPTURES, _KOMI, _SIZE, _COUNTED_MOVES)
     return (
         _ANSWER.match(line) is not None
         or _ABOUT_MOVES.match(line) is not None
@@ -135,10 +106,6 @@ def _distinct(table: Sequence[re.Pattern[str]], line: str) -> list[re.Match[str]
 def _first(table: Sequence[re.Pattern[str]], lines: Sequence[str]) -> re.Match[str] | None:
     found = (pattern.search(line) for line in lines for pattern in table)
     return next(filter(None, found), None)
-
-
-def _colour(match: re.Match[str]) -> Colour:
-    return next(colour for colour in Colour if match[colour.name])
 
 
 def _size(lines: Sequence[str]) -> Size | None:

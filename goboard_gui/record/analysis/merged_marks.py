@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .problem_marks import MarkSource
 from .problem_tree import ProblemMove
 from .problem_words import Verdict
-from .problems import Place
+from .problems import Place, parent_place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -70,7 +70,7 @@ def _counted_marks(
     counted: dict[Place, NodeMark | None] = {}
     below_wrong = set[Place]()
     for place in move.places:
-        parent = _parent(games, place)
+        parent = parent_place(games, place)
         if parent in below_wrong:
             below_wrong.add(place)
             continue
@@ -99,7 +99,7 @@ def _places_with_right(
                 right.add(place)
                 if mark.source is MarkSource.COMMENT:
                     right_words.add(place)
-            parent = _parent(games, place)
+            parent = parent_place(games, place)
             if place in right:
                 right.add(parent)
             if place in right_words:
@@ -111,8 +111,3 @@ def _is_wrong(mark: NodeMark | None) -> bool:
     """Return whether a mark makes everything below it wrong."""
     is_variation = mark is not None and mark.source is MarkSource.WRONG_VARIATION
     return mark is not None and mark.verdict is Verdict.WRONG and not is_variation
-
-
-def _parent(games: Sequence[Tree], place: Place) -> Place:
-    parent = games[place.game].parent(place.node)
-    return Place(place.game, -1 if parent is None else parent)

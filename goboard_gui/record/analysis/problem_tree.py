@@ -31,7 +31,8 @@ class ProblemMove:
     parent: ProblemMove | None = None
     colour: Colour | None = None
     point: Point | None = None
-    """None for a pass, too."""
+    """None for a pass, and if the value is not a point of the board."""
+    has_valid_point: bool = True
     places: list[Place] = field(default_factory=list)
     children: list[ProblemMove] = field(default_factory=list)
     mark: Verdict | None = None
@@ -84,7 +85,7 @@ def build_problem_tree(games: Sequence[Tree], start: ProblemStart) -> ProblemMov
             is_like_others = played is not None and played.has_valid_point and not is_setup
             key = played if played and is_like_others else place
             if key not in below:
-                below[key] = ProblemMove(move, *(played[:2] if played else ()))
+                below[key] = ProblemMove(move, *(played or ()))
             below[key].places.append(place)
         move.children = list(below.values())
         ahead.extend(move.children)

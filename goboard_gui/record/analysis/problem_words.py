@@ -156,8 +156,11 @@ _END = r"\s*(?:$|_|[^\w\s/&'’-])|\s+[-–—]|['’-](?!\w)"
 _DIAGRAM = r"[図图圖](?![之の中])"
 _NUMBER = r"\s*(?:[\d①-⑳]|[一二三四五六七八九十]+(?!\w))"
 
+_RIGHT_WORD = "RIGHT"
 _CAPITALS = late_pattern(r"(?:RIGHT|CORRECT|WRONG)(?![^\W_])")
 _CHOICE = "CHOICE"
+"""On goproblems.com, an opponent's move that is chosen at random has this word in or below it."""
+_CHOICE_WORD = late_pattern(rf"(?<![A-Z\d_]){_CHOICE}(?=RIGHT|CORRECT|WRONG|[\W_]|$)")
 _SIGN = "+"
 _FIRST_SIGN = late_pattern(r"\s*(?:(?P<right>[✓✔]|\[OK(?![^\W_]))|[✗✘])")
 _WORD_BEFORE = late_pattern(
@@ -246,6 +249,31 @@ def is_only_mark(text: str) -> bool:
     for mark in marks:
         rest[mark.start : mark.end] = " " * (mark.end - mark.start)
     return not any(map(str.isalnum, rest))
+
+
+def is_choice(text: str) -> bool:
+    """Return whether a comment contains CHOICE, as a word of its own or glued to a mark.
+
+    >>> [is_choice(text) for text in ("CHOICE", "sekiCHOICERIGHT", "A CHOICES list")]
+    [True, True, False]
+    """
+    return _CHOICE in text and _CHOICE_WORD.search(text) is not None
+
+
+def without_control_words(text: str) -> str:
+    """Return a comment without CHOICE and RIGHT, which are meant for programs, not for readers.
+
+    >>> [without_control_words(text) for text in ("sekiRIGHT", "CHOICE\\nA ko.", "NOT RIGHT")]
+    ['seki', 'A ko.', 'NOT RIGHT']
+    """
+    choices = [match.span() for match in _CHOICE_WORD.finditer(text)] if _CHOICE in text else []
+    rights = [(mark.start, mark.end) for mark in _marks_in_capitals(text)]
+    rights = [(start, end) for start, end in rights if text[start:end] == _RIGHT_WORD]
+    for start, end in sorted(choices + rights, reverse=True):
+        before, after = text[:start].rstrip(" "), text[end:]
+        is_first = not before or before.endswith("\n")
+        text = before + (after.lstrip(" ,.:;!") if is_first else after)
+    return text.strip() if choices or rights else text
 
 
 def _marks(text: str) -> Iterator[_Mark]:

@@ -25,6 +25,12 @@ class Place(NamedTuple):
     node: int
 
 
+def parent_place(games: Sequence[Tree], place: Place) -> Place:
+    """Return the parent of a node; that of a root has the id -1."""
+    parent = games[place.game].parent(place.node)
+    return Place(place.game, -1 if parent is None else parent)
+
+
 @dataclass(frozen=True)
 class ProblemStart:
     """The start of a problem: the nodes with its position, which are several if games of a file

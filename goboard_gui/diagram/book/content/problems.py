@@ -9,7 +9,6 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
-from ....files.text_diagrams.surroundings import stated_turn
 from ....record.analysis import problems as record_problems
 from ....record.analysis.problem_judging import judge_problem
 from ....record.analysis.problem_words import Verdict
@@ -28,6 +27,7 @@ from ....record.figures import (
 )
 from ....record.figures.citing_comments import without_cited_letters
 from ....record.figures.cropping import crop_around
+from ....record.stated_turns import stated_turn
 from ...edge_labels import estimated_width
 from ...layout import Layout
 from ...units import MM_PER_POINT

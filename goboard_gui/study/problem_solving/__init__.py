@@ -1,0 +1,1 @@
+"""Solving of problems: attempts, and the records that they show."""
