@@ -1,5 +1,5 @@
-"""Commands that open the trainer, best play, the comparison of notations and the reference
-charts.
+"""Commands that open the trainer, best play, the postulates, the comparison of notations and the
+reference charts.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ class StudyCommands(QObject):
             {
                 Command.TRAINER: self._train,
                 Command.BEST_PLAY: self._solve,
+                Command.POSTULATES: self._check_postulates,
                 Command.COMPARE: self._compare,
                 Command.CHART: self._chart,
             }
@@ -59,6 +60,18 @@ class StudyCommands(QObject):
             return dialog
 
         dialogs.raise_or_create(BestPlayDialog, self._window, create_best_play_dialog)
+
+    def _check_postulates(self) -> None:
+        from .postulates_dialog import PostulatesDialog
+
+        def create_postulates_dialog() -> PostulatesDialog:
+            dialog = PostulatesDialog(
+                self._document, self._presenter, self._view_settings, self._window
+            )
+            dialogs.place_beside(dialog, self._board)
+            return dialog
+
+        dialogs.raise_or_create(PostulatesDialog, self._window, create_postulates_dialog)
 
     def _compare(self) -> None:
         from .comparison_dialog import ComparisonDialog

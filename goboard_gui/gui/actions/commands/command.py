@@ -227,6 +227,7 @@ class Command(Enum):
     GUESS = auto()
     TRAINER = auto()
     BEST_PLAY = auto()
+    POSTULATES = auto()
     COMPARE = auto()
     COMPARE_OPENINGS = auto()
     CHART = auto()

@@ -166,6 +166,12 @@ STUDY = Submenu(
             tr_noop(_C, "Find the exact result and the best moves for a position on a small board"),
             also=tr_noop(_K, "solve, minimax, perfect, value"),
         ),
+        CommandRow(
+            Command.POSTULATES,
+            tr_noop(_C, "Citizendium Post&ulates…"),
+            tr_noop(_C, "Check the current line against Citizendium's six postulates"),
+            also=tr_noop(_K, "rules, legal, repetition, suicide, two passes"),
+        ),
         SEPARATOR,
         STUDIES,
     ),
