@@ -2335,6 +2335,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <translation>lösen, Minimax, perfekt, Wert</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>rules, legal, repetition, suicide, two passes</source>
+        <translation>Regeln, regelgerecht, Wiederholung, Selbstmord, zweimal passen</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>opening explorer, fuseki, database, pattern, joseki</source>
         <translation>Eröffnungsdatenbank, Eröffnung, Fuseki, Datenbank, Muster, Joseki</translation>
@@ -4295,6 +4300,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Find the exact result and the best moves for a position on a small board</source>
         <translation>Das genaue Ergebnis und die besten Züge einer Stellung auf einem kleinen Brett finden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Citizendium Post&amp;ulates…</source>
+        <translation>Citizendium-Post&amp;ulate…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Check the current line against Citizendium's six postulates</source>
+        <translation>Die aktuelle Zugfolge an den sechs Postulaten von Citizendium prüfen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -11536,6 +11551,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation>leer</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/gui/study/openings/rows_table.py"/>
+        <source>Row {number}: {states}</source>
+        <translation>Reihe {number}: {states}</translation>
+    </message>
+    <message>
         <source>pass</source>
         <translation type="vanished">Passen</translation>
     </message>
@@ -14822,6 +14842,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>OpeningsCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/commands.py"/>
+        <source>Rows copied</source>
+        <translation>Reihen kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/commands.py"/>
         <source>Pattern copied</source>
         <translation>Muster kopiert</translation>
     </message>
@@ -15837,6 +15862,16 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>PatternPanel</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
+        <source>Levels and Areas</source>
+        <translation>Ebenen und Bereiche</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -16524,6 +16559,160 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <source>Text (*.txt)</source>
         <translation type="vanished">Text (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>PostulateModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>Postulate</source>
+        <translation>Postulat</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>Postulates</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>The board is empty at the start.</source>
+        <translation>Am Anfang ist das Brett leer.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>The last two positions are equal to the one before them: two passes.</source>
+        <translation>Die letzten zwei Stellungen gleichen der vor ihnen: Beide Seiten haben gepasst.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>No position is repeated, except by a pass.</source>
+        <translation>Keine Stellung wiederholt sich, außer durch Passen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>Every chain has a liberty in every position.</source>
+        <translation>In jeder Stellung hat jede Kette eine Freiheit.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>Black and White take turns, and each places at most one stone on an empty point.</source>
+        <translation>Schwarz und Weiß sind abwechselnd an der Reihe und setzen jeweils höchstens einen Stein auf einen leeren Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>Each position results from this stone and its captures; without a stone, nothing changes.</source>
+        <translation>Jede Stellung ergibt sich aus diesem Stein und dem, was er schlägt; ohne Stein ändert sich nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>stones at the start: {points}</source>
+        <translation>Steine am Anfang: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>the game does not end with two passes</source>
+        <translation>Die Partie endet nicht mit zweimaligem Passen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>same position as after move {repeated}</source>
+        <translation>gleiche Stellung wie nach Zug {repeated}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>{colour}'s chain without liberties: {points}</source>
+        <translation>Kette von {colour} ohne Freiheiten: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>{colour} has new stones on several points: {points}</source>
+        <translation>{colour} hat neue Steine auf mehreren Punkten: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>{colour} plays out of turn: {points}</source>
+        <translation>{colour} ist nicht an der Reihe: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>{colour} plays on an occupied point: {points}</source>
+        <translation>{colour} setzt auf einen besetzten Punkt: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>the point is not on the board</source>
+        <translation>Der Punkt ist nicht auf dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>more changes than {colour}'s stone explains: {points}</source>
+        <translation>mehr Änderungen, als der Stein von {colour} erklärt: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>changes without a stone by {colour}: {points}</source>
+        <translation>Änderungen ohne einen Stein von {colour}: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>same position as at the start</source>
+        <translation>gleiche Stellung wie am Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>Violated: {reason}</source>
+        <translation>Verletzt: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>Violated by move {number}: {reason}</source>
+        <translation>Verletzt durch Zug {number}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>Holds</source>
+        <translation>Erfüllt</translation>
+    </message>
+</context>
+<context>
+    <name>PostulatesDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>Citizendium Postulates</source>
+        <translation>Citizendium-Postulate</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>Postulates</source>
+        <translation>Postulate</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>A game as a sequence of positions, as defined by Citizendium. The current line is checked to its end, as if two passes ended it. Select a violation to go to it.</source>
+        <translation>Eine Partie als Folge von Stellungen, wie Citizendium sie definiert. Die aktuelle Zugfolge wird bis zu ihrem Ende geprüft, als endete sie mit zweimaligem Passen. Eine ausgewählte Verletzung zeigt ihre Stelle.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>All six postulates hold</source>
+        <translation>Alle sechs Postulate sind erfüllt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/postulates_dialog.py"/>
+        <source>Violated postulates: {numbers}</source>
+        <translation>Verletzte Postulate: {numbers}</translation>
     </message>
 </context>
 <context>
@@ -20541,6 +20730,32 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>Start</source>
         <translation>Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>RowsModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/rows_table.py"/>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/rows_table.py"/>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/rows_table.py"/>
+        <source>Number (base 3)</source>
+        <translation>Zahl (Basis 3)</translation>
+    </message>
+</context>
+<context>
+    <name>RowsTable</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/rows_table.py"/>
+        <source>Rows of the position</source>
+        <translation>Reihen der Stellung</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,81 @@ def lit(desk) -> set[Point]:
     return {point for point, cell in cells.items() if cell.highlighted}
 
 
+def show_rows(panel) -> None:
+    tabs = panel.tabs
+    QTest.mouseClick(tabs, LEFT, pos=tabs.tabRect(1).center())
+
+
+def rows(panel) -> list[list[str]]:
+    model = panel.rows.rows_model
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def press_row(panel, row: int) -> None:
+    rect = panel.rows.visualRect(panel.rows.model().index(row, 1))
+    QTest.mouseClick(panel.rows.viewport(), LEFT, pos=rect.center())
+
+
+def test_the_rows_of_the_position_are_listed_with_their_numbers_to_base_three(desk, panel):
+    show_rows(panel)
+    assert [row for row in rows(panel) if row[2] != "0"] == [
+        ["7", "001000000", "729"],
+        ["6", "000000200", "18"],
+        ["5", "000010000", "81"],
+        ["3", "000000200", "18"],
+    ]
+    desk.document.go_to(desk.document.session.line[1])
+    assert [row for row in rows(panel) if row[2] != "0"] == [["7", "001000000", "729"]]
+
+
+def test_the_rows_are_those_of_the_board_on_screen_if_coordinates_stay(desk, panel):
+    show_rows(panel)
+    desk.view_settings.set(READING, Reading.STAY.value)
+    desk.view_settings.set_view(Symmetry.R180)
+    assert [row for row in rows(panel) if row[2] != "0"][-1] == ["3", "000000100", "9"]
+    press_row(panel, 6)
+    assert lit(desk) == {Point(column, 6) for column in range(9)}
+
+
+def test_a_row_is_highlighted_on_the_board_until_it_is_clicked_again(desk, panel):
+    show_rows(panel)
+    press_row(panel, 2)
+    assert lit(desk) == {Point(column, 2) for column in range(9)}
+    press_row(panel, 2)
+    assert lit(desk) == set()
+    press_row(panel, 0)
+    QTest.mouseClick(panel.tabs, LEFT, pos=panel.tabs.tabRect(0).center())
+    assert lit(desk) == set()
+
+
+def test_the_point_under_the_pointer_is_framed_in_its_row(desk, panel):
+    show_rows(panel)
+    point_to(desk.view.board, Point(3, 1))
+    assert panel.rows.states.hovered_point == (1, 3)
+    point_to(desk.view.board, OUTSIDE)
+    assert panel.rows.states.hovered_point is None
+
+
+def test_the_keyboard_goes_through_the_rows(desk, panel):
+    show_rows(panel)
+    press_row(panel, 0)
+    QTest.keyClick(panel.rows, Qt.Key.Key_Down)
+    assert panel.rows.selected_row == 1
+    QTest.keyClick(panel.rows, Qt.Key.Key_Escape)
+    assert panel.rows.selected_row is None
+    assert lit(desk) == set()
+
+
+def test_the_rows_are_copied_while_they_are_shown(panel):
+    show_rows(panel)
+    QTest.mouseClick(panel.copy_button, LEFT)
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[3] == "7:001000000::729"
+
+
 def test_the_panel_is_made_when_it_is_first_looked_at(desk):
     assert desk.panels.pattern.isHidden()
     assert desk.panels.pattern.widget() is None

@@ -56,17 +56,24 @@ class OpeningsCommands(QObject):
             self._panel.set_following(seen)
 
     def copy_pattern(self) -> None:
-        """Copy the pattern of the current position as text in Park's notation."""
+        """Copy what the panel shows as text, as in Park's paper: the pattern or the rows."""
         from ....display_text import to_printable
         from ....fuseki import Squares
+        from ....fuseki.rows import rows_text, state_rows
 
         session = self._workspace.document.session
         squares = Squares.for_point_naming(
             self._workspace.view_settings.point_naming(session.shape)
         )
-        pattern = squares.pattern(session.board)
-        QApplication.clipboard().setText(pattern.text(to_printable(self._document_io.title)))
-        self._workspace.messages.show_confirmation(self.tr("Pattern copied"))
+        title = to_printable(self._document_io.title)
+        if self._panel.shows_rows:
+            text = rows_text(state_rows(session.board, squares.view), title)
+            message = self.tr("Rows copied")
+        else:
+            text = squares.pattern(session.board).text(title)
+            message = self.tr("Pattern copied")
+        QApplication.clipboard().setText(text)
+        self._workspace.messages.show_confirmation(message)
 
     def compare_openings(self) -> OpeningsDialog:
         """Open the modeless dialog that compares this record with another one, and return it."""

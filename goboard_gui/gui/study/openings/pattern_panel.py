@@ -5,36 +5,39 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QStyle,
-    QStyledItemDelegate,
+    QStackedWidget,
+    QTabBar,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from ....fuseki import Squares
+from ....fuseki.rows import state_rows
+from ....go import Point
 from ....notation import Area
 from ...core.i18n import tr_noop, translator
 from ...widgets.labels import FixedHeightLabel
 from ...widgets.read_only_table import ReadOnlyTableModel
 from ...wording import shape_texts, terms
+from .rows_table import RowsTable
+from .states_delegate import StatesDelegate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint
+    from PySide6.QtCore import QModelIndex, QObject, QPoint
     from PySide6.QtGui import QMouseEvent
-    from PySide6.QtWidgets import QStyleOptionViewItem
 
     from ....fuseki import Pattern
-    from ....go import Colour, Point
+    from ....go import Colour
     from ....notation import AreaLevelOffset, Naming
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
@@ -195,103 +198,6 @@ def _alignment(row: PatternRow, column: int) -> Qt.AlignmentFlag | None:
         else Qt.AlignmentFlag.AlignHCenter
     )
     return side | Qt.AlignmentFlag.AlignVCenter
-
-
-_DIGITS = 0.78
-"""Size of the digits, relative to the font of the table."""
-_STONES = {
-    "1": (QColor(30, 30, 32), QColor(245, 243, 238)),
-    "2": (QColor(250, 250, 247), QColor(30, 30, 32)),
-}
-"""Colours of the stone and of the digit on it, by state."""
-_RIM = QColor(110, 110, 110)
-_MARGIN = 3
-
-
-class StatesDelegate(QStyledItemDelegate):
-    """Item delegate that draws a square for each point of an area, with its stone and a digit for
-    its state.
-
-    The digit is 0 for an empty point, 1 for Black and 2 for White. ``hovered_point`` is the row and
-    the offset of the point under the pointer, ``selected_point`` that of the selected point.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.hovered_point: tuple[int, int] | None = None
-        self.selected_point: tuple[int, int] | None = None
-        self._side = round(parent.fontMetrics().height() * 0.86)
-
-    @property
-    def square_side(self) -> int:
-        """The side length of a square in logical pixels."""
-        return self._side
-
-    def offset_at(self, x: int, states: str) -> int | None:
-        """Return the offset of the point whose square is at a horizontal position in a cell, or
-        None.
-        """
-        offset = (x - _MARGIN) // self._side
-        return offset if 0 <= offset < len(states) else None
-
-    def width_of(self, states: str) -> int:
-        """Return the width needed for the squares of these states."""
-        return len(states) * self._side + 2 * _MARGIN
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return QSize(self.width_of(index.data() or ""), self._side + 4)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        place: QRectF = option.rect.toRectF()
-        palette: QPalette = option.palette
-        selected = option.state & QStyle.StateFlag.State_Selected
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._font(option.font))
-        if selected:
-            painter.fillRect(place, palette.highlight())
-        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
-        ink = palette.color(role)
-        top = place.top() + (place.height() - self._side) / 2
-        for offset, state in enumerate(index.data() or ""):
-            square = QRectF(
-                place.left() + _MARGIN + offset * self._side, top, self._side, self._side
-            )
-            self._draw(painter, square, state, ink)
-            if (index.row(), offset) in (self.hovered_point, self.selected_point):
-                self._draw_frame(painter, square, palette, bool(selected))
-        painter.restore()
-
-    def _font(self, font: QFont) -> QFont:
-        font.setPointSizeF(font.pointSizeF() * _DIGITS)
-        return font
-
-    def _draw(self, painter: QPainter, square: QRectF, state: str, ink: QColor) -> None:
-        if state in _STONES:
-            body, ink = _STONES[state]
-            painter.setPen(QPen(_RIM, 1))
-            painter.setBrush(body)
-            painter.drawEllipse(square.adjusted(0.5, 0.5, -0.5, -0.5))
-        else:
-            ink = QColor(ink)
-            ink.setAlphaF(0.5)
-        painter.setPen(ink)
-        painter.drawText(square, Qt.AlignmentFlag.AlignCenter, state)
-
-    def _draw_frame(
-        self, painter: QPainter, square: QRectF, palette: QPalette, selected: bool
-    ) -> None:
-        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Highlight
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(palette.color(role), 2))
-        painter.drawRect(square.adjusted(0, -1, 0, 1))
 
 
 _AIR = 10
@@ -512,7 +418,7 @@ _MIN_HEIGHT = 36
 
 
 class PatternPanel(QWidget):
-    """Panel with the opening pattern of the current position.
+    """Panel with the opening pattern of the current position, by levels and areas or by rows.
 
     Points under the pointer on the board are highlighted in the panel, and vice versa. The panel
     follows the cursor only while it is visible.
@@ -533,8 +439,18 @@ class PatternPanel(QWidget):
         self._following = False
         self._is_highlighting = False
         self.table = PatternTable()
+        self.rows = RowsTable()
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.addTab(self.tr("Levels and Areas"))
+        self.tabs.addTab(self.tr("Rows"))
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._tables = QStackedWidget()
+        self._tables.addWidget(self.table)
+        self._tables.addWidget(self.rows)
         self.description_label = FixedHeightLabel(2)
-        self.table.setMinimumHeight(_MIN_HEIGHT)
+        self._tables.setMinimumHeight(_MIN_HEIGHT)
         self.copy_button = QPushButton(self.tr("Copy"))
         self.copy_button.setToolTip(self.tr("Copy the pattern as text"))
         self.copy_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -547,9 +463,12 @@ class PatternPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        column.addWidget(self.table, 1)
+        column.addWidget(self.tabs)
+        column.addWidget(self._tables, 1)
         column.addLayout(below)
         self.table.place_highlighted.connect(self._highlight)
+        self.rows.row_highlighted.connect(self._highlight_row)
+        self.tabs.currentChanged.connect(self._show_table)
         presenter.point_hovered.connect(self._follow_pointer)
         document.position_shown.connect(self.refresh)
         view_settings.changed.connect(self.refresh)
@@ -561,7 +480,20 @@ class PatternPanel(QWidget):
             self.refresh()
         else:
             self.table.select_location(None)
+            self.rows.clearSelection()
             self._highlight(None)
+
+    @property
+    def shows_rows(self) -> bool:
+        """Whether the panel shows the rows instead of the levels and areas."""
+        return self._tables.currentWidget() is self.rows
+
+    def _show_table(self, index: int) -> None:
+        """Show the levels and areas or the rows, according to the tab."""
+        self.table.select_location(None)
+        self.rows.clearSelection()
+        self._tables.setCurrentIndex(index)
+        self.refresh()
 
     @property
     def squares(self) -> Squares:
@@ -581,11 +513,17 @@ class PatternPanel(QWidget):
     def refresh(self) -> None:
         """Show the pattern of the current position if the panel is visible."""
         has_squares = self._has_squares
-        self.table.setVisible(has_squares)
+        self.tabs.setVisible(has_squares)
+        self._tables.setVisible(has_squares)
         self.copy_button.setVisible(has_squares)
         if not has_squares:
             self._highlight(None)
             self.description_label.setText(shape_texts.rectangle_required_text())
+        elif self._following and self.shows_rows:
+            board, view = self._document.session.board, self.squares.view
+            self.rows.show_rows(state_rows(board, view))
+            self._highlight_row(self.rows.selected_row)
+            self._follow_pointer()
         elif self._following:
             self.table.show_pattern(self.squares.pattern(self._document.session.board))
             self._highlight(self.table.selected_location)
@@ -602,6 +540,17 @@ class PatternPanel(QWidget):
         self._presenter.highlight_points(frozenset(points))
         self._describe(points[0] if place is not None and place.offset is not None else None)
 
+    def _highlight_row(self, row: int | None) -> None:
+        """Highlight a row on the board, or clear the highlight if ``row`` is None."""
+        if row is None:
+            self._highlight(None)
+            return
+        view = self.squares.view
+        seen = view.transformed_size(self.squares.size)
+        points = (view.inverse.apply(Point(column, row), seen) for column in range(seen.width))
+        self._is_highlighting = True
+        self._presenter.highlight_points(frozenset(points))
+
     def _points(self, place: PatternLocation) -> tuple[Point, ...]:
         points = self.squares.points_at(place.level, place.area)
         return points if place.offset is None else points[place.offset : place.offset + 1]
@@ -613,6 +562,9 @@ class PatternPanel(QWidget):
         if not self._following or not self._has_squares:
             return
         point = self._presenter.hovered_point()
+        squares = self.squares
+        place = None if point is None else squares.view.apply(point, squares.size)
+        self.rows.frame_point(*((None,) if place is None else (place.row, place.column)))
         self.table.frame_point(None if point is None else self.squares.coordinates_of(point))
         if point is not None or not self._is_highlighting:
             self._describe(point)
@@ -622,6 +574,6 @@ class PatternPanel(QWidget):
         if point is not None:
             name, board = self._naming.name(point), self._document.session.board
             text = point_text(name, self.squares.coordinates_of(point), board[point])
-        elif not self.table.pattern_model.rows:
+        elif not self._document.session.board.stones():
             text = self.tr("There are no stones on the board.")
         self.description_label.setText(text)
