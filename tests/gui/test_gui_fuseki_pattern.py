@@ -92,27 +92,27 @@ def rows(panel) -> list[list[str]]:
 
 
 def press_row(panel, row: int) -> None:
-    rect = panel.rows.visualRect(panel.rows.model().index(row, 1))
+    rect = panel.rows.visualRect(panel.rows.model().index(row, 2))
     QTest.mouseClick(panel.rows.viewport(), LEFT, pos=rect.center())
 
 
 def test_the_rows_of_the_position_are_listed_with_their_numbers_to_base_three(desk, panel):
     show_rows(panel)
-    assert [row for row in rows(panel) if row[2] != "0"] == [
-        ["7", "001000000", "729"],
-        ["6", "000000200", "18"],
-        ["5", "000010000", "81"],
-        ["3", "000000200", "18"],
+    assert [row for row in rows(panel) if row[1] != "0"] == [
+        ["7", "729", "001000000"],
+        ["6", "18", "000000200"],
+        ["5", "81", "000010000"],
+        ["3", "18", "000000200"],
     ]
     desk.document.go_to(desk.document.session.line[1])
-    assert [row for row in rows(panel) if row[2] != "0"] == [["7", "001000000", "729"]]
+    assert [row for row in rows(panel) if row[1] != "0"] == [["7", "729", "001000000"]]
 
 
 def test_the_rows_are_those_of_the_board_on_screen_if_coordinates_stay(desk, panel):
     show_rows(panel)
     desk.view_settings.set(READING, Reading.STAY.value)
     desk.view_settings.set_view(Symmetry.R180)
-    assert [row for row in rows(panel) if row[2] != "0"][-1] == ["3", "000000100", "9"]
+    assert [row for row in rows(panel) if row[1] != "0"][-1] == ["3", "9", "000000100"]
     press_row(panel, 6)
     assert lit(desk) == {Point(column, 6) for column in range(9)}
 

@@ -33,6 +33,8 @@ PAGES: Mapping[str, str] = {
     "game.info": "recording",
     "actions.shortcuts": "keyboard",
     "study.life": "life",
+    "study.best_play_dialog": "life",
+    "study.postulates_dialog": "life",
     "navigation.moves": "recording",
     "printing": "printing",
     "game.recording": "recording",

@@ -31,8 +31,8 @@ class RowsColumn(IntEnum):
     """The columns of the table of rows."""
 
     ROW = 0
-    STATES = 1
-    NUMBER = 2
+    NUMBER = 1
+    STATES = 2
 
 
 class PositionRow(NamedTuple):
@@ -67,7 +67,7 @@ class RowsModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return self.tr("Row"), self.tr("Points"), self.tr("Number (base 3)")
+        return self.tr("Row"), self.tr("Number (base 3)"), self.tr("Points")
 
     @property
     def rows(self) -> Sequence[PositionRow]:
