@@ -20741,13 +20741,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/rows_table.py"/>
-        <source>Points</source>
-        <translation>Punkte</translation>
+        <source>Number (base 3)</source>
+        <translation>Zahl (Basis 3)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/rows_table.py"/>
-        <source>Number (base 3)</source>
-        <translation>Zahl (Basis 3)</translation>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
