@@ -16282,67 +16282,67 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
 <context>
     <name>PlotExport</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>Save &amp;Chart…</source>
         <translation>&amp;Grafik speichern…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>Save &amp;Table…</source>
         <translation>&amp;Tabelle speichern…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>C&amp;opy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>Copy &amp;Chart</source>
         <translation>&amp;Grafik kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>Copy &amp;Table</source>
         <translation>&amp;Tabelle kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>Copy Table as Te&amp;xt</source>
         <translation>Tabelle als Te&amp;xt kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>Save Chart</source>
         <translation>Grafik speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Text (*.txt)</source>
         <translation>Kommagetrennte Werte (*.csv);;Tabulatorgetrennte Werte (*.tsv);;Text (*.txt)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>Save Table</source>
         <translation>Tabelle speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>Couldn't save “{name}”: tables can only be saved as {known}.</source>
         <translation>„{name}“ konnte nicht gespeichert werden: Tabellen lassen sich nur als {known} speichern.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>Chart copied</source>
         <translation>Grafik kopiert</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>Table copied</source>
         <translation>Tabelle kopiert</translation>
     </message>
@@ -16354,7 +16354,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
 <context>
     <name>PlotView</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
         <source>Chart</source>
         <translation>Grafik</translation>
     </message>

@@ -84,8 +84,8 @@ OUTPUTS = {
     ("gui/collection/games/duplicates_dialog.py", "save_list"): "duplicates in a file",
     ("gui/collection/games/game_list.py", "copy_list"): "games of a collection, copied",
     ("gui/collection/games/game_list.py", "save_list"): "games of a collection in a file",
-    ("gui/collection/statistics/plot_view.py", ""): "numbers of a chart in a file",
-    ("gui/collection/statistics/plot_view.py", "copy_table"): "numbers of a chart, copied",
+    ("gui/collection/statistics/plot_export.py", ""): "numbers of a chart in a file",
+    ("gui/collection/statistics/plot_export.py", "copy_table"): "numbers of a chart, copied",
     ("study/name_table.py", "encode_table"): "goboard compare -o; compared notations in a file",
     ("study/name_table.py", "spreadsheet_text"): "compared notations, copied",
 }

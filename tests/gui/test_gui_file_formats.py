@@ -18,7 +18,7 @@ from goboard_gui.diagram.output.formats import (
     extensions,
 )
 from goboard_gui.go import Size
-from goboard_gui.gui.collection.statistics.plot_view import PlotExport
+from goboard_gui.gui.collection.statistics.plot_export import PlotExport
 from goboard_gui.gui.printing.position_export import PositionExport
 from goboard_gui.gui.study.chart_dialog import ChartDialog
 from goboard_gui.gui.wording.format_texts import file_filter, short_format_name

@@ -17,7 +17,7 @@ from goboard_gui.game_index.filters import Filter
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.statistics import statistics_texts
-from goboard_gui.gui.collection.statistics.plot_view import aligned_text
+from goboard_gui.gui.collection.statistics.plot_export import aligned_text
 from goboard_gui.gui.collection.statistics.statistics_dialog import StatisticsDialog
 from goboard_gui.gui.core.settings import THEME
 from goboard_gui.gui.widgets import appearance
@@ -26,7 +26,7 @@ from tests.cases import for_each
 from tests.gui.gui_cases import LEFT
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.collection.statistics.plot_view import PlotView
+    from goboard_gui.gui.widgets.plot_view import PlotView
 
 DESCENDING, ASCENDING = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 

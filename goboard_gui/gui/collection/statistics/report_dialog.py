@@ -46,12 +46,13 @@ from ...core.settings import LAST_FOLDER, Setting
 from ...files.file_loader import FileLoader
 from ...widgets import appearance, dialogs, file_drop
 from ...widgets.labels import PlainLabel
+from ...widgets.plot_view import PlotView
 from ...widgets.spin_boxes import set_number_text
 from ...widgets.thumbnails import GameThumbnails
 from ...wording import error_messages
 from . import statistics_texts
 from .player_inputs import PlayerList
-from .plot_view import PlotExport, PlotView
+from .plot_export import PlotExport
 from .sheet_model import SheetModel, SheetTable
 
 if TYPE_CHECKING:

@@ -20,11 +20,12 @@ from ....game_index.statistics.totals import PlayerTotals, player_totals
 from ...core import closing
 from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.labels import PlainLabel
+from ...widgets.plot_view import PlotView
 from ...wording import error_messages
 from . import counting, statistics_texts
 from .counting import GroupBy, StatisticsQuery, StatisticsScope
 from .player_inputs import PlayerColourInput
-from .plot_view import PlotExport, PlotView
+from .plot_export import PlotExport
 from .sheet_model import SheetModel, SheetTable
 
 if TYPE_CHECKING:
