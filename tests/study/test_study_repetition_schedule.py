@@ -202,3 +202,12 @@ def test_fsrs_is_imported_only_for_a_due_date():
         "schedule.Schedule().due('problem one'); sys.exit('fsrs' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_due_dates_can_be_computed_in_advance():
+    schedule = Schedule([rated("problem one"), rated("problem two", Rating.AGAIN)])
+    calls: list[None] = []
+    schedule.compute_due_dates(lambda: calls.append(None))
+    assert len(calls) == 2
+    assert schedule.due_by_day(TODAY, 3) == [0, 1, 1]
+    assert schedule.due_by_day(TODAY, 3, ["problem one", "problem new"]) == [0, 0, 1]

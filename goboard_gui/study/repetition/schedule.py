@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     import fsrs
 
@@ -75,6 +75,15 @@ class Schedule:
                 return
         history.answers.append(answer)
 
+    def compute_due_dates(self, pause: Callable[[], object]) -> None:
+        """Compute all due dates in advance; ``pause`` is called after each card.
+
+        This takes a second for 80,000 answers.
+        """
+        for history in self._cards.values():
+            _review(history)
+            pause()
+
     @property
     def keys(self) -> Iterable[CardKey]:
         """The keys of all cards that have been answered, in the order of their first answers."""
@@ -130,13 +139,16 @@ class Schedule:
         new = [key for key in keys if key not in self._cards]
         return due + new[: max(new_limit - begun, 0)]
 
-    def due_by_day(self, day: date, days: int = 30) -> list[int]:
-        """Return how many cards are due on each of the next days, beginning with ``day``.
+    def due_by_day(
+        self, day: date, days: int = 30, keys: Iterable[CardKey] | None = None
+    ) -> list[int]:
+        """Return how many cards, of all that were answered or of ``keys``, are due on each of the
+        next days, beginning with ``day``.
 
         The first number includes those that were due before.
         """
         counts = [0] * days
-        for key in self._cards:
+        for key in self._cards if keys is None else self._cards.keys() & set(keys):
             due = day if self.is_due(key, day) else self.due(key) or day
             if (ahead := (due - day).days) < days:
                 counts[ahead] += 1

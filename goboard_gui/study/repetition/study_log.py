@@ -9,6 +9,7 @@ import json
 from dataclasses import dataclass
 from datetime import MAXYEAR, UTC, date, datetime
 from enum import IntEnum
+from sys import intern
 from typing import TYPE_CHECKING, Any
 
 from ..answer_file import AnswerFile
@@ -87,11 +88,11 @@ def parse_study_answer(line: str) -> StudyAnswer:
         if fields["v"] != LINE_VERSION:
             raise ValueError(f"version {fields['v']} is not known")
         return StudyAnswer(
-            key=CardKey(_check_type(fields["card"], str)),
+            key=CardKey(intern(_check_type(fields["card"], str))),
             at=_time(fields["at"]),
             day=_day(fields["day"]),
             rating=_RATINGS[_check_type(fields["rating"], str)],
-            collection=_check_type(fields.get("collection", ""), str),
+            collection=intern(_check_type(fields.get("collection", ""), str)),
             is_correction=_check_type(fields.get("correction", False), bool),
         )
     except (AttributeError, KeyError, TypeError, OverflowError, RecursionError) as error:
