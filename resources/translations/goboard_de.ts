@@ -16354,7 +16354,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
 <context>
     <name>PlotView</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/widgets/plot_view.py"/>
         <source>Chart</source>
         <translation>Grafik</translation>
     </message>
@@ -17211,6 +17211,26 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Study</source>
+        <translation>Studium</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Repetition</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>New problems a day</source>
+        <translation>Neue Probleme am Tag</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Add this many new problems, or positions of a repertoire, to those due</source>
+        <translation>So viele neue Probleme oder Stellungen eines Repertoires kommen zu den fälligen hinzu</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Engines</source>
         <translation>Engines</translation>
     </message>
@@ -17515,10 +17535,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <source>Play illegal moves at once and say why they are illegal</source>
         <translation type="vanished">Regelwidrige Züge sofort spielen und den Grund nennen</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation type="vanished">Studium</translation>
     </message>
     <message>
         <source>Show a corner in a neighbouring one by a quarter turn</source>
@@ -22852,6 +22868,33 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>C&amp;apture and Ko</source>
         <translation>&amp;Schlagen und Ko</translation>
+    </message>
+</context>
+<context>
+    <name>StudyHistory</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/study_history.py"/>
+        <source>Couldn't read your answers: {why}</source>
+        <translation>Ihre Antworten konnten nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/study_history.py"/>
+        <source>Unreadable lines skipped in the file of your answers: {count} (line numbers: {which})</source>
+        <translation>Unlesbare Zeilen in der Datei Ihrer Antworten übersprungen: {count} (Zeilennummern: {which})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/study_history.py"/>
+        <source>Couldn't forget the answers: {why}
+Nothing was changed.</source>
+        <translation>Die Antworten konnten nicht vergessen werden: {why}
+Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/study_history.py"/>
+        <source>Couldn't store your answer: {why}
+It counts until you quit, and is stored together with the next one if possible.</source>
+        <translation>Ihre Antwort konnte nicht gespeichert werden: {why}
+Sie zählt bis zum Beenden des Programms und wird nach Möglichkeit mit der nächsten gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import count
 from math import inf
 from pathlib import Path
+from time import sleep
 from typing import TYPE_CHECKING
 
 import pytest
@@ -177,6 +179,20 @@ def few_playouts(monkeypatch) -> None:
 def _disk_answers_at_once(monkeypatch) -> None:
     """Let the window wait for files as long as it takes; ``slow_disk`` is the opposite."""
     monkeypatch.setattr("goboard_gui.gui.core.background.PATIENCE", 60)
+
+
+@pytest.fixture(autouse=True)
+def _fresh_study_history() -> Iterator[None]:
+    """Let no test find the answers to problems that another one gave."""
+    yield
+    module = sys.modules.get("goboard_gui.gui.study.repetition.study_history")
+    if module is not None and module.study_history.cache_info().currsize:
+        history = module.study_history()
+        while history.is_busy:
+            sleep(0.001)
+        history.stop_work()
+        module.study_history.cache_clear()
+        module.log_path().unlink(missing_ok=True)
 
 
 @pytest.fixture(autouse=True)

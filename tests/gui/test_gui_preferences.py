@@ -111,8 +111,8 @@ CHOSEN_ELSEWHERE = {
 
 
 TITLES = [
-    *("Board and Appearance", "Coordinates", "Recording", "Engines", "Files", "Sounds"),
-    *("Printing", "Shortcuts", "Language", "Advanced"),
+    *("Board and Appearance", "Coordinates", "Recording", "Study", "Engines", "Files"),
+    *("Sounds", "Printing", "Shortcuts", "Language", "Advanced"),
 ]
 """The titles of the pages."""
 

@@ -38,6 +38,7 @@ from ..core.settings import (
     MOVE_TIMES,
     NAMED_POINTS,
     NATURAL_PLACEMENT,
+    NEW_CARDS,
     NEW_GAME_HANDICAP,
     NEW_GAME_HEIGHT,
     NEW_GAME_KOMI,
@@ -553,6 +554,20 @@ PAGES: Sequence[PreferencePageDefinition] = (
                 SCORE_AFTER_TWO_PASSES,
                 tr_noop(_P, "Start scoring after two passes"),
                 tr_noop(_P, "Start scoring when both players pass in succession"),
+            ),
+        ),
+    ),
+    PreferencePageDefinition(
+        tr_noop(_P, "Study"),
+        (
+            FormHeading(tr_noop(_P, "Repetition")),
+            Preference(
+                NEW_CARDS,
+                tr_noop(_P, "New problems a day"),
+                tr_noop(
+                    _P, "Add this many new problems, or positions of a repertoire, to those due"
+                ),
+                range=_allowed(NEW_CARDS),
             ),
         ),
     ),

@@ -51,6 +51,8 @@ MAIN_TIME = Setting("record/main time", 1800, range(360_001))
 OVERTIME = Setting("record/overtime", "5x30 byo-yomi")
 CUSTOM_RULES = Setting("record/own rules", "")
 
+NEW_CARDS = Setting("study/new cards", 10, range(1000))
+"""The number of new problems or repertoire cards a day."""
 GUESSED_COLOURS = Setting("study/guessed colours", "both", ("both", "black", "white"))
 
 LAST_MOVE_MARK = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))

@@ -1,0 +1,1 @@
+"""Repetition of problems and repertoires: the user's answers, statistics and forgetting."""
