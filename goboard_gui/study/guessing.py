@@ -35,7 +35,8 @@ _DISCOURAGED = (MoveEvaluation.BAD, MoveEvaluation.DOUBTFUL)
 class MoveQuestion:
     """A move to be guessed by the user; ``before`` is the node from which it is played.
 
-    ``others`` are other moves that are accepted, see `next_question`.
+    ``others`` are other moves that are accepted, see `next_question`. ``equal_points`` are points
+    that are the same move in a symmetrical position.
     """
 
     before: int
@@ -43,6 +44,7 @@ class MoveQuestion:
     colour: Colour
     point: Point
     others: frozenset[Point] = frozenset()
+    equal_points: frozenset[Point] = frozenset()
 
 
 def next_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
@@ -62,9 +64,8 @@ def next_question(session: Session, colours: Iterable[Colour], place: int) -> Mo
     >>> question.before, question.point, question.others
     (3, Point(column=2, row=2), frozenset({Point(column=6, row=6)}))
     """
-    asker = _Asker(session, place)
-    questions = (asker.question(at, set(colours)) for at in range(place, len(asker.line) - 1))
-    return next(filter(None, questions), None)
+    line = QuestionLine(session.tree, session.line, place)
+    return line.next_question(place, set(colours))
 
 
 def last_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
@@ -73,28 +74,45 @@ def last_question(session: Session, colours: Iterable[Colour], place: int) -> Mo
 
     Passes are skipped.
     """
-    asker = _Asker(session, place)
-    questions = (asker.question(at, set(colours)) for at in range(place, -1, -1))
-    return next(filter(None, questions), None)
+    line = QuestionLine(session.tree, session.line, place)
+    return line.last_question(place, set(colours))
 
 
-class _Asker:
-    """The questions about a line, which in a problem continues after an index with right moves."""
+class QuestionLine:
+    """A line of a record with its questions: the given one in a game; in a problem it continues
+    after an index with right moves.
+    """
 
-    def __init__(self, session: Session, place: int) -> None:
-        self._tree = session.tree
-        self._judged = _judged_problem(session)
-        self.line: Sequence[int] = session.line
+    def __init__(self, tree: Tree, line: Sequence[int], place: int) -> None:
+        """Take a line from the root; ``place`` is the last index up to which it is kept."""
+        self._tree = tree
+        self._judged = _judged_problem(tree, line)
+        self.nodes = list(line)
         if self._judged is not None:
-            self.line = self._right_line(session.line, place)
+            self.nodes = self._right_line(line, place)
+
+    @property
+    def is_problem(self) -> bool:
+        """Whether the line is one of a problem."""
+        return self._judged is not None
+
+    def next_question(self, place: int, colours: set[Colour]) -> MoveQuestion | None:
+        """Return the question for the next move of the colours after an index, or None."""
+        questions = (self.question(at, colours) for at in range(place, len(self.nodes) - 1))
+        return next(filter(None, questions), None)
+
+    def last_question(self, place: int, colours: set[Colour]) -> MoveQuestion | None:
+        """Return the question for the last move of the colours up to an index, or None."""
+        questions = (self.question(at, colours) for at in range(place, -1, -1))
+        return next(filter(None, questions), None)
 
     def question(self, place: int, colours: set[Colour]) -> MoveQuestion | None:
         """Return the question for the move after an index of the line, or None if it is no move of
         these colours.
         """
-        if place + 1 >= len(self.line):
+        if place + 1 >= len(self.nodes):
             return None
-        before, node = self.line[place : place + 2]
+        before, node = self.nodes[place : place + 2]
         moves = continuations(self._tree, before).children
         move = next((move for move in moves if move.node == node), None)
         if move is None or move.colour not in colours:
@@ -102,20 +120,27 @@ class _Asker:
         others = frozenset(
             other.point
             for other in moves
-            if other.colour is move.colour and self._is_accepted(other)
+            if other.colour is move.colour and self.is_accepted(other)
         )
         return MoveQuestion(before, node, move.colour, move.point, others - {move.point})
 
-    def _is_accepted(self, move: Continuation) -> bool:
+    def is_right(self, move: Continuation) -> bool:
+        """Return whether a move of the player who solves the problem leads to its solution."""
+        return self._is_judged(move) and self._reaches_right(move.node)
+
+    def is_accepted(self, move: Continuation) -> bool:
         """Return whether a move of a variation is accepted, too."""
-        judged = self._judged
-        if judged is not None and judged.is_solvable and move.colour is judged.start.player:
+        if self._is_judged(move):
             return self._reaches_right(move.node)
         mark = node_mark(self._tree.properties(move.node), move.colour)
         is_wrong = mark is not None and mark.verdict is Verdict.WRONG
         return not is_wrong and move.judgement not in _DISCOURAGED
 
-    def _right_line(self, line: Sequence[int], place: int) -> Sequence[int]:
+    def _is_judged(self, move: Continuation) -> bool:
+        judged = self._judged
+        return judged is not None and judged.is_solvable and move.colour is judged.start.player
+
+    def _right_line(self, line: Sequence[int], place: int) -> list[int]:
         """Return a line that leaves another one after an index where that misses right ends."""
         found = list(line[: place + 1])
         on_line = set(line)
@@ -130,16 +155,13 @@ class _Asker:
         return bool(move and move.reaches_right)
 
 
-def _judged_problem(session: Session) -> JudgedProblem | None:
-    """Return the problem of a record in which its line is, or None if there is none."""
-    if not looks_like_problem(session.tree):
+def _judged_problem(tree: Tree, line: Sequence[int]) -> JudgedProblem | None:
+    """Return the problem of a record in which a line is, or None if there is none."""
+    if not looks_like_problem(tree):
         return None
-    line = set(session.line)
-    starts = (node for node in find_problems(session.tree, session.tree.root) if node in line)
-    start = next(starts, None)
-    if start is None:
-        return None
-    return _judge(session.tree, start)
+    on_line = set(line)
+    start = next((node for node in find_problems(tree, tree.root) if node in on_line), None)
+    return None if start is None else _judge(tree, start)
 
 
 @lru_cache(maxsize=1)
@@ -174,7 +196,7 @@ class MoveGuesses:
         self.others: list[Point] = []
         self.hint: Rectangle | None = None
         """The area that contains the move, after the first wrong guess."""
-        self.found = False
+        self.found_point: Point | None = None
         self._size = size
         self._random = random
 
@@ -184,9 +206,18 @@ class MoveGuesses:
         return len(self.wrong) >= MAX_GUESSES
 
     @property
+    def found(self) -> bool:
+        """Whether the move has been found."""
+        return self.found_point is not None
+
+    @property
     def guesses(self) -> list[Point]:
         """All guesses that affect the score, in order."""
-        return [*self.wrong, self.question.point] if self.found else self.wrong
+        return self.wrong if self.found_point is None else [*self.wrong, self.found_point]
+
+    def accept(self, point: Point) -> None:
+        """Count a guess as right, which may be another right move of a problem."""
+        self.found_point = point
 
     def guess(self, point: Point) -> GuessResult:
         """Record a guess and return its result.
@@ -200,8 +231,8 @@ class MoveGuesses:
         >>> [search.hint.right - search.hint.left + 1, search.guess(Point(2, 2)).value]
         [4, 'right']
         """
-        if point == self.question.point:
-            self.found = True
+        if point == self.question.point or point in self.question.equal_points:
+            self.accept(point)
             return GuessResult.RIGHT
         if self.is_revealed or point in self.wrong:
             return GuessResult.AGAIN
@@ -261,13 +292,20 @@ class GuessScore:
         """
         if not guesses.guesses:
             return self
-        point, first = guesses.question.point, guesses.guesses[0]
-        missed = max(abs(first.column - point.column), abs(first.row - point.row))
+        question, first = guesses.question, guesses.guesses[0]
+        sought = {question.point, *question.equal_points}
+        is_at_first = first == guesses.found_point
+        missed = 0 if is_at_first else min(_distance(first, point) for point in sought)
         return replace(
             self,
             moves=self.moves + 1,
             found_moves=self.found_moves + guesses.found,
-            found_at_first=self.found_at_first + (first == point),
+            found_at_first=self.found_at_first + is_at_first,
             guesses=self.guesses + len(guesses.guesses),
             total_distance=self.total_distance + missed,
         )
+
+
+def _distance(one: Point, other: Point) -> int:
+    """Return the distance between two points in lines."""
+    return max(abs(one.column - other.column), abs(one.row - other.row))
