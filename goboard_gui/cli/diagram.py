@@ -45,6 +45,7 @@ from .print_arguments import (
     document_type_from_args,
     print_choices_from_args,
 )
+from .problem_selection import add_problems_option, select_problems_of
 from .qt import report_missing_qt_libraries
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ _ALL = -1
 _EXTENSIONS = extensions(FORMATS)
 _LARGEST_ICON = 2048
 _NOT_IN_ICONS = (
-    *("plan", "material", "figures", "moves", "paper", "pages", "series"),
+    *("plan", "material", "figures", "moves", "paper", "pages", "series", "problems"),
     *("width", "dpi", "transparent", "text", "style", "format", "separate", "outlines", "for"),
 )
 
@@ -81,6 +82,7 @@ No display is needed. Several figures in {_IMAGE} are written to OUT-001.svg and
   goboard diagram game.sgf -o game.pdf --figures every:50 --notation andreev --paper A5
   goboard diagram game.sgf -o game.tex --figures captures --variations from-one
   goboard diagram problems.sgf -o sheet.pdf --as problems --grid 3x4
+  goboard diagram problems.sgf -o again.pdf --as problems --problems failed
   goboard diagram game.sgf --figures at:47,93 --plan
   goboard diagram game.sgf -o - --format svg > board.svg
   goboard diagram --icon 256 game.sgf -o icon.png"""
@@ -118,7 +120,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     add_move_option(parser)
     add_document_type(parser)
     for title in ("problems and true-size boards", "figures", "the board", "pages"):
-        add_option_group(parser.add_argument_group(title), title)
+        group = parser.add_argument_group(title)
+        if title.startswith("problems"):
+            add_problems_option(group)
+        add_option_group(group, title)
     _add_format_options(parser)
 
 
@@ -164,6 +169,8 @@ def run(args: Namespace) -> int:
         PrintedGame(session.tree, session.cursor, name).as_printed(choices.edition)
         for session, name in sessions
     ]
+    if args.problems is not None:
+        games = select_problems_of(games, args.problems)
     if args.moves is not None:
         _check_moves(games, choices.edition.plan)
     for warning in ineffective_arguments(args, games, choices.edition):
@@ -248,6 +255,8 @@ def _check_arguments(args: Namespace) -> str | None:
             raise CommandError(f"{output}: {option} must be greater than 0")
     _check_separate_figures(output, args, extension)
     material = document_type_from_args(args)
+    if args.problems is not None and material is not DocumentType.PROBLEMS:
+        raise CommandError(f"{output}: --problems requires --as problems")
     if material is DocumentType.BOARD and _service(args) is not PrintService.NONE:
         raise CommandError(f"{output}: --for can't be combined with --as board")
     for option, value in (

@@ -12,6 +12,8 @@ from ..files.storage.folder import sgf_files_below
 from ..record.analysis.problem_judging import judge_problem
 from ..record.analysis.problems import find_problems, merge_starts, problem_start
 from ..record.values.evaluations import read_annotations
+from .problem_solving.solvable_problem import SolvableProblem
+from .repetition.cards import CardKey, CardPosition, problem_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -26,15 +28,29 @@ if TYPE_CHECKING:
 class CollectedProblem:
     """A problem of a collection.
 
-    ``number`` is its number in the collection, from 1, ``games`` are those of its file, and
-    ``title`` is empty if the record has none.
+    ``number`` is its number in the collection, from 1, ``path`` its file, and ``title`` is empty if
+    the record has none.
     """
 
     number: int
     path: Path
-    games: Sequence[Tree]
-    judged: JudgedProblem
     title: str
+    solvable: SolvableProblem
+
+    @property
+    def games(self) -> Sequence[Tree]:
+        """The games of its file."""
+        return self.solvable.games
+
+    @property
+    def judged(self) -> JudgedProblem:
+        """Where it starts, and the verdicts on its lines."""
+        return self.solvable.judged
+
+    @property
+    def key(self) -> CardKey:
+        """The key by which its history is found, also if the file was moved or rotated."""
+        return CardKey(self.solvable.key)
 
     @property
     def place(self) -> Place:
@@ -54,38 +70,39 @@ class ProblemCollector:
         paths: Iterable[Path],
         *,
         remembered: Callable[[Path], Sequence[str]] = lambda _path: (),
-        pause: Callable[[], object] = lambda: None,
     ) -> None:
         """Create a collector for files, and folders with SGF files at any depth.
 
         ``remembered`` returns the encodings that the user has chosen for a file, see `open_path`.
-        ``pause`` is called often, and may raise an exception to end the collection.
         """
         self._paths = tuple(paths)
         self._remembered = remembered
-        self._pause = pause
         self.file_count = 0
         self.files_done = 0
         self.failures: list[ReadError] = []
 
-    def collect(self) -> Iterator[CollectedProblem]:
+    def collect(self, pause: Callable[[], object] = lambda: None) -> Iterator[CollectedProblem]:
         """Yield the problems, file by file; files that can't be read are skipped.
+
+        ``pause`` is called often, and may raise an exception to end the collection.
 
         :raises CancelledError: when ``pause`` does.
         """
-        files = list(self._files())
+        files = list(self._files(pause))
         self.file_count = len(files)
         number = 0
         for path in files:
-            for games, start in self._starts(path):
+            for games, start in self._starts(path, pause):
                 number += 1
                 game, node = start.places[0]
                 title = problem_title(games[game], node)
-                yield CollectedProblem(number, path, games, judge_problem(games, start), title)
-                self._pause()
+                key = problem_key(CardPosition(start.board, start.player))
+                solvable = SolvableProblem(path, games, judge_problem(games, start), key)
+                yield CollectedProblem(number, path, title, solvable)
+                pause()
             self.files_done += 1
 
-    def _files(self) -> Iterator[Path]:
+    def _files(self, pause: Callable[[], object]) -> Iterator[Path]:
         """Yield the files; a path that is not a folder is a file, even if it doesn't exist."""
         for path in self._paths:
             if not path.is_dir():
@@ -93,21 +110,21 @@ class ProblemCollector:
                 continue
             for file in sgf_files_below(path):
                 yield file
-                self._pause()
+                pause()
 
-    def _starts(self, path: Path) -> Iterator[tuple[Sequence[Tree], ProblemStart]]:
+    def _starts(
+        self, path: Path, pause: Callable[[], object]
+    ) -> Iterator[tuple[Sequence[Tree], ProblemStart]]:
         """Yield the games of a file with the start of each problem in them."""
         try:
-            opened = open_path(
-                path, progress=lambda *_: self._pause(), remembered=self._remembered(path)
-            )
+            opened = open_path(path, progress=lambda *_: pause(), remembered=self._remembered(path))
         except ReadError as error:
             self.failures.append(error)
             return
         games, starts = opened.games, []
         for game, tree in enumerate(games):
             starts += [problem_start(tree, node, game) for node in find_problems(tree, tree.root)]
-            self._pause()
+            pause()
         for start in merge_starts(starts):
             yield games, start
 

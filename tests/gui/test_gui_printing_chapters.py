@@ -9,10 +9,12 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUr
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.book.options import DocumentType, GameScope
+from goboard_gui.diagram.book.options import DocumentType, GameScope, PrintedGame
 from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.go import BoardKind, BoardShape, Size
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.printing.chapters import SAVED_BOOKS, FileRecords
+from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.record import new_game
 from tests.gui.printing_cases import choose, game, take, warnings_of, words_on
 
@@ -365,3 +367,23 @@ def test_the_keys_of_other_lists_order_chapters_too(print_window, qtbot, person,
     assert rows(window)[0].startswith("carl")
     QTest.keyClick(shown, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert rows(window)[1].startswith("carl")
+
+
+def test_a_sheet_of_chosen_problems_has_only_these_with_their_numbers(
+    qtbot, settings, view_settings
+):
+    tree = read_sgf(b"(;SZ[9](;AB[aa]AW[ba];B[ab])(;AB[aa]AW[ca];B[bb])(;AB[cc]AW[ca];B[bb]))")
+    (tree,) = tree.games
+    second, third = (PrintedGame(tree, node, number=node) for node in (3, 5))
+    window = PrintWindow(
+        FileRecords(None, [tree]), view_settings, settings, problems=[third, second]
+    )
+    qtbot.addWidget(window)
+    qtbot.waitUntil(lambda: not window.maker.busy)
+    assert window.choices.edition.material is DocumentType.PROBLEMS
+    words = words_on(window)
+    assert [number for number in range(1, 9) if f"Problem {number}" in words] == [3, 5]
+    choose(window, "edition.material", DocumentType.GAME, qtbot)
+    assert "Problem" not in words_on(window)
+    choose(window, "edition.material", DocumentType.PROBLEMS, qtbot)
+    assert len(window.chapters.current_chapter.games()) == 2

@@ -26,9 +26,9 @@ def folder(tmp_path):
     return tmp_path
 
 
-def collect(*paths, **options):
+def collect(*paths, pause=lambda: None, **options):
     collector = ProblemCollector(paths, **options)
-    return collector, list(collector.collect())
+    return collector, list(collector.collect(pause))
 
 
 def test_the_problems_of_a_folder_are_numbered_in_natural_order_and_damaged_files_are_listed(

@@ -132,12 +132,14 @@ class PrintedGame(NamedTuple):
 
     The content is the position at the node, or the line through it, continued by first children.
     ``original`` is the record if ``tree`` is one with the same nodes that was made for printing.
+    ``number`` is that of the problem at the node, from 1, or 0 if it is to be counted.
     """
 
     tree: Tree
     node: int
     name: str = ""
     original: Tree | None = None
+    number: int = 0
 
     @property
     def file_stem(self) -> str:

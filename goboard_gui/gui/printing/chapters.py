@@ -62,9 +62,9 @@ class RecordSource(Protocol):
 
 
 class FileRecords:
-    """Records read from a file; the first game is the current one."""
+    """Records of a file, or of several if ``path`` is None; the first game is the current one."""
 
-    def __init__(self, path: Path, games: Sequence[Tree]) -> None:
+    def __init__(self, path: Path | None, games: Sequence[Tree]) -> None:
         self.path = path
         self.games = games
         self.game_count = len(games)
@@ -146,10 +146,14 @@ def _chapter_data(saved: SavedChapter) -> dict[str, object]:
 
 @dataclass(slots=True)
 class Chapter:
-    """A chapter of a book: records, and the options with which they are printed."""
+    """A chapter of a book: records, and the options with which they are printed.
+
+    If there are ``problems``, a sheet has these only: the nodes with their positions.
+    """
 
     records: RecordSource
     choices: PrintChoices
+    problems: Sequence[PrintedGame] = ()
 
     def games(self) -> list[PrintedGame]:
         """Return the games to print, each with a node that determines the position or line to
@@ -157,6 +161,8 @@ class Chapter:
         """
         session = self.records.session
         material = self.choices.edition.material
+        if material is DocumentType.PROBLEMS and self.problems:
+            return list(self.problems)
         if self.choices.prints_all_games:
             return [
                 PrintedGame(tree, self._node_of(tree), self._name) for tree in self.records.games
@@ -178,7 +184,7 @@ class Chapter:
         """Return the game that is open, as it is printed, and its one-based index among the games
         that are printed.
         """
-        if not self.choices.prints_all_games:
+        if self.problems or not self.choices.prints_all_games:
             return self.games()[0].as_printed(self.choices.edition), 1
         tree = self.records.session.tree
         index = next((index for index, one in enumerate(self.records.games) if one is tree), 0)
@@ -314,12 +320,17 @@ def _initial_choices(choices: PrintChoices, records: RecordSource) -> PrintChoic
     as problems.
     """
     if all(map(looks_like_problem, records.games)):
-        choices = choices.with_choice("edition.material", DocumentType.PROBLEMS)
-        return replace(choices, scope=PrintScope(GameScope.ALL))
+        return problem_sheet_choices(choices)
     if choices.edition.material is DocumentType.PROBLEMS:
         choices = choices.with_choice("edition.material", DocumentType.GAME)
     games = GameScope.ALL if len(records.games) > 1 else GameScope.THIS
     return replace(choices, scope=choices.scope._replace(games=games))
+
+
+def problem_sheet_choices(choices: PrintChoices) -> PrintChoices:
+    """Return options that print all games of a file as problems."""
+    choices = choices.with_choice("edition.material", DocumentType.PROBLEMS)
+    return replace(choices, scope=PrintScope(GameScope.ALL))
 
 
 def _with_shared(choices: PrintChoices, book: PrintChoices) -> PrintChoices:

@@ -13,8 +13,9 @@ from ..core.idle_tasks import IdleTask, import_in_steps
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from ...diagram.book.options import PrintedGame
     from ..actions.workspace import Workspace
     from ..board.board_presenter import BoardPresenter
     from ..widgets.form import CompactForm
@@ -53,25 +54,37 @@ class PrintingCommands(QObject):
         )
 
     def open_print_window(self) -> None:
-        """Open the print window, in steps, because that takes time."""
-        self._opening.run(self._open_in_steps())
+        """Open the print window for the document, in steps, because that takes time."""
+        self._opening.run(self._open_in_steps(()))
 
-    def _open_in_steps(self) -> Iterator[None]:
+    def print_problems(self, problems: Sequence[PrintedGame]) -> None:
+        """Open the print window for a sheet with these problems."""
+        from .print_window import PrintWindow
+
+        for window in dialogs.visible_dialogs(PrintWindow, self._window):
+            window.close()  # it has other problems
+        self._opening.run(self._open_in_steps(problems))
+
+    def _open_in_steps(self, problems: Sequence[PrintedGame]) -> Iterator[None]:
         """Import the print window, create its forms, and show it."""
         yield from import_in_steps(_IMPORTED, __package__)
+        from .chapters import FileRecords
         from .options_form import create_forms
         from .print_window import PrintWindow
 
         forms: list[CompactForm] = []
+        games = list(dict.fromkeys(problem.tree for problem in problems))
+        records = FileRecords(None, games) if games else self._document
 
         def create_window() -> PrintWindow:
             return PrintWindow(
-                self._document,
+                records,
                 self._view_settings,
                 self._settings,
                 self._window,
                 forms,
                 self._captions,
+                problems,
             )
 
         try:

@@ -25,7 +25,7 @@ from ..widgets.file_drop import FileDropFilter
 from ..widgets.progress_row import TaskProgressRow
 from ..widgets.qt_texts import as_tip
 from .captions import SavedCaptions
-from .chapters import Chapter, ChapterBar, Chapters, SavedBooks
+from .chapters import Chapter, ChapterBar, Chapters, SavedBooks, problem_sheet_choices
 from .options_form import OptionsForm
 from .page_maker import PageMaker
 from .page_output import PageOutput
@@ -39,11 +39,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent
 
-    from ...diagram.book.options import PrintChoices
-    from ..core.document import Document
+    from ...diagram.book.options import PrintChoices, PrintedGame
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
     from ..widgets.form import CompactForm
+    from .chapters import RecordSource
 
 GEOMETRY = Setting("print/geometry", QByteArray())
 
@@ -58,15 +58,18 @@ class PrintWindow(QDialog):
 
     def __init__(
         self,
-        document: Document,
+        records: RecordSource,
         view_settings: ViewSettings,
         settings: Settings,
         parent: QWidget | None = None,
         forms: Sequence[CompactForm] | None = None,
         captions: SavedCaptions | None = None,
+        problems: Sequence[PrintedGame] = (),
     ) -> None:
-        """Create the window; ``forms`` are its option forms if they already exist, and ``captions``
-        the saved captions of records.
+        """Create the window for records, or for some of their ``problems``.
+
+        ``forms`` are its option forms if they already exist, and ``captions`` the saved captions of
+        records.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Print and Export"))
@@ -77,14 +80,16 @@ class PrintWindow(QDialog):
         self._saved_files: Sequence[Path] = ()
         self._view_settings = view_settings
         self._settings = settings
-        several = document.game_count > 1
-        usual = default_choices(view_settings, document.session, several=several)
+        several = records.game_count > 1
+        usual = default_choices(view_settings, records.session, several=several)
         usual = usual.with_value("edition.thresholds", loss_thresholds(settings))
         self.presets = Presets(settings, usual)
         self._captions = captions or SavedCaptions(settings)
         last = self.presets.last_choices()
-        choices = self._captions.restore_captions(document, last, usual)
-        self.chapters = Chapters(Chapter(document, choices), self)
+        choices = self._captions.restore_captions(records, last, usual)
+        if problems:
+            choices = problem_sheet_choices(choices)
+        self.chapters = Chapters(Chapter(records, choices, problems), self)
         self.books = SavedBooks(settings, self.presets.defaults)
         self.chapter_bar = ChapterBar(self.chapters, self.books, settings)
         self.form = OptionsForm(self.choices, forms)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from ..answer_file import Answers
 
 LINE_VERSION = 1
+LOG_NAME = "repetition.jsonl"
+"""The name of the file of the program's user, which is beside that of the trainer."""
 _LAST_YEAR = MAXYEAR - 200
 """Later days are damage: due dates, which are up to a hundred years later, would have no year."""
 

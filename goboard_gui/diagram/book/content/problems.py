@@ -12,7 +12,7 @@ from ....files.sgf.game_info import read_info
 from ....record.analysis import problems as record_problems
 from ....record.analysis.problem_judging import judge_problem
 from ....record.analysis.problem_words import Verdict
-from ....record.analysis.problems import Place, merge_starts, problem_start
+from ....record.analysis.problems import Place, problem_start
 from ....record.edits.branches import branch_nodes, start_record_at_node
 from ....record.edits.correction import merge_properties
 from ....record.figures import (
@@ -51,6 +51,7 @@ from .comments import Commentary
 from .figures import fill_with_start, side_to_play_text, start_text
 from .games import board_unit, comment_blocks, figure_board, figure_plan, position_figure
 from .headers import chapter_anchor
+from .problem_starts import problem_starts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -281,21 +282,16 @@ class Problem:
 
 
 def find_problems(games: Iterable[PrintedGame], options: PrintOptions) -> Iterator[Problem]:
-    """Yield the problems of all games, numbered consecutively; games of a file with the same
-    position are one problem.
+    """Yield the problems of all games, numbered consecutively unless the games have numbers; games
+    of a file with the same position are one problem.
 
     The name of a file is the source of its problems, unless all games are in one file.
     """
     games = tuple(games)
     is_one_file = len(games) > 1 and len({game.name for game in games}) == 1
-    files: dict[str, list[ProblemStart]] = {}
-    for index, game in enumerate(games):
-        for node in record_problems.find_problems(game.tree, game.node):
-            files.setdefault(game.name, []).append(problem_start(game.tree, node, index))
-    starts = [start for found in files.values() for start in merge_starts(found)]
-    starts.sort(key=lambda start: start.places)
-    for number, start in enumerate(starts, options.problems.first):
+    for index, start in enumerate(problem_starts(games), 1):
         game = games[start.places[0].game]
+        number = (game.number or index) + options.problems.first - 1
         source = _source(game, default="" if is_one_file else game.file_stem)
         tree = _problem_tree(games, start)
         yield Problem(number, tree, start.player, start.overruled_player, source, options)

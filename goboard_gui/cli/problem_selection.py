@@ -1,0 +1,111 @@
+"""The problems that a sheet has: those that are due, new or failed, or some by their numbers."""
+
+from __future__ import annotations
+
+from argparse import ArgumentTypeError
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..study.problem_status import ProblemFilter, matches_result
+from ..study.repetition.cards import CardPosition, problem_key
+from ..study.repetition.schedule import Schedule, study_day
+from ..study.repetition.study_log import LOG_NAME, StudyLog
+from .common import CommandError, print_error
+from .print_arguments import parse_move_range
+
+if TYPE_CHECKING:
+    from argparse import _ActionsContainer
+    from collections.abc import Callable, Sequence
+
+    from ..diagram.book.options import PrintedGame
+    from ..record.analysis.problems import ProblemStart
+
+_BY_RESULT = {it.value: it for it in (ProblemFilter.DUE, ProblemFilter.NEW, ProblemFilter.FAILED)}
+_Ranges = tuple[tuple[int, int | None], ...]
+
+
+def add_problems_option(parser: _ActionsContainer) -> None:
+    """Add the option that selects problems."""
+    parser.add_argument(
+        "--problems",
+        metavar="WHICH",
+        type=parse_problems,
+        help="print only the problems that are due, new or failed by the answers given in the "
+        "window, or those with numbers such as 1,5-8 (default: all)",
+    )
+
+
+def parse_problems(text: str) -> ProblemFilter | _Ranges:
+    """Parse which problems to print.
+
+    :raises ArgumentTypeError: if the text is neither a word nor a list of numbers and ranges.
+
+    >>> parse_problems("1,5-8"), parse_problems("due").name
+    (((1, 1), (5, 8)), 'DUE')
+    """
+    if text in _BY_RESULT:
+        return _BY_RESULT[text]
+    try:
+        return tuple(parse_move_range(part.strip()) for part in text.split(","))
+    except ArgumentTypeError:
+        known = ", ".join(_BY_RESULT)
+        raise ArgumentTypeError(
+            f"expected {known}, or numbers such as 1,5-8, not {text!r}"
+        ) from None
+
+
+def select_problems_of(
+    games: Sequence[PrintedGame], chosen: ProblemFilter | _Ranges
+) -> list[PrintedGame]:
+    """Return games with which a sheet has only the chosen problems, with the numbers that they have
+    among all.
+
+    :raises CommandError: there is none, or the answers cannot be read.
+    """
+    from ..diagram.book.content.problem_starts import problem_starts, select_problems
+
+    matches = _by_number(chosen) if isinstance(chosen, tuple) else _by_result(chosen)
+    found = [
+        (number, start)
+        for number, start in enumerate(problem_starts(games), 1)
+        if matches(number, start)
+    ]
+    if not found:
+        which = "with these numbers" if isinstance(chosen, tuple) else f"that is {chosen.value}"
+        raise CommandError(f"goboard: --problems: there is no problem {which}")
+    return select_problems(games, found)
+
+
+def _by_number(ranges: _Ranges) -> Callable[[int, ProblemStart], bool]:
+    return lambda number, _: any(
+        first <= number and (last is None or number <= last) for first, last in ranges
+    )
+
+
+def _by_result(chosen: ProblemFilter) -> Callable[[int, ProblemStart], bool]:
+    schedule, today = _schedule(), study_day(datetime.now())
+
+    def matches(_number: int, start: ProblemStart) -> bool:
+        key = problem_key(CardPosition(start.board, start.player))
+        return matches_result(chosen, key, schedule, today)
+
+    return matches
+
+
+def _schedule() -> Schedule:
+    """Return the schedule of the answers that the user gave in the window.
+
+    :raises CommandError: the file with the answers cannot be read.
+    """
+    from PySide6.QtCore import QStandardPaths
+
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
+    path = Path(folder, "goboard", LOG_NAME)
+    try:
+        loaded = StudyLog(path).load()
+    except OSError as error:
+        raise CommandError(f"{path}: {error.strerror}") from error
+    for line in loaded.damaged:
+        print_error(f"{path}: {line}")
+    return Schedule(loaded.answers)
