@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.book.options import DocumentType, GameScope, PrintedGame
 from goboard_gui.diagram.book.page_setup import PAPERS
-from goboard_gui.go import BoardKind, BoardShape, Size
 from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.go import BoardKind, BoardShape, Size
 from goboard_gui.gui.printing.chapters import SAVED_BOOKS, FileRecords
 from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.record import new_game
