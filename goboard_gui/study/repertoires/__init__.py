@@ -1,0 +1,1 @@
+"""Repertoires: the moves that you mean to play, and how you practise them."""
