@@ -34,6 +34,7 @@ _COMMANDS = (
     "analyse",
     "solve",
     "problems",
+    "repertoire",
     "pattern",
     "same",
     "collection",
@@ -62,6 +63,7 @@ examples:
   goboard compare game.sgf -o names.csv
   goboard solve --size 2x2
   goboard problems problems/ --json
+  goboard repertoire openings.sgf ~/go/index --player Honinbo
   goboard pattern game.sgf --moves 14
   goboard same game.sgf other.sgf --moves 14
   goboard collection build ~/go/index ~/go/games
