@@ -7,6 +7,7 @@ other side, towards the cards that are waiting, and you play your moves.
 from __future__ import annotations
 
 from enum import Enum, auto
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Symmetry
@@ -19,7 +20,7 @@ from ..problem_solving.scratch_records import line_record, turned_properties, vi
 from ..regions import Rectangle
 from ..repetition.cards import CardPosition, repertoire_key
 from ..repetition.study_log import Rating
-from .routes import find_route
+from .routes import Routes
 from .views import move_point, move_views
 
 if TYPE_CHECKING:
@@ -168,19 +169,27 @@ class Drill:
         """Begin a line to the first card that is waiting, unless none is."""
         if not self._waiting:
             return
-        target = {next(iter(self._waiting)): 0}
-        starts = {start.key: start.place for start in self.repertoire.starts}
-        route = find_route(self.repertoire, starts, target)
-        if route is None:
-            route = find_route(self.repertoire, starts, target, only_first=False)
+        target = next(iter(self._waiting))
+        route = self._routes.to_first([target]) or self._routes_by_any_move.to_first([target])
         if route is None:
             raise AssertionError("a card cannot be reached")
+        starts = {start.key: start.place for start in self.repertoire.starts}
         self._begin_at(route.origin, starts[route.origin])
         given = self._count_given(route)
         for move in route.moves[:given]:
             self._play_recorded(move)
         self._route = route.moves[given:]
         self._continue()
+
+    @cached_property
+    def _routes(self) -> Routes:
+        """The routes from the starts, along your first moves."""
+        return Routes(self.repertoire, [start.key for start in self.repertoire.starts])
+
+    @cached_property
+    def _routes_by_any_move(self) -> Routes:
+        origins = [start.key for start in self.repertoire.starts]
+        return Routes(self.repertoire, origins, only_first=False)
 
     def play(self, point: Point | None) -> Drilled:
         """Play a move of yours on a point of the board, or a pass if it is None.
@@ -259,9 +268,8 @@ class Drill:
         """
         given, key = 0, route.origin
         for number, move in enumerate(route.moves, 1):
-            position = self.repertoire.positions[key]
-            is_own = position.player is self.repertoire.colour
-            if is_own and move is not position.accepted_moves[0]:
+            is_own = self.repertoire.is_own(key)
+            if is_own and move is not self.repertoire.moves_ahead(key)[0]:
                 given = number
             key = move.after
         return given
@@ -269,14 +277,13 @@ class Drill:
     def _continue(self) -> None:
         """Find the state after a move, and the route to the next card."""
         if not self._route:
-            ranks = {key: rank for rank, key in enumerate(self._waiting)}
-            avoided = self._visited - {self._key}
-            route = find_route(self.repertoire, [self._key], ranks, avoided)
+            routes = Routes(self.repertoire, [self._key], self._visited)
+            route = routes.to_first(self._waiting)
             if route is None:
                 self._state = DrillState.LINE_ENDED if self._waiting else DrillState.FINISHED
                 return
             self._route = route.moves
-        is_own = self.repertoire.positions[self._key].player is self.repertoire.colour
+        is_own = self.repertoire.is_own(self._key)
         self._state = DrillState.TO_MOVE if is_own else DrillState.REPLY_DUE
 
     def _recorded_move(self, after: CardKey) -> RepertoireMove | None:

@@ -96,6 +96,10 @@ class Repertoire:
     known: frozenset[CardKey]
     cards: tuple[CardKey, ...]
 
+    def is_own(self, key: CardKey) -> bool:
+        """Return whether you are to play in a position with recorded moves."""
+        return self.positions[key].player is self.colour
+
     def moves_ahead(self, key: CardKey) -> Sequence[RepertoireMove]:
         """Return the moves in a position that do not leave the repertoire; on a card, the first is
         yours. There are none at the end of a line.
