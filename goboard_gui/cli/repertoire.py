@@ -7,6 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..files.tables import align_columns
+from ..game_index.player_games import games_of_player
 from ..go import Colour
 from ..notation import Naming
 from ..study.repertoires.comparison import Comparison, Ending, FileGame, compare_files
@@ -91,8 +92,6 @@ def _player(text: str) -> str:
 
 def run(args: Namespace) -> int:
     """Compare games with a repertoire, and return the exit status."""
-    from ..game_index.player_games import games_of_player  # needs numpy, which may be missing
-
     games = read_record_file(args.file).games
     colour = _COLOURS[args.colour] if args.colour else likely_colour(games)
     if colour is None:
