@@ -27,6 +27,7 @@ OPTIONS = {
     "same": [HOSTILE],
     "collection report": [HOSTILE],
     "collection find": [HOSTILE],
+    "repertoire": [HOSTILE, "--player", "Ann"],
 }
 READING = [
     name
