@@ -2316,6 +2316,41 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>tsumego, life and death, exercise, puzzle</source>
+        <translation>Tsumego, Leben und Tod, Übung, Rätsel, Problem</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>solve, tip, help, narrow</source>
+        <translation>lösen, Tipp, Hilfe, eingrenzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>solve, undo</source>
+        <translation>lösen, rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>solve, restart, repeat, retry</source>
+        <translation>lösen, neu, wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>solve, answer, give up</source>
+        <translation>Antwort, aufgeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>solve, correct</source>
+        <translation>lösen, korrekt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>solve, continue, skip</source>
+        <translation>lösen, weiter, überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>quiz, replay, test</source>
         <translation>Quiz, nachspielen, Test</translation>
     </message>
@@ -2603,6 +2638,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board only, distraction-free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Präsentation</translation>
+    </message>
+    <message>
+        <source>solve, correct, accept</source>
+        <translation type="vanished">lösen, korrekt, gelten lassen</translation>
     </message>
     <message>
         <source>clipboard, export, wiki, MediaWiki, template</source>
@@ -4263,6 +4302,76 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;Solve This Problem</source>
+        <translation>&amp;Dieses Problem lösen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Solve the problem of this record on the board</source>
+        <translation>Das Problem dieser Partie auf dem Brett lösen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;Hint for Problem</source>
+        <translation>&amp;Tipp zum Problem</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Mark an area of the board that contains the right move</source>
+        <translation>Einen Bereich des Bretts markieren, in dem der richtige Zug liegt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Take back your last move in the problem, with the reply to it</source>
+        <translation>Den letzten eigenen Zug im Problem mit der Antwort darauf zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Try &amp;Again</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Begin another attempt at the problem</source>
+        <translation>Einen neuen Versuch am Problem beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>S&amp;olution</source>
+        <translation>&amp;Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Show the right lines of the problem</source>
+        <translation>Die richtigen Varianten des Problems zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Accept Move as &amp;Right</source>
+        <translation>Zug als &amp;richtig werten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Count a move that is not in the record as right</source>
+        <translation>Einen Zug, den die Partie nicht enthält, als richtig werten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;Next Problem</source>
+        <translation>&amp;Nächstes Problem</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Go to the next problem of the series</source>
+        <translation>Zum nächsten Problem der Reihe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Guess Next Move</source>
         <translation>&amp;Nächsten Zug raten</translation>
     </message>
@@ -5005,6 +5114,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Hide menus, toolbars and panels</source>
         <translation>Menüs, Werkzeug- und Seitenleisten verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Count as Right</source>
+        <translation type="vanished">Als &amp;richtig werten</translation>
     </message>
     <message>
         <source>Show the engine's candidate moves on the board</source>
@@ -13379,7 +13492,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_panel.py"/>
         <source>Note</source>
-        <translation>Hinweis</translation>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -13388,6 +13501,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/study/life/life_panel.py"/>
         <source>Chains, eyes and empty regions</source>
         <translation>Ketten, Augen und leere Bereiche</translation>
+    </message>
+</context>
+<context>
+    <name>LineChoice</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/line_choice.py"/>
+        <source>Right line</source>
+        <translation>Richtige Variante</translation>
     </message>
 </context>
 <context>
@@ -13648,6 +13769,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Life and Liberties</source>
         <translation>Leben und &amp;Freiheiten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>While Sol&amp;ving</source>
+        <translation>Bei&amp;m Lösen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -17228,6 +17354,48 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Add this many new problems, or positions of a repertoire, to those due</source>
         <translation>So viele neue Probleme oder Stellungen eines Repertoires kommen zu den fälligen hinzu</translation>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Hide solutions of opened problems</source>
+        <translation>Lösungen geöffneter Probleme verbergen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Hide the moves of a problem until you solve it or show its solution</source>
+        <translation>Die Züge eines Problems verbergen, bis Sie es lösen oder die Lösung zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Random orientation</source>
+        <translation>Zufällige Ausrichtung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Rotate and mirror the problems of a series at random</source>
+        <translation>Die Probleme einer Reihe zufällig drehen und spiegeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Random colours</source>
+        <translation>Zufällige Farben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Swap Black and White at random in problems whose texts mention no colour</source>
+        <translation>Schwarz und Weiß zufällig tauschen, wenn kein Text des Problems eine Farbe nennt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Report wrong moves at once</source>
+        <translation>Falsche Züge sofort melden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Say that a move is wrong before it is refuted</source>
+        <translation>Melden, dass ein Zug falsch ist, bevor er widerlegt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -22131,6 +22299,147 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/widgets/spin_boxes.py"/>
         <source>Rows</source>
         <translation>Reihen</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionOffer</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solution_offer.py"/>
+        <source>This looks like a problem. Its solution is hidden.</source>
+        <translation>Das sieht nach einem Problem aus. Die Lösung ist verborgen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solution_offer.py"/>
+        <source>Hidden until you show the solution</source>
+        <translation>Verborgen, bis Sie die Lösung zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solution_offer.py"/>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solution_offer.py"/>
+        <source>Show Solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Solving</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
+        <source>There is no problem here: no moves follow.</source>
+        <translation>Hier ist kein Problem: Es folgen keine Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
+        <source>The right move is a pass.</source>
+        <translation>Der richtige Zug ist Passen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
+        <source>No more problems.</source>
+        <translation>Keine weiteren Probleme.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
+        <source>Count as Right</source>
+        <translation>Als richtig werten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
+        <source>Rate this attempt; the rating decides when the problem is due again</source>
+        <translation>Diesen Versuch bewerten; davon hängt ab, wann das Problem wieder fällig ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Failed</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>{turn}. This attempt counts as failed.</source>
+        <translation>{turn}. Dieser Versuch gilt als nicht gelöst.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Right, after a mistake.</source>
+        <translation>Richtig, nach einem Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Right! The problem is solved.</source>
+        <translation>Richtig! Das Problem ist gelöst.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Wrong.</source>
+        <translation>Falsch.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Not in the record: {move}. Try another move.</source>
+        <translation>Nicht in der Partie: {move}. Versuchen Sie einen anderen Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Try other moves; the record stays as it is.</source>
+        <translation>Probieren Sie andere Züge; die Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>{turn}. No solution is known: play both sides, then rate yourself.</source>
+        <translation>{turn}. Keine Lösung bekannt: Spielen Sie beide Seiten und bewerten Sie sich dann selbst.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>No solution is known.</source>
+        <translation>Keine Lösung bekannt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Solution: step through the right lines.</source>
+        <translation>Lösung: Gehen Sie die richtigen Varianten durch.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Problem {number} of {total}</source>
+        <translation>Problem {number} von {total}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>once more</source>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Rated: {rating}</source>
+        <translation>Bewertet: {rating}</translation>
     </message>
 </context>
 <context>

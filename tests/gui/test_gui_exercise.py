@@ -36,7 +36,7 @@ OPENS_WINDOWS = {
     *(Command.SHORTCUTS, Command.PREFERENCES, Command.NUMBERS_COUNT, Command.LAYOUT_SAVE),
     *(Command.LAYOUT_DELETE, Command.TRAINER, Command.CHART, Command.ENGINES),
     *(Command.ENGINE_CONSOLE, Command.WELCOME, Command.MANUAL, Command.KEYS),
-    *(Command.ABOUT_NOTATIONS, Command.NEWS, Command.ABOUT, Command.GUESS),
+    *(Command.ABOUT_NOTATIONS, Command.NEWS, Command.ABOUT, Command.GUESS, Command.SOLVE),
 }
 """Commands that open a window or a dialog, or end the exercise; others are run by a test."""
 
@@ -262,7 +262,7 @@ def test_no_panel_shows_anything_of_the_record(window):
 
 def test_panels_that_search_the_position_are_covered(window):
     docks = window.panels.collection, window.panels.edits
-    covers = window.findChildren(Cover)
+    covers = [cover for dock in docks for cover in dock.findChildren(Cover)]
     assert [cover.text() for cover in covers] == 2 * ["Hidden during an exercise"]
     for dock in docks:
         dock.show()

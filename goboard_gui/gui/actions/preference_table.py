@@ -27,7 +27,9 @@ from ..core.settings import (
     COORDINATE_SIDES,
     CUSTOM_RULES,
     EDGE_COORDINATES,
+    FAIL_AT_ONCE,
     FIT_BOARD,
+    HIDE_SOLUTIONS,
     LANGUAGE,
     LAST_MOVE_MARK,
     LAST_NUMBERED,
@@ -60,9 +62,11 @@ from ..core.settings import (
     SHOW_WELCOME,
     SOUNDS,
     SPOTLIGHT,
+    SWAP_PROBLEM_COLOURS,
     THEME,
     TRUE_TURN,
     TURN_GAMES,
+    TURN_PROBLEMS,
     VARIATIONS_CHILDREN,
     VARIATIONS_FROM_FILE,
     VARIATIONS_SIBLINGS,
@@ -560,6 +564,30 @@ PAGES: Sequence[PreferencePageDefinition] = (
     PreferencePageDefinition(
         tr_noop(_P, "Study"),
         (
+            FormHeading(tr_noop(_P, "Problems")),
+            Preference(
+                HIDE_SOLUTIONS,
+                tr_noop(_P, "Hide solutions of opened problems"),
+                tr_noop(_P, "Hide the moves of a problem until you solve it or show its solution"),
+            ),
+            Preference(
+                TURN_PROBLEMS,
+                tr_noop(_P, "Random orientation"),
+                tr_noop(_P, "Rotate and mirror the problems of a series at random"),
+            ),
+            Preference(
+                SWAP_PROBLEM_COLOURS,
+                tr_noop(_P, "Random colours"),
+                tr_noop(
+                    _P,
+                    "Swap Black and White at random in problems whose texts mention no colour",
+                ),
+            ),
+            Preference(
+                FAIL_AT_ONCE,
+                tr_noop(_P, "Report wrong moves at once"),
+                tr_noop(_P, "Say that a move is wrong before it is refuted"),
+            ),
             FormHeading(tr_noop(_P, "Repetition")),
             Preference(
                 NEW_CARDS,

@@ -146,6 +146,7 @@ class BoardPresenter(QObject):
         self._preview: Markup | None = None
         self._numbered: VisibleBoard | None = None
         self._clean = False
+        self._variations_hidden = False
         self._tool = Tool(document)
         self._decorations: list[Callable[[Picture, Naming], Picture]] = []
         document.cursor_moved.connect(self._cursor_moved)
@@ -203,7 +204,8 @@ class BoardPresenter(QObject):
         self._numbered = self._number_stones()
         numbers = {} if self._numbered is None else self._numbered.numbers
         markup = self._preview or session.markup
-        hides_variations = self._clean or self.hides_later_moves
+        kept_hidden = self._variations_hidden and not self._document.is_exercise
+        hides_variations = self._clean or kept_hidden or self.hides_later_moves
         picture = compose_picture(
             session.board,
             self.point_naming,
@@ -279,6 +281,13 @@ class BoardPresenter(QObject):
     def hides_later_moves(self) -> bool:
         """Whether the current tool hides the moves that follow in the record."""
         return self._tool.secret
+
+    def set_variations_hidden(self, hidden: bool) -> None:
+        """Set whether variations are hidden, whatever the settings say; during an exercise they are
+        shown as it wants.
+        """
+        self._variations_hidden = hidden
+        self._show_position()
 
     def add_decoration(self, decorate: Callable[[Picture, Naming], Picture]) -> None:
         """Add a function that decorates the picture before the tool does.

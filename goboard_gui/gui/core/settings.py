@@ -54,6 +54,14 @@ CUSTOM_RULES = Setting("record/own rules", "")
 NEW_CARDS = Setting("study/new cards", 10, range(1000))
 """The number of new problems or repertoire cards a day."""
 GUESSED_COLOURS = Setting("study/guessed colours", "both", ("both", "black", "white"))
+HIDE_SOLUTIONS = Setting("study/hide solutions", True)
+"""Whether the solution of a problem is hidden when its file is opened."""
+TURN_PROBLEMS = Setting("study/turn problems", True)
+"""Whether the problems of a series are shown in random orientations."""
+SWAP_PROBLEM_COLOURS = Setting("study/swap colours", False)
+"""Whether Black and White are swapped at random in problems."""
+FAIL_AT_ONCE = Setting("study/fail at once", False)
+"""Whether a wrong move in a problem is reported before it is refuted."""
 
 LAST_MOVE_MARK = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))
 BOARD_THEME = Setting("board/theme", "wood", ("wood", "print", "contrast"))

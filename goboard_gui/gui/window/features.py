@@ -56,6 +56,8 @@ from ..study.exercise.restrictions import ExerciseRestrictions
 from ..study.guessing import MoveGuessing
 from ..study.life.commands import LifeCommands
 from ..study.openings.commands import OpeningsCommands
+from ..study.solving.commands import SolvingCommands
+from ..study.solving.solution_offer import SolutionOffer
 from .board_requirements import BoardRequirements
 from .view_commands import ViewCommands
 
@@ -86,6 +88,8 @@ class Features:
     transpositions: TranspositionCommands
     exercises: ExerciseBoard
     guessing: MoveGuessing
+    solving: SolvingCommands
+    offer: SolutionOffer
     scoring: Scoring
     life: LifeCommands
     collection: CollectionCommands | NumpyMissingCommands
@@ -158,6 +162,10 @@ def make_features(
     transpositions = TranspositionCommands(workspace)
     find = FindCommands(workspace, comments, parts.view, parts.below)
     exercises = _exercises(parts, tools, comments)
+    solving = SolvingCommands(workspace, exercises, parts.player, parts.message_strip)
+    offer = SolutionOffer(
+        workspace, parts.presenter, parts.message_strip, parts.panels.moves, parts.panels.tree_dock
+    )
     guessing = _guessing(parts, tools)
     guessing.active_changed.connect(review.follow_guessing)
     scoring = _scoring(parts, tools, EngineScoring(workspace, engines))
@@ -183,6 +191,8 @@ def make_features(
         transpositions=transpositions,
         exercises=exercises,
         guessing=guessing,
+        solving=solving,
+        offer=offer,
         scoring=scoring,
         life=life,
         collection=collection,

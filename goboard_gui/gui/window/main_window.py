@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
         TypedMoveController(parts, self.entry, self.status, self.features, self.zen)
         showing = DocumentDisplay(parts, self.status)
         self.features.guessing.active_changed.connect(showing.show_moves)
+        self.features.offer.hidden_changed.connect(showing.show_moves)
         self._connect_bars()
         self._register_escape()
         self.setTabOrder(self.comments.panel.editor, self.entry)  # which is below the panels

@@ -233,6 +233,12 @@ class Attempt:
         self._add(chosen, self._content(chosen, self.view), self.view, is_click=False)
         self._state = self._state_after(by_solver=False)
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is a move of the user to take back."""
+        is_refused = self._state is AttemptState.NOT_IN_RECORD
+        return is_refused or any(stage.is_click for stage in self._stages)
+
     def take_back(self) -> bool:
         """Take back the last move of the user, with what was played after it, and return whether
         there was one. A failure remains.

@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolBar, QVBoxLayout, Q
 
 from ...widgets.icons import stone_icon
 from ...widgets.labels import ElidedLabel, PlainLabel
-from ...widgets.qt_texts import as_tip
+from ...widgets.qt_texts import as_tip, without_mnemonic
 from ...wording import terms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ....go import Colour
+    from ...actions.commands import Command
+    from ...actions.commands.actions import Actions
 
 _ICON = 16
 
@@ -30,6 +32,13 @@ class ExerciseButton(NamedTuple):
     action: Callable[[], object]
     tip: str = ""
     enabled: bool = True
+
+
+def command_button(actions: Actions, command: Command, text: str = "") -> ExerciseButton:
+    """Return the button of a command, with its state, its tooltip, and its text or another one."""
+    action = actions[command]
+    text = text or without_mnemonic(action.text())
+    return ExerciseButton(text, action.trigger, action.toolTip(), action.isEnabled())
 
 
 class ExerciseBar(QToolBar):
@@ -53,6 +62,7 @@ class ExerciseBar(QToolBar):
         bold.setBold(True)
         self.text_label.setFont(bold)
         self.note_label = ElidedLabel()
+        self.note_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._buttons: list[QPushButton] = []
         self._shown: tuple[ExerciseButton, ...] = ()
         self.stop_button = self._button(self.tr("Stop"), self.tr("Return to the record (Esc)"))
@@ -115,8 +125,8 @@ class ExerciseBar(QToolBar):
         return [each.text() for each in self._buttons if each.isEnabled()]
 
     def add_widget(self, widget: QWidget) -> None:
-        """Add a widget between the buttons and *Stop*; it stays until it is hidden."""
-        self._row.insertWidget(self._row.count() - 1, widget)
+        """Add a widget after the buttons; it stays until it is hidden."""
+        self._row.insertWidget(len(self._buttons), widget)
 
     def _replace_buttons(self, texts: Sequence[str]) -> None:
         for button in self._buttons:

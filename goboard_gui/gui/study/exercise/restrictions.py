@@ -39,6 +39,8 @@ AVAILABLE_COMMANDS = frozenset(
         *(Command.VARIATIONS_CHILDREN, Command.VARIATIONS_SIBLINGS, Command.VARIATIONS_FILE),
         *(Command.LAYOUT_RECORD, Command.LAYOUT_STUDY, Command.LAYOUT_ANNOTATE),
         *(Command.LAYOUT_SAVE, Command.LAYOUT_DELETE, Command.DEFAULT_LAYOUT),
+        *(Command.SOLVE, Command.SOLVE_HINT, Command.SOLVE_TAKE_BACK, Command.SOLVE_SOLUTION),
+        *(Command.SOLVE_AGAIN, Command.SOLVE_NEXT, Command.SOLVE_COUNT_RIGHT),
         *(Command.GUESS, Command.TRAINER, Command.CHART),
         *(Command.ENGINES, Command.ENGINE_CONSOLE),
         *(Command.WELCOME, Command.MANUAL, Command.KEYS, Command.ABOUT_NOTATIONS),

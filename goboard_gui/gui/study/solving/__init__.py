@@ -1,0 +1,1 @@
+"""Solving of problems on the board of a window."""

@@ -1,0 +1,512 @@
+"""Solving of problems on the board of a window, one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property, partial
+from random import Random
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ....diagram.picture import Cell, StatusMark, Tint, TintRole
+from ....files.comments import read_comment
+from ....files.sgf.game_info import read_info
+from ....go import Symmetry
+from ....record.session import PlayOutcome, Session
+from ....record.values.evaluations import read_annotations
+from ....study.problem_solving.attempt import Attempt, AttemptState
+from ....study.problem_solving.open_problem import make_solvable, problem_at
+from ....study.problem_solving.problem_series import ProblemSeries
+from ....study.repetition.cards import CardKey
+from ....study.repetition.study_log import Rating
+from ...actions.commands import Command
+from ...core.settings import FAIL_AT_ONCE, SWAP_PROBLEM_COLOURS, TURN_PROBLEMS
+from ...wording import terms
+from ..exercise.exercise_bar import ExerciseButton, command_button
+from . import solving_texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from ....diagram.picture import Picture
+    from ....go import Colour, Point
+    from ....notation import Naming
+    from ....record import PlayAttempt
+    from ....record.analysis.problems import Place
+    from ....study.problem_solving.attempt import RightLines
+    from ....study.problem_solving.problem_series import SeriesItem
+    from ....study.problem_solving.solvable_problem import SolvableProblem
+    from ....study.regions import Rectangle
+    from ...actions.workspace import Workspace
+    from ...board.message_strip import MessageStrip
+    from ...board.move_player import MovePlayer
+    from ..exercise.exercise_board import ExerciseBoard
+    from .line_choice import LineChoice
+
+_REPLY_MS = 300
+"""Milliseconds after which the opponent replies."""
+_OWN_TURN = (AttemptState.TO_MOVE, AttemptState.NOT_IN_RECORD)
+_ENDED = (AttemptState.SOLVED, AttemptState.FAILED)
+
+
+class RatingHistory(Protocol):
+    """Interface of the history of ratings."""
+
+    def rated_today(self, key: CardKey) -> Rating | None:
+        """Return the rating that a card has got today, or None."""
+
+    def rate(
+        self, key: CardKey, rating: Rating, collection: str, *, is_correction: bool = False
+    ) -> object:
+        """Add a rating, or correct that of today; ``collection`` is the path of a file."""
+
+
+class Solving(QObject):
+    """The solving of a series of problems on the board, which is an `Exercise`.
+
+    The opponent's replies follow by themselves. The first attempt of a day at each problem is
+    rated. A problem that was failed returns at the end of the series until it is solved.
+    """
+
+    changed = Signal()
+    """Emitted when the state of the attempt has changed, or solving has begun or ended."""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        exercises: ExerciseBoard,
+        player: MovePlayer,
+        strip: MessageStrip,
+        history: RatingHistory | None = None,
+        random: Random | None = None,
+    ) -> None:
+        super().__init__(workspace.window)
+        self._document = workspace.document
+        self._view_settings = workspace.view_settings
+        self._settings = workspace.settings
+        self._exercises, self._player, self._strip = exercises, player, strip
+        self._history = history
+        self._random = random or Random()
+        self._actions = workspace.actions
+        self._series: ProblemSeries | None = None
+        self._collection = ""
+        self._is_turned = False
+        self._attempt: Attempt | None = None
+        self._solution: RightLines | None = None
+        self._area: Rectangle | None = None
+        self._rated: Rating | None = None
+        self._was_failed = False
+        """Whether the current problem was failed, and has not been solved since then."""
+        self._reply_timer = QTimer(self, singleShot=True, interval=_REPLY_MS)
+        self._reply_timer.timeout.connect(self._reply)
+        workspace.view_settings.changed.connect(self._show_texts)
+
+    # Beginning and end
+
+    def solve_open_record(self) -> None:
+        """Begin solving the problem of the open record to which the displayed node belongs."""
+        document = self._document
+        if self._attempt is not None:
+            self._try_again()
+            return
+        self._exercises.end()
+        start = problem_at(document.games, document.game_index, document.record.cursor)
+        if start is None:
+            self._strip.show_message(self.tr("There is no problem here: no moves follow."))
+            return
+        problem = make_solvable(document.path, document.games, start)
+        self.begin([problem], "" if document.path is None else str(document.path), turned=False)
+
+    def begin(
+        self, problems: Sequence[SolvableProblem], collection: str = "", *, turned: bool = True
+    ) -> None:
+        """Begin solving a series of problems.
+
+        ``collection`` is the path of the file or folder from which they are, for the study log. If
+        they may be ``turned``, the settings decide whether their orientations are random.
+
+        :raises ValueError: if there is no problem.
+        """
+        series = ProblemSeries(problems)
+        if self._exercises.reason:
+            self._strip.show_message(self._exercises.reason)
+            return
+        self._exercises.end()
+        self._series, self._collection, self._is_turned = series, collection, turned
+        item = series.current
+        assert item is not None
+        attempt = self._new_attempt(item.problem)
+        self._attempt = attempt
+        self._exercises.begin(self, attempt.tree, attempt.cursor)
+        self._start_problem()
+
+    def exercise_ended(self) -> None:
+        """Clean up, because the record is displayed again."""
+        self._reply_timer.stop()
+        self._series = self._attempt = self._solution = self._area = None
+        self._choice.hide()
+        self.changed.emit()
+
+    def _new_attempt(
+        self, problem: SolvableProblem, replies: Mapping[Place, int] | None = None
+    ) -> Attempt:
+        swaps = self._settings.get(SWAP_PROBLEM_COLOURS) and self._random.random() < 0.5
+        return Attempt(
+            problem.judged,
+            problem.games,
+            random=self._random,
+            earlier_replies=replies,
+            swap_colours=swaps,
+            fail_at_once=self._settings.get(FAIL_AT_ONCE),
+        )
+
+    def _start_problem(self) -> None:
+        """Show the position of a problem that has just become the current one."""
+        self._turn_board()
+        self._was_failed = False
+        self._begin_attempt()
+
+    def _begin_attempt(self) -> None:
+        self._solution = self._area = self._rated = None
+        self._choice.hide()
+        self._show_position()
+
+    def _turn_board(self) -> None:
+        """Show the board in a random orientation, if that is wanted."""
+        attempt = self._attempt
+        if attempt is None or not self._is_turned or not self._settings.get(TURN_PROBLEMS):
+            return
+        if Session(attempt.tree).shape.plan is None:
+            self._view_settings.show_view(self._random.choice(list(Symmetry)))
+
+    # The exercise
+
+    @property
+    def ghost_colour(self) -> Colour | None:
+        """The player whose stone is under the pointer, or None while a reply is due."""
+        if self._solution is not None:
+            return self._document.session.to_play
+        attempt = self._attempt
+        if attempt is None or attempt.state is AttemptState.REPLY_DUE:
+            return None
+        return attempt.to_play
+
+    @property
+    def shows_continuations(self) -> bool:
+        """Whether the board may mark variations: those of the solution."""
+        return self._solution is not None
+
+    def submit_move(self, point: Point | None) -> bool:
+        """Play a move of the user; return whether a further one that was typed may follow."""
+        attempt = self._attempt
+        if attempt is None or attempt.state is AttemptState.REPLY_DUE:
+            return False
+        if self._solution is not None:
+            return self._play_in_solution(point)
+        if not self._is_at_end:
+            self._show_position()
+            return False
+        refused = attempt.play(point).refused
+        if refused is not None:
+            self._explain(refused)
+            return False
+        self._area = None
+        self._show_position()
+        return attempt.state is AttemptState.EXPLORING
+
+    @property
+    def _is_at_end(self) -> bool:
+        """Whether the latest position of the attempt is displayed, not an earlier one."""
+        attempt, session = self._attempt, self._document.session
+        return attempt is not None and (session.tree, session.cursor) == (
+            attempt.tree,
+            attempt.cursor,
+        )
+
+    def _play_in_solution(self, point: Point | None) -> bool:
+        """Follow a move of the solution, or try another one."""
+        displayed = self._document.session
+        session = Session(displayed.tree)
+        session.go_to(displayed.cursor)
+        attempt = session.play(point)
+        if attempt.outcome is PlayOutcome.REFUSED:
+            self._explain(attempt)
+            return False
+        self._exercises.show(session.tree, session.cursor)
+        return True
+
+    def _explain(self, refused: PlayAttempt) -> None:
+        """Say why the rules do not allow a move; that costs nothing."""
+        session = self._document.session
+        naming = self._view_settings.point_naming(session.shape)
+        self._strip.show_message(terms.refusal_text(refused, naming, session.rules.ko))
+        self._player.move_refused.emit()
+
+    def _reply(self) -> None:
+        if self._attempt is not None:
+            self._attempt.reply()
+            self._show_position()
+
+    def decorate(self, picture: Picture, naming: Naming) -> Picture:
+        """Return the picture with the area of the hint, and a move that is not in the record."""
+        attempt = self._attempt
+        if attempt is None or self._solution is not None or not self._is_at_end:
+            return picture
+        if attempt.state is AttemptState.NOT_IN_RECORD and attempt.unrecorded is not None:
+            place = naming.to_view(attempt.unrecorded)
+            cell = picture.cells.get(place, Cell())
+            marked = cell._replace(status_mark=StatusMark.MISTAKE)
+            picture = replace(picture, cells={**picture.cells, place: marked})
+        if self._area is not None:
+            points = frozenset(map(naming.to_view, self._area.points(naming.size)))
+            tint = Tint(points, TintRole.GLOW)
+            picture = replace(picture, overlays_below=(*picture.overlays_below, tint))
+        return picture
+
+    # Commands
+
+    def is_available(self, command: Command) -> bool:
+        """Return whether a command can be run in the state of the attempt."""
+        return self._attempt is not None and self._commands[command][0]()
+
+    def run_command(self, command: Command) -> None:
+        """Run a command, if it is available."""
+        if self.is_available(command):
+            self._commands[command][1]()
+
+    @cached_property
+    def _commands(self) -> Mapping[Command, tuple[Callable[[], bool], Callable[[], object]]]:
+        """For each command, whether it is available during an attempt, and what it does."""
+        return {
+            Command.SOLVE_HINT: (self._can_hint, self._show_hint),
+            Command.SOLVE_TAKE_BACK: (self._can_take_back, self._take_back),
+            Command.SOLVE_SOLUTION: (self._can_show_solution, self._show_solution),
+            Command.SOLVE_AGAIN: (lambda: True, self._try_again),
+            Command.SOLVE_NEXT: (self._can_go_on, self._go_on),
+            Command.SOLVE_COUNT_RIGHT: (self._is_not_in_record, self._count_as_right),
+        }
+
+    def _can_hint(self) -> bool:
+        attempt = self._attempt
+        return (
+            attempt is not None
+            and self._solution is None
+            and attempt.is_solvable
+            and attempt.state in _OWN_TURN
+        )
+
+    def _show_hint(self) -> None:
+        """Mark an area that contains a right move; it becomes smaller with each hint."""
+        attempt = self._attempt
+        if attempt is None:
+            return
+        self._area = attempt.hint()
+        self._show_position()
+        if self._area is None:
+            self._strip.show_message(self.tr("The right move is a pass."))
+
+    def _can_take_back(self) -> bool:
+        return self._attempt is not None and self._solution is None and self._attempt.can_take_back
+
+    def _take_back(self) -> None:
+        """Take back the user's last move, with the reply to it."""
+        if self._attempt is not None:
+            self._reply_timer.stop()
+            self._area = None
+            self._attempt.take_back()
+            self._show_position()
+
+    def _can_show_solution(self) -> bool:
+        attempt = self._attempt
+        return attempt is not None and attempt.is_solvable and self._solution is None
+
+    def _show_solution(self) -> None:
+        """Show the right lines, through which the user can step."""
+        attempt = self._attempt
+        if attempt is None:
+            return
+        self._reply_timer.stop()
+        attempt.give_up()
+        self._rate()
+        self._solution = lines = attempt.right_lines()
+        self._exercises.show(lines.tree, lines.start)
+        naming = self._view_settings.point_naming(self._document.session.shape)
+        self._choice.show_lines(
+            [
+                solving_texts.line_text(number, lines.tree, line, naming)
+                for number, line in enumerate(lines.lines, 1)
+            ]
+        )
+        self._choose_line(0)
+        self._show_state()
+
+    def _choose_line(self, number: int) -> None:
+        """Go to the start of the solution, with one of the right lines before it."""
+        lines, document = self._solution, self._document
+        if lines is None or number >= len(lines.lines):
+            return
+        document.go_to(lines.lines[number][-1])
+        document.go_to(lines.start)
+        document.wait_for_jump()
+
+    @cached_property
+    def _choice(self) -> LineChoice:
+        """The list of right lines in the bar."""
+        from .line_choice import LineChoice
+
+        choice = LineChoice()
+        choice.activated.connect(self._choose_line)
+        self._exercises.bar.add_widget(choice)
+        return choice
+
+    def _try_again(self) -> None:
+        """Begin another attempt at the same problem."""
+        series, attempt = self._series, self._attempt
+        item = series.current if series else None
+        if item is None or attempt is None:
+            return
+        self._reply_timer.stop()
+        self._attempt = self._new_attempt(item.problem, attempt.replies)
+        self._begin_attempt()
+
+    def _can_go_on(self) -> bool:
+        return self._series is not None and self._series.has_next
+
+    def _go_on(self) -> None:
+        """Go to the next problem of the series, or end it."""
+        series = self._series
+        if series is None:
+            return
+        self._reply_timer.stop()
+        item = series.go_on(has_failed=self._was_failed)
+        if item is None:
+            self._exercises.end()
+            self._strip.show_confirmation(self.tr("No more problems."))
+            return
+        self._attempt = self._new_attempt(item.problem)
+        self._start_problem()
+
+    def _is_not_in_record(self) -> bool:
+        return self._attempt is not None and self._attempt.state is AttemptState.NOT_IN_RECORD
+
+    def _count_as_right(self) -> None:
+        """Count the move that is not in the record as right."""
+        if self._attempt is not None:
+            self._attempt.count_as_right()
+            self._show_position()
+
+    # Ratings
+
+    def _rate(self) -> None:
+        """Rate the attempt by what has happened so far, if it can be rated."""
+        attempt = self._attempt
+        if attempt is None or not attempt.is_solvable:
+            return
+        facts = attempt.rating_facts
+        if facts.has_failed or facts.was_shown:
+            self._was_failed = True
+            self.rate(Rating.AGAIN)
+        elif facts.is_solved:
+            self._was_failed = False
+            chosen = self._rated if self._rated is Rating.EASY else None
+            self.rate(chosen or (Rating.HARD if facts.was_hinted else Rating.GOOD))
+
+    def rate(self, rating: Rating) -> None:
+        """Rate the first attempt of the day, or correct the rating that this attempt got."""
+        item = self._series.current if self._series else None
+        history = self._history
+        if item is None or history is None or rating is self._rated:
+            return
+        key, is_correction = CardKey(item.problem.key), self._rated is not None
+        if not is_correction and history.rated_today(key) is not None:
+            return
+        history.rate(key, rating, self._collection, is_correction=is_correction)
+        self._rated = rating
+
+    def _rate_self(self, rating: Rating) -> None:
+        self._was_failed = rating is Rating.AGAIN
+        self.rate(rating)
+        self._show_state()
+
+    # Display
+
+    def _show_position(self) -> None:
+        """Show the latest position of the attempt, and let the opponent reply if that is due."""
+        attempt = self._attempt
+        if attempt is None:
+            return
+        self._exercises.show(attempt.tree, attempt.cursor)
+        if attempt.state is AttemptState.REPLY_DUE:
+            self._reply_timer.start()
+        self._rate()
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Show the state of the attempt, after the commands have been enabled for it."""
+        self.changed.emit()
+        self._show_texts()
+
+    def _show_texts(self) -> None:
+        """Show the state of the attempt and the buttons that apply to it."""
+        attempt, series, document = self._attempt, self._series, self._document
+        item = series.current if series else None
+        if attempt is None or series is None or item is None:
+            return
+        bar, session = self._exercises.bar, document.session
+        naming = self._view_settings.point_naming(session.shape)
+        if self._solution is not None:
+            text = solving_texts.solution_text(len(self._solution.lines))
+        else:
+            text = solving_texts.state_text(attempt, naming)
+            comment = read_comment(attempt.tree, attempt.cursor).strip()
+            text = f"{text} {comment}".strip()
+        note = solving_texts.progress_text(item, series.total, self._title(item))
+        if self._rated is not None and (attempt.state in _ENDED or not attempt.is_solvable):
+            note = " · ".join(filter(None, [solving_texts.rated_text(self._rated), note]))
+        is_over = self._solution is not None or attempt.state in _ENDED
+        bar.show_state(text, note, None if is_over else attempt.to_play)
+        bar.show_buttons(self._buttons(attempt))
+
+    @staticmethod
+    def _title(item: SeriesItem) -> str:
+        game, node = item.problem.judged.start.places[0]
+        tree = item.problem.games[game]
+        return read_annotations(tree, node).name or read_info(tree).game_name or ""
+
+    def _buttons(self, attempt: Attempt) -> list[ExerciseButton]:
+        actions = self._actions
+        shown = [Command.SOLVE_HINT, Command.SOLVE_TAKE_BACK]
+        if not attempt.is_solvable:
+            shown = [Command.SOLVE_TAKE_BACK, Command.SOLVE_AGAIN]
+        elif self._solution is not None:
+            shown = [Command.SOLVE_AGAIN]
+        elif attempt.state is AttemptState.NOT_IN_RECORD:
+            shown += [Command.SOLVE_COUNT_RIGHT, Command.SOLVE_SOLUTION]
+        elif attempt.state in (*_ENDED, AttemptState.EXPLORING) or attempt.has_failed:
+            shown = [Command.SOLVE_TAKE_BACK, Command.SOLVE_AGAIN, Command.SOLVE_SOLUTION]
+        else:
+            shown += [Command.SOLVE_SOLUTION]
+        if self._can_go_on():
+            shown.append(Command.SOLVE_NEXT)
+        short = {
+            Command.SOLVE_HINT: self.tr("Hint"),
+            Command.SOLVE_NEXT: self.tr("Next"),
+            Command.SOLVE_COUNT_RIGHT: self.tr("Count as Right"),
+        }
+        buttons = [command_button(actions, each, short.get(each, "")) for each in shown]
+        return [*self._rating_buttons(attempt), *buttons]
+
+    def _rating_buttons(self, attempt: Attempt) -> list[ExerciseButton]:
+        """Return the buttons with which the user rates the attempt."""
+        if not attempt.is_solvable:
+            ratings = list(Rating)
+        elif self._rated in (Rating.GOOD, Rating.HARD):
+            ratings = [Rating.EASY]
+        else:
+            return []
+        tip = self.tr("Rate this attempt; the rating decides when the problem is due again")
+        return [
+            ExerciseButton(solving_texts.rating_text(each), partial(self._rate_self, each), tip)
+            for each in ratings
+        ]

@@ -1,0 +1,61 @@
+"""The problem of an open record: at a node, or nearest to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...record.analysis.problem_judging import judge_problem
+from ...record.analysis.problems import (
+    Place,
+    find_problems,
+    looks_like_problem,
+    merge_starts,
+    problem_start,
+)
+from ..repetition.cards import CardPosition, problem_key
+from .solvable_problem import SolvableProblem, start_position
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from ...record import Tree
+    from ...record.analysis.problems import ProblemStart
+
+
+def problem_at(games: Sequence[Tree], game: int, node: int) -> ProblemStart | None:
+    """Return the start of the problem to which a node of a game belongs, or None if there is none.
+
+    In a record that looks like a problem, this is the start at or above the node, or else the first
+    one. In any other, it is the node itself, if moves follow it.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> games = read_sgf(b"(;SZ[9]AB[aa]AW[bb];B[cc];W[dd])(;SZ[9];B[ee];W[gg])").games
+    >>> problem_at(games, 0, 2).places, problem_at(games, 1, 1).places, problem_at(games, 1, 2)
+    ((Place(game=0, node=0),), (Place(game=1, node=1),), None)
+    """
+    tree = games[game]
+    if not looks_like_problem(tree):
+        return problem_start(tree, node, game) if tree.children(node) else None
+    starts = find_problems(tree, tree.root)
+    above = set(tree.line_to(node))
+    start = next((each for each in reversed(starts) if each in above), starts[0])
+    return _merged(games, Place(game, start))
+
+
+def _merged(games: Sequence[Tree], place: Place) -> ProblemStart:
+    """Return the start at a place, merged with those of other games with the same position."""
+    starts = [
+        problem_start(tree, node, game)
+        for game, tree in enumerate(games)
+        for node in find_problems(tree, tree.root)
+    ]
+    return next(start for start in merge_starts(starts) if place in start.places)
+
+
+def make_solvable(path: Path | None, games: Sequence[Tree], start: ProblemStart) -> SolvableProblem:
+    """Return the problem at a start, judged and with its key."""
+    judged = judge_problem(games, start)
+    position = start_position(judged, games)
+    card = CardPosition(position.board, start.player, position.ko)
+    return SolvableProblem(path, games, judged, problem_key(card))
