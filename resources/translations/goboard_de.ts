@@ -17342,18 +17342,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Repetition</source>
-        <translation>Wiederholung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>New problems a day</source>
-        <translation>Neue Probleme am Tag</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Add this many new problems, or positions of a repertoire, to those due</source>
-        <translation>So viele neue Probleme oder Stellungen eines Repertoires kommen zu den fälligen hinzu</translation>
         <source>Problems</source>
         <translation>Probleme</translation>
     </message>
@@ -17396,6 +17384,21 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Say that a move is wrong before it is refuted</source>
         <translation>Melden, dass ein Zug falsch ist, bevor er widerlegt wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Repetition</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>New problems a day</source>
+        <translation>Neue Probleme am Tag</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Add this many new problems, or positions of a repertoire, to those due</source>
+        <translation>So viele neue Probleme oder Stellungen eines Repertoires kommen zu den fälligen hinzu</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>

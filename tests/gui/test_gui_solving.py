@@ -18,6 +18,7 @@ from goboard_gui.gui.core.settings import (
     SWAP_PROBLEM_COLOURS,
     TURN_PROBLEMS,
 )
+from goboard_gui.gui.study.repetition.study_history import study_history
 from goboard_gui.record.analysis.problems import find_problems_in_games
 from goboard_gui.study.problem_solving.open_problem import make_solvable
 from goboard_gui.study.repetition.study_log import Rating
@@ -49,28 +50,24 @@ E5, G3, F4, C7, D6, C3, D7, E6, A1 = (
 )
 
 
-class History:
-    """A history of ratings that keeps what it gets."""
-
-    def __init__(self) -> None:
-        self.today: dict[str, Rating] = {}
-        self.log: list[tuple[Rating, bool]] = []
-        self.collections: list[str] = []
-
-    def rated_today(self, key):
-        return self.today.get(key)
-
-    def rate(self, key, rating, collection, *, is_correction=False):
-        self.today[key] = rating
-        self.log.append((rating, is_correction))
-        self.collections.append(collection)
-
-
 @pytest.fixture
 def window(window):
-    commands = window.features.solving
-    commands._history = window.history = History()
+    """Return a window in which nothing has been answered, and that keeps what is."""
+    history = study_history()
+    window.ratings = []
+    add = history._add
+
+    def keep(answer) -> None:
+        window.ratings.append((answer.rating, answer.is_correction, answer.collection))
+        add(answer)
+
+    history._add = keep
     return window
+
+
+def ratings(window) -> list[tuple[Rating, bool]]:
+    """Return the ratings in the order in which they were given, and which are corrections."""
+    return [(rating, is_correction) for rating, is_correction, _ in window.ratings]
 
 
 def solving(window: MainWindow) -> Solving:
@@ -147,9 +144,9 @@ def test_the_opponent_replies_and_the_right_move_solves_the_problem(window):
     play(window, F4)
     assert text(window) == "Right! The problem is solved. Well done"
     assert note(window) == "Rated: Good · Corner"
-    assert window.history.log == [(Rating.GOOD, False)]
+    assert ratings(window) == [(Rating.GOOD, False)]
     press_button(window, "Easy")
-    assert window.history.log[-1] == (Rating.EASY, True)
+    assert ratings(window)[-1] == (Rating.EASY, True)
     assert note(window) == "Rated: Easy · Corner"
 
 
@@ -160,12 +157,12 @@ def test_a_wrong_move_is_refuted_before_it_is_called_wrong(window):
     reply(window)
     assert text(window) == "Wrong."
     assert window.document.session.board[Point(4, 3)] is Colour.WHITE
-    assert window.history.log == [(Rating.AGAIN, False)]
+    assert ratings(window) == [(Rating.AGAIN, False)]
     assert buttons(window) == ["Take Back", "Try Again", "Solution"]
     press_button(window, "Try Again")
     play(window, E5, F4)
     assert text(window).startswith("Right!")
-    assert window.history.log == [(Rating.AGAIN, False)]
+    assert ratings(window) == [(Rating.AGAIN, False)]
 
 
 def test_a_wrong_move_can_be_reported_at_once(window, settings):
@@ -183,7 +180,7 @@ def test_taking_back_does_not_undo_the_failure(window):
     assert text(window) == "Black to play. This attempt counts as failed. Live"
     play(window, E5, F4)
     assert text(window).startswith("Right, after a mistake.")
-    assert window.history.log == [(Rating.AGAIN, False)]
+    assert ratings(window) == [(Rating.AGAIN, False)]
 
 
 def test_a_move_that_is_not_in_the_record_is_taken_back_and_can_be_counted_as_right(window):
@@ -192,11 +189,11 @@ def test_a_move_that_is_not_in_the_record_is_taken_back_and_can_be_counted_as_ri
     assert text(window) == "Not in the record: A1. Try another move. Live"
     assert window.document.session.board[A1] is None
     assert window.board_view.board.picture.cells[A1].status_mark is StatusMark.MISTAKE
-    assert window.history.log == [(Rating.AGAIN, False)]
+    assert ratings(window) == [(Rating.AGAIN, False)]
     press_button(window, "Count as Right")
     assert text(window).startswith("Right!")
     assert window.document.session.board[A1] is Colour.BLACK
-    assert window.history.log[1:] == [(Rating.GOOD, True)]
+    assert ratings(window)[1:] == [(Rating.GOOD, True)]
 
 
 def test_an_illegal_click_costs_nothing(window):
@@ -207,7 +204,7 @@ def test_an_illegal_click_costs_nothing(window):
     play(window, Point(0, 0))
     assert refused
     assert window.message_strip.text
-    assert window.history.log == []
+    assert ratings(window) == []
     assert not solving(window)._attempt.has_failed
 
 
@@ -224,14 +221,14 @@ def test_hints_narrow_the_area_and_make_the_rating_hard(window):
     assert areas[-1] == 1
     play(window, E5, F4)
     assert window.board_view.board.picture.overlays_below == ()
-    assert window.history.log == [(Rating.HARD, False)]
+    assert ratings(window) == [(Rating.HARD, False)]
 
 
 def test_the_solution_lists_the_right_lines_and_their_comments_are_shown_when_stepping(window):
     begun(window)
     window.commands[Command.SOLVE_SOLUTION].trigger()
     assert text(window) == "Solution: step through the right lines."
-    assert window.history.log == [(Rating.AGAIN, False)]
+    assert ratings(window) == [(Rating.AGAIN, False)]
     choice = solving(window)._choice
     assert choice.isVisible()
     assert [choice.itemText(row) for row in range(choice.count())] == ["1: E5 G3 F4", "2: F4 E5 G3"]
@@ -268,7 +265,7 @@ def test_a_problem_without_a_solution_is_played_by_both_sides_and_rated_by_the_u
     assert buttons(window) == ["Failed", "Hard", "Good", "Easy", "Take Back", "Try Again"]
     press_button(window, "Failed")
     press_button(window, "Good")
-    assert window.history.log == [(Rating.AGAIN, False), (Rating.GOOD, True)]
+    assert ratings(window) == [(Rating.AGAIN, False), (Rating.GOOD, True)]
     assert not window.commands[Command.SOLVE_SOLUTION].isEnabled()
 
 
@@ -318,8 +315,8 @@ def test_a_series_shows_one_problem_after_the_other_and_the_failed_ones_again(wi
     assert note(window) == "Problem 1 of 2 · once more · Corner"
     assert "Next" not in buttons(window)
     play(window, E5, F4)
-    assert window.history.log == [(Rating.AGAIN, False), (Rating.GOOD, False)]
-    assert window.history.collections == ["folder", "folder"]
+    assert ratings(window) == [(Rating.AGAIN, False), (Rating.GOOD, False)]
+    assert {collection for *_, collection in window.ratings} == {"folder"}
     press(window, Qt.Key.Key_Escape)
     assert not window.document.is_exercise
 

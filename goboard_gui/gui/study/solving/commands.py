@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...board.message_strip import MessageStrip
     from ...board.move_player import MovePlayer
     from ..exercise.exercise_board import ExerciseBoard
-    from .solving import RatingHistory, Solving
+    from .solving import Solving
 
 WHILE_SOLVING = (
     *(Command.SOLVE_HINT, Command.SOLVE_TAKE_BACK, Command.SOLVE_AGAIN, Command.SOLVE_SOLUTION),
@@ -37,11 +37,10 @@ class SolvingCommands(QObject):
         exercises: ExerciseBoard,
         player: MovePlayer,
         strip: MessageStrip,
-        history: RatingHistory | None = None,
     ) -> None:
         super().__init__(workspace.window)
         self._workspace, self._exercises = workspace, exercises
-        self._player, self._strip, self._history = player, strip, history
+        self._player, self._strip = player, strip
         actions = workspace.actions
         actions.connect_commands(
             {
@@ -58,10 +57,11 @@ class SolvingCommands(QObject):
     @cached_property
     def solving(self) -> Solving:
         """The solving of problems, created when the first one is solved."""
+        from ..repetition.study_history import study_history
         from .solving import Solving
 
         solving = Solving(
-            self._workspace, self._exercises, self._player, self._strip, self._history
+            self._workspace, self._exercises, self._player, self._strip, study_history()
         )
         solving.changed.connect(self.changed)
         return solving

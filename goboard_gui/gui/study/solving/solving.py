@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cached_property, partial
 from random import Random
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,8 +17,8 @@ from ....record.session import PlayOutcome, Session
 from ....record.values.evaluations import read_annotations
 from ....study.problem_solving.attempt import Attempt, AttemptState
 from ....study.problem_solving.open_problem import make_solvable, problem_at
-from ....study.problem_solving.problem_series import ProblemSeries
 from ....study.repetition.cards import CardKey
+from ....study.repetition.session import StudySession
 from ....study.repetition.study_log import Rating
 from ...actions.commands import Command
 from ...core.settings import FAIL_AT_ONCE, SWAP_PROBLEM_COLOURS, TURN_PROBLEMS
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
     from ....record import PlayAttempt
     from ....record.analysis.problems import Place
     from ....study.problem_solving.attempt import RightLines
-    from ....study.problem_solving.problem_series import SeriesItem
     from ....study.problem_solving.solvable_problem import SolvableProblem
     from ....study.regions import Rectangle
     from ...actions.workspace import Workspace
     from ...board.message_strip import MessageStrip
     from ...board.move_player import MovePlayer
     from ..exercise.exercise_board import ExerciseBoard
+    from ..repetition.study_history import StudyHistory
     from .line_choice import LineChoice
 
 _REPLY_MS = 300
@@ -50,16 +50,11 @@ _OWN_TURN = (AttemptState.TO_MOVE, AttemptState.NOT_IN_RECORD)
 _ENDED = (AttemptState.SOLVED, AttemptState.FAILED)
 
 
-class RatingHistory(Protocol):
-    """Interface of the history of ratings."""
+class SeriesItem(NamedTuple):
+    """A problem of a series, with its number in it, from 1."""
 
-    def rated_today(self, key: CardKey) -> Rating | None:
-        """Return the rating that a card has got today, or None."""
-
-    def rate(
-        self, key: CardKey, rating: Rating, collection: str, *, is_correction: bool = False
-    ) -> object:
-        """Add a rating, or correct that of today; ``collection`` is the path of a file."""
+    number: int
+    problem: SolvableProblem
 
 
 class Solving(QObject):
@@ -78,7 +73,7 @@ class Solving(QObject):
         exercises: ExerciseBoard,
         player: MovePlayer,
         strip: MessageStrip,
-        history: RatingHistory | None = None,
+        history: StudyHistory,
         random: Random | None = None,
     ) -> None:
         super().__init__(workspace.window)
@@ -89,13 +84,18 @@ class Solving(QObject):
         self._history = history
         self._random = random or Random()
         self._actions = workspace.actions
-        self._series: ProblemSeries | None = None
+        self._series: StudySession[SeriesItem] | None = None
+        self._total = 0
+        self._failed: set[int] = set()
+        """The numbers of the problems that have been failed in this series."""
         self._collection = ""
         self._is_turned = False
         self._attempt: Attempt | None = None
         self._solution: RightLines | None = None
         self._area: Rectangle | None = None
         self._rated: Rating | None = None
+        """The rating that this attempt got on the day ``_rated_on``, or None."""
+        self._rated_on = history.today
         self._was_failed = False
         """Whether the current problem was failed, and has not been solved since then."""
         self._reply_timer = QTimer(self, singleShot=True, interval=_REPLY_MS)
@@ -128,12 +128,16 @@ class Solving(QObject):
 
         :raises ValueError: if there is no problem.
         """
-        series = ProblemSeries(problems)
+        if not problems:
+            raise ValueError("a series has at least one problem")
+        series = StudySession(SeriesItem(*each) for each in enumerate(problems, 1))
         if self._exercises.reason:
             self._strip.show_message(self._exercises.reason)
             return
         self._exercises.end()
         self._series, self._collection, self._is_turned = series, collection, turned
+        self._total, self._failed = len(problems), set()
+        self._history.refresh()
         item = series.current
         assert item is not None
         attempt = self._new_attempt(item.problem)
@@ -147,6 +151,11 @@ class Solving(QObject):
         self._series = self._attempt = self._solution = self._area = None
         self._choice.hide()
         self.changed.emit()
+
+    @property
+    def _item(self) -> SeriesItem | None:
+        """The problem that is being solved."""
+        return self._series.current if self._series is not None else None
 
     def _new_attempt(
         self, problem: SolvableProblem, replies: Mapping[Place, int] | None = None
@@ -362,8 +371,7 @@ class Solving(QObject):
 
     def _try_again(self) -> None:
         """Begin another attempt at the same problem."""
-        series, attempt = self._series, self._attempt
-        item = series.current if series else None
+        item, attempt = self._item, self._attempt
         if item is None or attempt is None:
             return
         self._reply_timer.stop()
@@ -371,15 +379,18 @@ class Solving(QObject):
         self._begin_attempt()
 
     def _can_go_on(self) -> bool:
-        return self._series is not None and self._series.has_next
+        return self._series is not None and self._series.remaining > 1
 
     def _go_on(self) -> None:
         """Go to the next problem of the series, or end it."""
-        series = self._series
-        if series is None:
+        series, item = self._series, self._item
+        if series is None or item is None:
             return
         self._reply_timer.stop()
-        item = series.go_on(has_failed=self._was_failed)
+        if self._was_failed:
+            self._failed.add(item.number)
+        series.finish(solved=not self._was_failed)
+        item = series.current
         if item is None:
             self._exercises.end()
             self._strip.show_confirmation(self.tr("No more problems."))
@@ -414,14 +425,16 @@ class Solving(QObject):
 
     def rate(self, rating: Rating) -> None:
         """Rate the first attempt of the day, or correct the rating that this attempt got."""
-        item = self._series.current if self._series else None
-        history = self._history
-        if item is None or history is None or rating is self._rated:
+        item, history = self._item, self._history
+        if item is None or rating is self._rated:
             return
-        key, is_correction = CardKey(item.problem.key), self._rated is not None
-        if not is_correction and history.rated_today(key) is not None:
-            return
-        history.rate(key, rating, self._collection, is_correction=is_correction)
+        key = CardKey(item.problem.key)
+        if self._rated is None:
+            self._rated_on = history.today
+            if not history.rate(key, rating, self._collection):
+                return
+        else:
+            history.correct(key, rating, self._rated_on)
         self._rated = rating
 
     def _rate_self(self, rating: Rating) -> None:
@@ -449,11 +462,10 @@ class Solving(QObject):
 
     def _show_texts(self) -> None:
         """Show the state of the attempt and the buttons that apply to it."""
-        attempt, series, document = self._attempt, self._series, self._document
-        item = series.current if series else None
-        if attempt is None or series is None or item is None:
+        attempt, item, session = self._attempt, self._item, self._document.session
+        if attempt is None or item is None:
             return
-        bar, session = self._exercises.bar, document.session
+        bar = self._exercises.bar
         naming = self._view_settings.point_naming(session.shape)
         if self._solution is not None:
             text = solving_texts.solution_text(len(self._solution.lines))
@@ -461,7 +473,9 @@ class Solving(QObject):
             text = solving_texts.state_text(attempt, naming)
             comment = read_comment(attempt.tree, attempt.cursor).strip()
             text = f"{text} {comment}".strip()
-        note = solving_texts.progress_text(item, series.total, self._title(item))
+        note = solving_texts.progress_text(
+            item.number, self._total, self._title(item), is_repeated=item.number in self._failed
+        )
         if self._rated is not None and (attempt.state in _ENDED or not attempt.is_solvable):
             note = " · ".join(filter(None, [solving_texts.rated_text(self._rated), note]))
         is_over = self._solution is not None or attempt.state in _ENDED

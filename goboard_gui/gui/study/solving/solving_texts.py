@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ....record import Tree
     from ....study.problem_solving.attempt import Attempt
-    from ....study.problem_solving.problem_series import SeriesItem
 
 _S = "Solving"
 _tr = translator(_S)
@@ -65,13 +64,13 @@ def solution_text(lines: int) -> str:
     return _tr(tr_noop(_S, "Solution: step through the right lines."))
 
 
-def progress_text(item: SeriesItem, total: int, title: str) -> str:
+def progress_text(number: int, total: int, title: str, *, is_repeated: bool) -> str:
     """Return which problem of a series is shown; ``title`` may be empty."""
     parts = []
     if total > 1:
         text = _tr(tr_noop(_S, "Problem {number} of {total}"))
-        parts.append(text.format(number=item.number, total=total))
-    if item.has_returned:
+        parts.append(text.format(number=number, total=total))
+    if is_repeated:
         parts.append(_tr(tr_noop(_S, "once more")))
     return " · ".join(filter(None, [*parts, title]))
 
