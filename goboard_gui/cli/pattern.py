@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..display_text import to_printable
 from ..fuseki import Pattern, opening_positions
+from ..fuseki.opening_names import name_of_opening
 from ..fuseki.rows import rows_text, state_rows
 from ..go import Symmetry
 from ..record import board_shape
@@ -17,6 +18,8 @@ from .common import DONE, CommandError, print_json, read_game, require_rectangle
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+    from ..fuseki.opening_names import OpeningName
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -28,8 +31,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         summary="print a position as levels and areas around tengen",
         details="Prints a line for each area (W, N, E, S) of each level that contains stones: its\n"
         "points clockwise (0 empty, 1 black, 2 white) and the same digits as a base-3\n"
-        "number. Level 0 is the centre point, area C. The JSON output contains the levels\n"
-        "and a canonical text that is the same for all eight rotations and reflections.\n"
+        "number. Level 0 is the centre point, area C. The last line is the name of the\n"
+        "opening, if its first moves have one. The JSON output contains the levels, a\n"
+        "canonical text that is the same for all eight rotations and reflections, and the\n"
+        "name of the opening, or null.\n"
         "With --rows, prints the rows of the board from the top instead: row number,\n"
         "points from left to right, and base-3 number.",
     )
@@ -64,6 +69,7 @@ def run(args: Namespace) -> int:
     last = len(boards) - 1
     if args.moves is not None and args.moves > last:
         raise CommandError(f"{args.file}: the main line has {last} moves, not {args.moves}")
+    opening = name_of_opening(boards)
     board, name = boards[-1], to_printable(PurePath(args.file).name)
     if args.rows:
         if args.json:
@@ -71,13 +77,15 @@ def run(args: Namespace) -> int:
         else:
             print(rows_text(state_rows(board, args.view), name))
     elif args.json:
-        print_json(_facts(Pattern.from_board(board)))
+        print_json(_facts(Pattern.from_board(board), opening))
     else:
         print(Pattern.from_board(board).transformed(args.view).text(name))
+        if opening is not None:
+            print(f"Opening: {opening.value}")
     return DONE
 
 
-def _facts(pattern: Pattern) -> dict[str, Any]:
+def _facts(pattern: Pattern, opening: OpeningName | None) -> dict[str, Any]:
     levels = {
         str(ring.level): {
             "stones": ring.stone_count,
@@ -85,4 +93,8 @@ def _facts(pattern: Pattern) -> dict[str, Any]:
         }
         for ring in pattern.occupied_rings
     }
-    return {"levels": levels, "canonical": str(pattern.canonical())}
+    return {
+        "levels": levels,
+        "canonical": str(pattern.canonical()),
+        "opening": None if opening is None else opening.value,
+    }

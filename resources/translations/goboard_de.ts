@@ -14965,6 +14965,39 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>Openings</name>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/opening_texts.py"/>
+        <source>Diagonal star points</source>
+        <translation>Diagonale Sternpunkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/opening_texts.py"/>
+        <source>Two star points</source>
+        <translation>Zwei Sternpunkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/opening_texts.py"/>
+        <source>Three star points</source>
+        <translation>Drei Sternpunkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/opening_texts.py"/>
+        <source>Star points and knight's move</source>
+        <translation>Sternpunkte und Rösselsprung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/opening_texts.py"/>
+        <source>Star points and one-space jump</source>
+        <translation>Sternpunkte und Einpunktsprung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/opening_texts.py"/>
+        <source>Opening: {name}</source>
+        <translation>Eröffnung: {name}</translation>
+    </message>
+</context>
+<context>
     <name>OpeningsCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/commands.py"/>

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.fuseki.records import APR2912, APR2912_TEXT
 
 TURNED = """\
@@ -42,7 +43,15 @@ def test_an_empty_board_has_no_level_to_print(goboard, record):
     assert goboard("pattern", path, "--moves", 0, "--json").json == {
         "levels": {},
         "canonical": "19x19",
+        "opening": None,
     }
+
+
+@for_each("options", [[], ["--view", "r90"], ["--moves", 4]])
+def test_the_name_of_the_opening_follows_its_pattern(goboard, record, options):
+    path = record("(;SZ[19];B[pd];W[dp];B[pp];W[dd];B[jj])")
+    assert goboard("pattern", path, *options).lines[-1] == "Opening: Two star points"
+    assert goboard("pattern", path, *options, "--json").json["opening"] == "Two star points"
 
 
 def test_json_has_strings_and_numbers_by_levels_and_areas(goboard, record):

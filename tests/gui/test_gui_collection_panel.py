@@ -86,6 +86,18 @@ def test_it_searches_once_it_has_been_created_in_steps(open_panel, window, qtbot
     qtbot.waitUntil(lambda: window.features.collection.search.result is not None)
 
 
+def test_it_names_the_opening(window, open_panel):
+    panel = open_panel()
+    assert panel.opening_label.isHidden()
+    window.document.open_games(
+        read_sgf(b"(;SZ[19];B[pd];W[dp];B[pp];W[dd];B[pj])").games, None, None
+    )
+    window.document.go_to(window.document.session.line[-1])
+    QApplication.processEvents()
+    assert panel.opening_label.text() == "Opening: Three star points"
+    assert panel.opening_label.isVisible()
+
+
 def test_no_window_grows_beyond_a_low_screen_with_it(window, open_panel):
     window.resize(960, 540)
     panel = open_panel()

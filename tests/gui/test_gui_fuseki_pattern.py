@@ -171,6 +171,17 @@ def test_the_levels_with_stones_are_listed_with_their_areas(panel):
     ]
 
 
+def test_the_name_of_the_opening_is_above_the_pattern(desk, panel):
+    assert panel.opening_label.isHidden()
+    desk.document.open_games(read_sgf(b"(;SZ[19];B[pd];W[dp];B[pp];W[dd])").games, None, None)
+    names = []
+    for node in desk.document.session.line:
+        desk.document.go_to(node)
+        QApplication.processEvents()
+        names.append(panel.opening_label.text() if panel.opening_label.isVisible() else None)
+    assert names == [None, None, None, *["Opening: Two star points"] * 2]
+
+
 def test_the_model_keeps_to_the_rules_of_models(panel, qtmodeltester):
     qtmodeltester.check(panel.table.pattern_model)
     qtmodeltester.check(PatternModel())

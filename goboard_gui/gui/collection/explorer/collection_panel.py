@@ -29,7 +29,7 @@ from ...widgets.buttons import flatten_after_menu
 from ...widgets.labels import FixedHeightLabel, PlainLabel
 from ...widgets.menu import Menu
 from ...widgets.qt_texts import as_tip, verbatim
-from ...wording import shape_texts
+from ...wording import opening_texts, shape_texts
 from ...wording.terms import view_name
 from .. import search_texts
 from ..games.game_list import GameList
@@ -267,6 +267,7 @@ class CollectionPanel(QStackedWidget):
         self._following = False
         self.head = PanelHeader(search, keeping, workspace)
         self.result_label = FixedHeightLabel(_SUMMARY_LINES)
+        self.opening_label = _label()
         self.region_label = _label()
         self.table = ContinuationsTable()
         self.games = GameList(search, workspace, presenter, opener)
@@ -319,9 +320,11 @@ class CollectionPanel(QStackedWidget):
         row.setContentsMargins(6, 0, 6, 0)
         row.addWidget(self.result_label)
         column.addLayout(row)
+        column.addWidget(self.opening_label)
         column.addWidget(self.region_label)
         column.addWidget(self.table, 1)
-        self.region_label.setContentsMargins(6, 0, 6, 0)
+        for label in (self.opening_label, self.region_label):
+            label.setContentsMargins(6, 0, 6, 0)
         parted = QSplitter(Qt.Orientation.Vertical)
         parted.addWidget(above)
         parted.addWidget(self.games)
@@ -358,6 +361,7 @@ class CollectionPanel(QStackedWidget):
         """Update the status texts and the table of continuations."""
         if self._following:
             self._show_status()
+            self._show_opening()
             naming = self._workspace.view_settings.point_naming(
                 self._workspace.document.session.shape
             )
@@ -378,6 +382,11 @@ class CollectionPanel(QStackedWidget):
         hint = self.tr("Drag over part of the board to search for it") if choosing else ""
         self.region_label.setText(search_texts.region_text(self._search.query) or hint)
         self.region_label.setVisible(bool(self.region_label.text()))
+
+    def _show_opening(self) -> None:
+        """Show the name of the opening, if it has one."""
+        self.opening_label.setText(opening_texts.opening_text(self._workspace.document.session))
+        self.opening_label.setVisible(bool(self.opening_label.text()))
 
     def _highlight(self, point: Point | None) -> None:
         self._presenter.highlight_points(frozenset() if point is None else frozenset({point}))

@@ -24,9 +24,9 @@ from ....fuseki.rows import state_rows
 from ....go import Point
 from ....notation import Area
 from ...core.i18n import tr_noop, translator
-from ...widgets.labels import FixedHeightLabel
+from ...widgets.labels import FixedHeightLabel, PlainLabel
 from ...widgets.read_only_table import ReadOnlyTableModel
-from ...wording import shape_texts, terms
+from ...wording import opening_texts, shape_texts, terms
 from .rows_table import RowsTable
 from .states_delegate import StatesDelegate
 
@@ -439,6 +439,9 @@ class PatternPanel(QWidget):
         self._following = False
         self._is_highlighting = False
         self.table = PatternTable()
+        self.opening_label = PlainLabel()
+        self.opening_label.setWordWrap(True)
+        self.opening_label.setContentsMargins(6, 4, 6, 0)
         self.rows = RowsTable()
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
@@ -463,6 +466,7 @@ class PatternPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
+        column.addWidget(self.opening_label)
         column.addWidget(self.tabs)
         column.addWidget(self._tables, 1)
         column.addLayout(below)
@@ -516,6 +520,7 @@ class PatternPanel(QWidget):
         self.tabs.setVisible(has_squares)
         self._tables.setVisible(has_squares)
         self.copy_button.setVisible(has_squares)
+        self._show_opening()
         if not has_squares:
             self._highlight(None)
             self.description_label.setText(shape_texts.rectangle_required_text())
@@ -528,6 +533,12 @@ class PatternPanel(QWidget):
             self.table.show_pattern(self.squares.pattern(self._document.session.board))
             self._highlight(self.table.selected_location)
             self._follow_pointer()
+
+    def _show_opening(self) -> None:
+        """Show the name of the opening, if it has one and the panel is visible."""
+        name = opening_texts.opening_text(self._document.session) if self._following else ""
+        self.opening_label.setText(name)
+        self.opening_label.setVisible(bool(name))
 
     def _highlight(self, place: PatternLocation | None) -> None:
         """Highlight a level, an area or a point on the board, or clear the highlight if ``place``
