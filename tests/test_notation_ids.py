@@ -22,6 +22,7 @@ KNOWS_SOME = {
     "files/text_records/gtp_log.py": "knows what points are called in the Go Text Protocol",
     "files/text_records/informal_moves.py": "knows what points are called in mails and by engines",
     "study/interpretation.py": "tells in which notation a file of moves was read",
+    "fuseki/opening_names.py": "has a table of openings, in Western coordinates",
     "files/comments.py": "knows what the comments of SGF files are written in",
     "files/foreign/ishi.py": "knows what points are called in files of this format",
 }
