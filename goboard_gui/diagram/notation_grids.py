@@ -193,8 +193,10 @@ def _quadrants(frame: NotationFrame, watermark: Callable[[str, int], str]) -> No
             middle = frame.midpoint(points[0], points[-1])
             rows = {point.row for point in frame.to_view_points(points)}
             if len(rows) > 1 and middle.row in rows:
-                # A minus sign on a line of the board would be lost.
-                middle = middle._replace(row=middle.row - 0.5)
+                # A minus sign on a line of the board would be lost, and stones in corners hide more
+                # than stones near the centre.
+                row = middle.row + (0.5 if min(rows) == 0 else -0.5)
+                middle = middle._replace(row=row)
             captions.append(Caption(middle, text, em, watermark=True))
     return NotationGrid(tuple(tints), _axes(frame), tuple(captions))
 

@@ -12,11 +12,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPageLayout, QPageSize
 
 from ..display_text import display_width
 from ..go import Board, Point
+from ..notation import DIAGONAL, notation
 from .board_page import draw_page
 from .book.sheet import Sheet
 from .compose import DisplayOptions, NamedPoints, compose_picture
@@ -31,6 +32,7 @@ from .painting.device import Device
 from .painting.lettering import Lettering, TextRendering
 from .picture import EdgeLabels, Picture
 from .theme import PRINT
+from .turned_board import TurnedBoard
 from .units import MM_PER_INCH
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
+    from ..go import Size
     from ..notation import Naming, Notation
     from .output.files import Write
 
@@ -65,6 +68,56 @@ class ReferenceCard:
     title: str
     paragraphs: tuple[str, ...]
 
+    @property
+    def extent(self) -> QSizeF:
+        """The width and height of the board in line spacings."""
+        return Layout.for_picture(self.picture, 1.0).board_rect().size()
+
+    def draw_board(self, qp: QPainter, room: QRectF, mm: float) -> None:
+        """Draw the board at the top of a room."""
+        pitch = min(room.width() / self.extent.width(), _LARGEST_PITCH * mm)
+        room.setHeight(min(room.height(), self.extent.height() * pitch))
+        draw_page(qp, room, self.picture, largest_pitch=_LARGEST_PITCH, mm=mm)
+
+    def rows(self) -> list[list[str]]:
+        """Return the names of the points, row by row from the top."""
+        size, cells = self.picture.empty_board.size, self.picture.cells
+        return [
+            [
+                cells[point].name if (point := Point(x, y)) in cells else _NO_NAME
+                for x in range(size.width)
+            ]
+            for y in range(size.height)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedCard:
+    """A reference card of the diagonal notation, whose board is turned by 45° counterclockwise
+    under a square overlay.
+    """
+
+    board: TurnedBoard
+    title: str
+    paragraphs: tuple[str, ...]
+
+    @property
+    def extent(self) -> QSizeF:
+        """The width and height of the board in squares of the overlay."""
+        return self.board.extent
+
+    def draw_board(self, qp: QPainter, room: QRectF, mm: float) -> None:
+        """Draw the board at the top of a room."""
+        room.setHeight(min(room.height(), self.extent.height() * _LARGEST_PITCH * mm))
+        self.board.draw(qp, room, _lettering(qp), PRINT.min_line_width * mm)
+
+    def rows(self) -> list[list[str]]:
+        """Return the names of the points, row by row from the top."""
+        return self.board.rows()
+
+
+Card = ReferenceCard | TurnedCard
+
 
 def reference_card(
     naming: Naming,
@@ -78,11 +131,25 @@ def reference_card(
 
     ``title`` and ``paragraphs`` default to the English ones of the notation.
     """
-    notation = naming.notation
     return ReferenceCard(
         card_picture(naming, second=second, squares=squares),
-        title or f"{notation.title}, {naming.size}",
-        tuple(paragraphs) or (notation.explanation,),
+        title or f"{naming.notation.title}, {naming.size}",
+        tuple(paragraphs) or (naming.notation.explanation,),
+    )
+
+
+def turned_card(
+    size: Size, *, squares: bool = False, title: str = "", paragraphs: Sequence[str] = ()
+) -> TurnedCard:
+    """Return the reference card of the diagonal notation with a turned board.
+
+    ``squares``, ``title`` and ``paragraphs`` are as in `reference_card`.
+    """
+    diagonal = notation(DIAGONAL)
+    return TurnedCard(
+        TurnedBoard(size, squares),
+        title or f"{diagonal.title}, {size}",
+        tuple(paragraphs) or (diagonal.explanation,),
     )
 
 
@@ -109,7 +176,7 @@ def card_picture(
 
 def save_card(
     path: Path,
-    card: ReferenceCard,
+    card: Card,
     *,
     page: str = "A4",
     language: str = "en",
@@ -144,7 +211,7 @@ class _CardItem(NamedTuple):
     millimetres.
     """
 
-    card: ReferenceCard
+    card: Card
     room: QRectF
 
     @property
@@ -157,20 +224,20 @@ class _CardItem(NamedTuple):
         draw_card(qp, self.room, self.card, mm=1.0)
 
 
-def card_sheet(card: ReferenceCard, page: str = "A4") -> Sheet:
+def card_sheet(card: Card, page: str = "A4") -> Sheet:
     """Return a sheet with a reference card; ``page`` is the name of a paper size in `PAGES`."""
     layout, mm = page_layout(card, page), QPageLayout.Unit.Millimeter
     whole = layout.fullRect(mm)
     return Sheet(whole.width(), whole.height(), (_CardItem(card, layout.paintRect(mm)),))
 
 
-def page_layout(card: ReferenceCard, page: str = "A4") -> QPageLayout:
+def page_layout(card: Card, page: str = "A4") -> QPageLayout:
     """Return the page layout for a reference card, in landscape orientation if the board is wide.
 
     ``page`` is one of `PAGES`.
     """
-    board, way = Layout.for_picture(card.picture, 1.0).board_rect(), QPageLayout.Orientation
-    wide = board.width() > _WIDE * board.height()
+    extent, way = card.extent, QPageLayout.Orientation
+    wide = extent.width() > _WIDE * extent.height()
     return QPageLayout(
         QPageSize(PAGES[page]),
         way.Landscape if wide else way.Portrait,
@@ -179,39 +246,26 @@ def page_layout(card: ReferenceCard, page: str = "A4") -> QPageLayout:
     )
 
 
-def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | None = None) -> None:
+def draw_card(qp: QPainter, page: QRectF, card: Card, *, mm: float | None = None) -> None:
     """Draw a reference card on a page.
 
     ``page`` is in painter units, ``mm`` to a millimetre; the default follows from the resolution of
     the device.
     """
     mm = mm or qp.device().logicalDpiX() / MM_PER_INCH
-    rendering = (
-        TextRendering.OUTLINES if Device.for_painter(qp).needs_outlines else TextRendering.TEXT
-    )
-    lettering = Lettering(PRINT.families, rendering)
+    lettering = _lettering(qp)
     ink, top = QColor(PRINT.ink), page.top()
     for text, em, bold in _lines(card, page.width(), mm, lettering):
         top += em * _LINE
         place = QPointF(page.center().x(), top - em * _LINE / 2)
         lettering.draw_text(qp, text, place, em, ink, bold=bold)
     room = page.adjusted(0, top - page.top() + _TEXT * mm, 0, 0)
-    board = Layout.for_picture(card.picture, 1.0).board_rect()
-    pitch = min(room.width() / board.width(), _LARGEST_PITCH * mm)
-    room.setHeight(min(room.height(), board.height() * pitch))
-    draw_page(qp, room, card.picture, largest_pitch=_LARGEST_PITCH, mm=mm)
+    card.draw_board(qp, room, mm)
 
 
-def card_text(card: ReferenceCard) -> str:
+def card_text(card: Card) -> str:
     """Return a reference card as plain text, with a table of the point names."""
-    size, cells = card.picture.empty_board.size, card.picture.cells
-    rows = [
-        [
-            cells[point].name if (point := Point(x, y)) in cells else _NO_NAME
-            for x in range(size.width)
-        ]
-        for y in range(size.height)
-    ]
+    rows = card.rows()
     wide = [max(map(display_width, column)) for column in zip(*rows, strict=True)]
     table = (
         "  ".join(
@@ -222,8 +276,13 @@ def card_text(card: ReferenceCard) -> str:
     return "\n".join([card.title, "", *card.paragraphs, "", *map(str.rstrip, table)])
 
 
+def _lettering(qp: QPainter) -> Lettering:
+    outlines = Device.for_painter(qp).needs_outlines
+    return Lettering(PRINT.families, TextRendering.OUTLINES if outlines else TextRendering.TEXT)
+
+
 def _lines(
-    card: ReferenceCard, width: float, mm: float, lettering: Lettering
+    card: Card, width: float, mm: float, lettering: Lettering
 ) -> Iterator[tuple[str, float, bool]]:
     """Yield the lines of text above the board, each with its font size and whether it is bold."""
     fitting = width / (lettering.width(card.title, bold=True) or 1.0)

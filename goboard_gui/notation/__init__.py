@@ -11,7 +11,14 @@ from .errors import (
 )
 from .freeling import FreelingMove, read_move, write_move
 from .naming import Naming, Reading
-from .obliques import LineEnd, ObliqueLines, falling_line_ends, oblique_lines, rising_line_ends
+from .obliques import (
+    DIAGONAL,
+    LineEnd,
+    ObliqueLines,
+    falling_line_ends,
+    oblique_lines,
+    rising_line_ends,
+)
 from .registry import DEFAULT_NOTATION, NOTATIONS, notation
 from .sides import Side
 from .tengen_squares import (
@@ -25,6 +32,7 @@ from .tengen_squares import (
 
 __all__ = [
     "DEFAULT_NOTATION",
+    "DIAGONAL",
     "NOTATIONS",
     "Area",
     "AreaLevelOffset",

@@ -1009,6 +1009,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>&amp;Turn by 45°, with overlay</source>
+        <translation>Um 45° &amp;gedreht, mit Raster</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>Available for diagonal lines, which then run like those of a chessboard</source>
+        <translation>Verfügbar für Schräglinien, die dann wie die eines Schachbretts verlaufen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Keep coordinate&amp;s in place when rotating</source>
         <translation>Koordinaten nicht mitdre&amp;hen</translation>
     </message>
@@ -1046,6 +1056,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Turn by 45° under a square overlay</source>
+        <translation type="vanished">Um 45° unter ein &amp;Quadratraster drehen</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
@@ -25031,6 +25045,16 @@ Sie zählt bis zum Beenden des Programms und wird nach Möglichkeit mit der näc
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Coordinates change accordingly: {names}.</source>
         <translation>Die Koordinaten ändern sich entsprechend: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>The board is turned by 45° counterclockwise. In the squares of the overlay, letters run from left to right and numbers upwards.</source>
+        <translation>Das Brett ist um 45° gegen den Uhrzeigersinn gedreht. In den Quadraten des Rasters laufen die Buchstaben von links nach rechts und die Zahlen nach oben.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>Points with capitals are at corners of the overlay; the labels of their lines are above and on the right.</source>
+        <translation>Punkte mit Großbuchstaben liegen auf Ecken des Rasters; die Beschriftungen ihrer Linien stehen oben und rechts.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>

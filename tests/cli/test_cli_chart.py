@@ -99,3 +99,36 @@ def test_what_cannot_be_drawn_is_told(goboard, tmp_path, monkeypatch, options, t
     assert (result.status, result.out) == (2, "")
     assert told in result.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_diagonal_board_is_turned_under_an_overlay(draw):
+    options = ["--notation", "diagonal", "--size", "4x4", "--turned"]
+    text = draw(*options, "--squares").decode()
+    assert [line.split() for line in text.splitlines()[-4:]] == [
+        ["b4"],
+        ["a3", "b3", "c3"],
+        ["a2", "b2", "c2"],
+        ["b1"],
+    ]
+    assert "turned by 45° counterclockwise" in text
+    assert "capitals are at corners" in draw(*options).decode()
+    assert draw(*options, name="out.pdf").startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--notation", "andreev"], "--turned requires --notation diagonal"),
+        (["--second", "western"], "--second can't be combined with --turned"),
+        (["--view", "r90"], "--view can't be combined with --turned"),
+        (["--labels", "stay"], "--labels can't be combined with --turned"),
+    ],
+    ids=str,
+)
+def test_what_a_turned_board_does_not_have_is_refused(goboard, tmp_path, options, told):
+    own = [] if "--notation" in options else ["--notation", "diagonal"]
+    out = tmp_path / "out.txt"
+    result = goboard("chart", "-o", out, "--size", "9x9", "--turned", *own, *options)
+    assert (result.status, result.out) == (2, "")
+    assert told in result.err
+    assert not out.exists()

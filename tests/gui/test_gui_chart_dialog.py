@@ -142,3 +142,20 @@ def test_enter_in_a_field_asks_for_nothing(qtbot, opened):
     dialog = opened()
     qtbot.keyClick(dialog.size_box.columns, Qt.Key.Key_Return)
     assert dialog.isVisible()  # and nobody was asked for a file
+
+
+def test_the_diagonal_board_can_be_turned_under_an_overlay(opened):
+    dialog = opened("diagonal", second=notation("western"), view=Symmetry.R90)
+    choices = dialog.second, dialog.view, dialog.stay
+    upright = ink(dialog)
+    dialog.turned.click()
+    assert not any(choice.isEnabled() for choice in choices)
+    assert card_text(dialog.chart()).splitlines()[-1].split() == ["e1"]
+    assert len(dialog.chart().paragraphs) == 3
+    assert 100 < ink(dialog) != upright
+    dialog.squares.click()
+    assert len(dialog.chart().paragraphs) == 2
+    dialog.notation.show_notation(notation("andreev"))
+    assert not dialog.turned.isEnabled()
+    assert all(choice.isEnabled() for choice in choices)
+    assert card_text(dialog.chart()).splitlines()[-1].split()[0] != "e1"

@@ -23,15 +23,16 @@ from PySide6.QtWidgets import (
 from ...diagram.output.formats import CARD_FORMATS, PDF
 from ...diagram.reference_card import (
     PAGES,
-    ReferenceCard,
+    Card,
     card_sheet,
     draw_card,
     page_layout,
     reference_card,
     save_card,
+    turned_card,
 )
 from ...go import Symmetry
-from ...notation import Naming, Reading
+from ...notation import DIAGONAL, Naming, Reading
 from ..core.languages import active_language
 from ..widgets import dialogs
 from ..widgets.combo_boxes import NotationComboBox
@@ -45,7 +46,6 @@ from ..wording.notation_texts import notation_title
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from ...diagram.reference_card import ReferenceCard
     from ...notation import Notation
     from ..core.messages import Messages
 
@@ -61,10 +61,10 @@ class ChartPreview(QWidget):
         self.setAccessibleName(self.tr("Preview"))
         self.setMinimumSize(360, 420)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._card: ReferenceCard | None = None
+        self._card: Card | None = None
         self.page = QPageLayout()
 
-    def show_chart(self, card: ReferenceCard, layout: QPageLayout) -> None:
+    def show_chart(self, card: Card, layout: QPageLayout) -> None:
         """Show a chart on paper with this page layout."""
         self._card, self.page = card, layout
         self.update()
@@ -83,7 +83,7 @@ class ChartPreview(QWidget):
             corner = QPointF(round(around.width()), round(around.height()))
             qp.drawImage(corner / ratio, image)
 
-    def _drawn(self, card: ReferenceCard, scale: float) -> QImage:
+    def _drawn(self, card: Card, scale: float) -> QImage:
         """Return an image of the sheet, rendered at ``scale`` pixels per millimetre."""
         size = (self.page.fullRect(_MM).size() * scale).toSize()
         image = QImage(size, QImage.Format.Format_RGB32)
@@ -117,6 +117,10 @@ class ChartDialog(QDialog):
         self.second.setCurrentIndex(self.second.findData(second.id if second else ""))
         self.size_box = SizeBox(naming.size)
         self.squares = QCheckBox(self.tr("Draw points as s&quares"))
+        self.turned = QCheckBox(self.tr("&Turn by 45°, with overlay"))
+        self.turned.setToolTip(
+            self.tr("Available for diagonal lines, which then run like those of a chessboard")
+        )
         self.view = QComboBox()
         for view in Symmetry:
             self.view.addItem(terms.view_name(view), view.value)
@@ -138,6 +142,7 @@ class ChartDialog(QDialog):
         form.addRow(self.tr("S&econd notation:"), self.second)
         form.addRow(self.tr("&Board size:"), self.size_box)
         form.addRow("", self.squares)
+        form.addRow("", self.turned)
         form.addRow(self.tr("&View:"), self.view)
         form.addRow("", self.stay)
         form.addRow(self.tr("Pape&r size:"), self.page)
@@ -161,7 +166,7 @@ class ChartDialog(QDialog):
     def _connect(self) -> None:
         for box in (self.notation, self.second, self.view, self.page):
             box.currentIndexChanged.connect(self.refresh)
-        for check in (self.squares, self.stay):
+        for check in (self.squares, self.turned, self.stay):
             check.toggled.connect(self.refresh)
         self.size_box.changed.connect(self.refresh)
         self.save_button.clicked.connect(self.save)
@@ -174,9 +179,22 @@ class ChartDialog(QDialog):
         view = Symmetry(self.view.currentData())
         return Naming(self.notation.notation, self.size_box.board_size, view, reading)
 
-    def chart(self) -> ReferenceCard:
+    @property
+    def is_turned(self) -> bool:
+        """Whether the board is turned by 45°, which only the diagonal notation can be."""
+        return self.turned.isChecked() and self.notation.notation.id == DIAGONAL
+
+    def chart(self) -> Card:
         """Return the chart with the chosen options."""
         naming, key = self.point_naming, self.second.currentData()
+        if self.is_turned:
+            squares = self.squares.isChecked()
+            return turned_card(
+                naming.size,
+                squares=squares,
+                title=f"{notation_title(naming.notation)}, {naming.size}",
+                paragraphs=terms.turned_chart_paragraphs(naming.notation, squares=squares),
+            )
         second = self.second.notation if key else None
         return reference_card(
             naming,
@@ -188,8 +206,11 @@ class ChartDialog(QDialog):
 
     def refresh(self) -> None:
         """Update the preview, or disable saving and printing if the notation does not support the
-        board size.
+        board size. A turned board has no second notation and no other view.
         """
+        self.turned.setEnabled(self.notation.notation.id == DIAGONAL)
+        for choice in (self.second, self.view, self.stay):
+            choice.setEnabled(not self.is_turned)
         supported = self.point_naming.is_supported
         for button in (self.save_button, self.print_button):
             button.setEnabled(supported)
@@ -201,7 +222,8 @@ class ChartDialog(QDialog):
         """Ask for a file name and save the chart in the format of its extension."""
         kinds = file_filter(CARD_FORMATS, PDF)
         columns, rows = self.size_box.board_size
-        name = f"{self.notation.notation.id}-{columns}x{rows}{PDF.extension}"
+        turned = "-turned" if self.is_turned else ""
+        name = f"{self.notation.notation.id}-{columns}x{rows}{turned}{PDF.extension}"
         path = dialogs.ask_save_path(self, self.windowTitle(), name, kinds)
         if path is None:
             return

@@ -233,6 +233,24 @@ def corner_notice(
     return " ".join(sentences)
 
 
+def turned_chart_paragraphs(notation: Notation, *, squares: bool) -> list[str]:
+    """Return the paragraphs that explain a chart turned by 45°; ``squares`` tells whether the board
+    has squares instead of lines.
+    """
+    turned = tr_noop(
+        _W,
+        "The board is turned by 45° counterclockwise. In the squares of the overlay, letters run "
+        "from left to right and numbers upwards.",
+    )
+    corners = tr_noop(
+        _W,
+        "Points with capitals are at corners of the overlay; the labels of their lines are above "
+        "and on the right.",
+    )
+    text = [notation_explanation(notation), _tr(turned)]
+    return text if squares else [*text, _tr(corners)]
+
+
 def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
     """Return the paragraphs that explain a coordinate reference chart."""
     text = [notation_explanation(naming.notation)]
