@@ -59,7 +59,7 @@ class ChartPreview(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Preview"))
-        self.setMinimumSize(360, 420)
+        self.setMinimumSize(170, 240)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._card: Card | None = None
         self.page = QPageLayout()
