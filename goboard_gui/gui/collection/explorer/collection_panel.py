@@ -268,6 +268,7 @@ class CollectionPanel(QStackedWidget):
         self.head = PanelHeader(search, keeping, workspace)
         self.result_label = FixedHeightLabel(_SUMMARY_LINES)
         self.opening_label = _label()
+        self.opening_label.setWordWrap(True)
         self.region_label = _label()
         self.table = ContinuationsTable()
         self.games = GameList(search, workspace, presenter, opener)
