@@ -13,6 +13,7 @@ from goboard_gui.study.repetition.statistics import (
     results_by_collection,
     results_by_day,
     results_by_month,
+    total_results,
 )
 from goboard_gui.study.repetition.study_log import Rating
 from tests.study.repetition_cases import rated
@@ -24,29 +25,49 @@ ANSWERS = [
     rated("problem c", Rating.AGAIN, 31, "A.sgf"),
     rated("problem b", Rating.EASY, 31, "A.sgf"),
 ]
+TABLE = Schedule(ANSWERS).results
 
 
-def test_results_are_counted_by_day_in_order():
-    assert results_by_day(ANSWERS) == {
-        date(2026, 3, 1): Results(1, 0),
-        date(2026, 4, 1): Results(1, 2),
-        date(2026, 4, 2): Results(1, 0),
-    }
-    assert list(results_by_day(ANSWERS)) == sorted(results_by_day(ANSWERS))
+@pytest.mark.parametrize(
+    ("collection", "results"),
+    [
+        (
+            None,
+            {
+                date(2026, 3, 1): Results(1, 0),
+                date(2026, 4, 1): Results(1, 2),
+                date(2026, 4, 2): Results(1, 0),
+            },
+        ),
+        ("b.sgf", {date(2026, 4, 1): Results(0, 1), date(2026, 4, 2): Results(1, 0)}),
+        ("c.sgf", {}),
+    ],
+)
+def test_results_are_counted_by_day_in_order(collection, results):
+    assert list(results_by_day(TABLE, collection).items()) == list(results.items())
 
 
 def test_results_are_counted_by_month():
-    assert results_by_month(ANSWERS) == {
+    assert results_by_month(TABLE) == {
         date(2026, 3, 1): Results(1, 0),
         date(2026, 4, 1): Results(2, 2),
     }
+    assert results_by_month(TABLE, "b.sgf") == {date(2026, 4, 1): Results(1, 1)}
 
 
 def test_results_are_counted_by_collection():
-    assert list(results_by_collection(ANSWERS).items()) == [
+    assert list(results_by_collection(TABLE).items()) == [
         ("A.sgf", Results(2, 1)),
         ("b.sgf", Results(1, 1)),
     ]
+    assert total_results(TABLE) == Results(3, 2)
+    assert total_results(TABLE, "b.sgf") == Results(1, 1)
+
+
+def test_cards_belong_to_the_collection_in_which_they_were_last_studied():
+    schedule = Schedule([*ANSWERS, rated("problem c", day=40, collection="b.sgf")])
+    assert schedule.keys_in("b.sgf") == ["problem a", "problem c"]
+    assert schedule.keys_in("A.sgf") == ["problem b"]
 
 
 def test_only_answers_that_count_are_in_the_statistics():
@@ -56,7 +77,7 @@ def test_only_answers_that_count_are_in_the_statistics():
         rated("problem b", Rating.AGAIN),
         rated("problem b", Rating.GOOD, is_correction=True),
     ]
-    assert results_by_collection(Schedule(answers).answers()) == {"": Results(1, 1)}
+    assert results_by_collection(Schedule(answers).results) == {"": Results(1, 1)}
 
 
 def test_without_answers_there_is_no_share():

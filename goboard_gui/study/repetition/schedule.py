@@ -7,12 +7,15 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import TYPE_CHECKING
 
+from .statistics import Results
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable
 
     import fsrs
 
     from .cards import CardKey
+    from .statistics import ResultTable
     from .study_log import Rating, StudyAnswer
 
 DAY_BEGINS_AT = 4
@@ -56,6 +59,7 @@ class Schedule:
 
     def __init__(self, answers: Iterable[StudyAnswer] = ()) -> None:
         self._cards: dict[CardKey, _CardHistory] = {}
+        self._results: dict[tuple[date, str], Results] = {}
         for answer in answers:
             self.add(answer)
 
@@ -70,10 +74,24 @@ class Schedule:
         for index, rated in enumerate(history.answers):
             if rated.day == answer.day:
                 if answer.is_correction:
-                    history.answers[index] = replace(rated, rating=answer.rating)
+                    corrected = replace(rated, rating=answer.rating)
+                    history.answers[index] = corrected
                     history.card, history.reviewed = None, 0
+                    self._count(rated, -1)
+                    self._count(corrected, 1)
                 return
         history.answers.append(answer)
+        self._count(answer, 1)
+
+    def _count(self, answer: StudyAnswer, number: int) -> None:
+        results = Results(number, 0) if answer.rating.is_right else Results(0, number)
+        place = answer.day, answer.collection
+        self._results[place] = self._results.get(place, Results()).plus(results)
+
+    @property
+    def results(self) -> ResultTable:
+        """The numbers of right and wrong answers by study day and collection."""
+        return self._results
 
     def compute_due_dates(self, pause: Callable[[], object]) -> None:
         """Compute all due dates in advance; ``pause`` is called after each card.
@@ -89,10 +107,13 @@ class Schedule:
         """The keys of all cards that have been answered, in the order of their first answers."""
         return self._cards.keys()
 
-    def answers(self) -> Iterator[StudyAnswer]:
-        """Yield the answers that count, card by card."""
-        for history in self._cards.values():
-            yield from history.answers
+    def keys_in(self, collection: str) -> list[CardKey]:
+        """Return the keys of the cards that were last studied in a collection."""
+        return [
+            key
+            for key, history in self._cards.items()
+            if history.answers[-1].collection == collection
+        ]
 
     def last(self, key: CardKey) -> StudyAnswer | None:
         """Return the last answer to a card that counts, or None for a new card."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping
+from datetime import date
+from typing import NamedTuple, TypeVar
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-    from datetime import date
+Group = TypeVar("Group", date, str)
 
-    from .study_log import StudyAnswer
-
-Group = TypeVar("Group", "date", str)
+ResultTable = Mapping[tuple[date, str], "Results"]
+"""The results of each study day in each collection."""
 
 
 class Results(NamedTuple):
@@ -29,36 +28,45 @@ class Results(NamedTuple):
         """The share of right answers from 0 to 1, or None without answers."""
         return self.right / self.answers if self.answers else None
 
-    def with_answer(self, *, is_right: bool) -> Results:
-        """Return these results with one more answer."""
-        return Results(self.right + is_right, self.wrong + (not is_right))
+    def plus(self, other: Results) -> Results:
+        """Return the sum of two results."""
+        return Results(self.right + other.right, self.wrong + other.wrong)
 
 
-def results_by_day(answers: Iterable[StudyAnswer]) -> dict[date, Results]:
-    """Return the results of each study day with answers, the first day first."""
-    found = _results(answers, lambda answer: answer.day)
-    return {day: found[day] for day in sorted(found)}
+def total_results(table: ResultTable, collection: str | None = None) -> Results:
+    """Return the results of all days, in all collections or in one of them."""
+    whole = Results()
+    for (_, name), results in table.items():
+        if collection in (None, name):
+            whole = whole.plus(results)
+    return whole
 
 
-def results_by_month(answers: Iterable[StudyAnswer]) -> dict[date, Results]:
-    """Return the results of each month with answers, identified by its first day, the first month
-    first.
+def results_by_day(table: ResultTable, collection: str | None = None) -> dict[date, Results]:
+    """Return the results of each study day with answers, in all collections or in one of them,
+    the first day first.
     """
-    found = _results(answers, lambda answer: answer.day.replace(day=1))
-    return {day: found[day] for day in sorted(found)}
+    return _grouped(table, collection, lambda day, _: day)
 
 
-def results_by_collection(answers: Iterable[StudyAnswer]) -> dict[str, Results]:
-    """Return the results of each collection, in alphabetical order."""
-    found = _results(answers, lambda answer: answer.collection)
-    return {name: found[name] for name in sorted(found, key=str.casefold)}
+def results_by_month(table: ResultTable, collection: str | None = None) -> dict[date, Results]:
+    """Return the results of each month with answers, identified by its first day, in all
+    collections or in one of them, the first month first.
+    """
+    return _grouped(table, collection, lambda day, _: day.replace(day=1))
 
 
-def _results(
-    answers: Iterable[StudyAnswer], group: Callable[[StudyAnswer], Group]
+def results_by_collection(table: ResultTable) -> dict[str, Results]:
+    """Return the results of each collection, ordered by their paths."""
+    return _grouped(table, None, lambda _, name: name)
+
+
+def _grouped(
+    table: ResultTable, collection: str | None, group_of: Callable[[date, str], Group]
 ) -> dict[Group, Results]:
     found: dict[Group, Results] = {}
-    for answer in answers:
-        of_group = found.get(group(answer), Results())
-        found[group(answer)] = of_group.with_answer(is_right=answer.rating.is_right)
-    return found
+    for (day, name), results in table.items():
+        if collection in (None, name):
+            group = group_of(day, name)
+            found[group] = found.get(group, Results()).plus(results)
+    return {group: found[group] for group in sorted(found)}
