@@ -2385,6 +2385,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>tsumego, progress, repetition, results, forget, flashcards</source>
+        <translation>Tsumego, Fortschritt, Wiederholung, Ergebnisse, vergessen, Karteikarten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>rules, legal, repetition, suicide, two passes</source>
         <translation>Regeln, regelgerecht, Wiederholung, Selbstmord, zweimal passen</translation>
     </message>
@@ -4423,6 +4428,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Find the exact result and the best moves for a position on a small board</source>
         <translation>Das genaue Ergebnis und die besten Züge einer Stellung auf einem kleinen Brett finden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Study S&amp;tatistics…</source>
+        <translation>Lern&amp;statistik…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Show right and wrong answers, and when problems are due</source>
+        <translation>Richtige und falsche Antworten anzeigen, und wann Probleme fällig sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -11358,6 +11373,38 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <source>No installed font can display {signs}. Installing the package fonts-noto-cjk may help.</source>
         <translation type="vanished">Keine installierte Schriftart kann {signs} darstellen. Möglicherweise hilft es, das Paket fonts-noto-cjk zu installieren.</translation>
+    </message>
+</context>
+<context>
+    <name>Forgetting</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repetition/forgetting.py"/>
+        <source>Forget your answers to %Ln problems? This can't be undone.</source>
+        <translation>
+            <numerusform>Ihre Antworten zu %Ln Problem vergessen? Das kann nicht rückgängig gemacht werden.</numerusform>
+            <numerusform>Ihre Antworten zu %Ln Problemen vergessen? Das kann nicht rückgängig gemacht werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repetition/forgetting.py"/>
+        <source>Forget %Ln answers that you gave in “{name}”? This can't be undone.</source>
+        <translation>
+            <numerusform>%Ln Antwort, die Sie in „{name}“ gegeben haben, vergessen? Das kann nicht rückgängig gemacht werden.</numerusform>
+            <numerusform>%Ln Antworten, die Sie in „{name}“ gegeben haben, vergessen? Das kann nicht rückgängig gemacht werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repetition/forgetting.py"/>
+        <source>Forget all %Ln answers to problems and repertoires? This can't be undone.</source>
+        <translation>
+            <numerusform>Die eine Antwort zu Problemen und Repertoires vergessen? Das kann nicht rückgängig gemacht werden.</numerusform>
+            <numerusform>Alle %Ln Antworten zu Problemen und Repertoires vergessen? Das kann nicht rückgängig gemacht werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/forgetting.py"/>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
     </message>
 </context>
 <context>
@@ -23266,6 +23313,160 @@ Sie zählt bis zum Beenden des Programms und wird nach Möglichkeit mit der näc
     <message>
         <source>&amp;Study records</source>
         <translation type="vanished">&amp;Lehrbeispiele</translation>
+    </message>
+</context>
+<context>
+    <name>StudyStatisticsDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Study Statistics</source>
+        <translation>Lernstatistik</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>All collections</source>
+        <translation>Alle Sammlungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>What is shown</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Answers by day</source>
+        <translation>Antworten nach Tagen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Answers by month</source>
+        <translation>Antworten nach Monaten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Answers by collection</source>
+        <translation>Antworten nach Sammlungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Due in the next 30 days</source>
+        <translation>Fällig in den nächsten 30 Tagen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Forget This &amp;Collection…</source>
+        <translation>Diese &amp;Sammlung vergessen …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Forget &amp;All…</source>
+        <translation>&amp;Alles vergessen …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>(no collection)</source>
+        <translation>(keine Sammlung)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Reading your answers…</source>
+        <translation>Ihre Antworten werden gelesen …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>No answers yet. Solve problems or drill a repertoire, and see your results here.</source>
+        <translation>Noch keine Antworten. Lösen Sie Probleme oder üben Sie ein Repertoire; hier sehen Sie dann Ihre Ergebnisse.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>%Ln answers, {share} right</source>
+        <translation>
+            <numerusform>%Ln Antwort, {share} richtig</numerusform>
+            <numerusform>%Ln Antworten, {share} richtig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>due today: {count}</source>
+        <translation>heute fällig: {count}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>There are no answers to show.</source>
+        <translation>Es gibt keine Antworten anzuzeigen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>{label}: {right} right, {wrong} wrong</source>
+        <translation>{label}: {right} richtig, {wrong} falsch</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>{label}: {count} due</source>
+        <translation>{label}: {count} fällig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Answers in the last 30 days</source>
+        <translation>Antworten der letzten 30 Tage</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>% right</source>
+        <translation>% richtig</translation>
+    </message>
+</context>
+<context>
+    <name>StudyStatisticsModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_model.py"/>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>

@@ -533,6 +533,33 @@
     </message>
 </context>
 <context>
+    <name>Forgetting</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repetition/forgetting.py"/>
+        <source>Forget your answers to %Ln problems? This can't be undone.</source>
+        <translation>
+            <numerusform>Forget your answers to %Ln problem? This can't be undone.</numerusform>
+            <numerusform>Forget your answers to %Ln problems? This can't be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repetition/forgetting.py"/>
+        <source>Forget %Ln answers that you gave in “{name}”? This can't be undone.</source>
+        <translation>
+            <numerusform>Forget %Ln answer that you gave in “{name}”? This can't be undone.</numerusform>
+            <numerusform>Forget %Ln answers that you gave in “{name}”? This can't be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repetition/forgetting.py"/>
+        <source>Forget all %Ln answers to problems and repertoires? This can't be undone.</source>
+        <translation>
+            <numerusform>Forget the only answer to problems and repertoires? This can't be undone.</numerusform>
+            <numerusform>Forget all %Ln answers to problems and repertoires? This can't be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Fuseki</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -1091,6 +1118,17 @@
         <translation>
             <numerusform>{games} of %Ln game counted</numerusform>
             <numerusform>{games} of %Ln games counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StudyStatisticsDialog</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repetition/statistics_dialog.py"/>
+        <source>%Ln answers, {share} right</source>
+        <translation>
+            <numerusform>%Ln answer, {share} right</numerusform>
+            <numerusform>%Ln answers, {share} right</numerusform>
         </translation>
     </message>
 </context>

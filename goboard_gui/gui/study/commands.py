@@ -1,5 +1,5 @@
-"""Commands that open the trainer, best play, the postulates, the comparison of notations and the
-reference charts.
+"""Commands that open the trainer, best play, the postulates, the comparison of notations, the
+reference charts and the statistics of answers.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ class StudyCommands(QObject):
                 Command.POSTULATES: self._check_postulates,
                 Command.COMPARE: self._compare,
                 Command.CHART: self._chart,
+                Command.STUDY_STATISTICS: self._show_statistics,
             }
         )
 
@@ -82,6 +83,15 @@ class StudyCommands(QObject):
             )
 
         dialogs.raise_or_create(ComparisonDialog, self._window, create_comparison_dialog)
+
+    def _show_statistics(self) -> None:
+        from .repetition.statistics_dialog import StudyStatisticsDialog
+        from .repetition.study_history import study_history
+
+        def create_statistics_dialog() -> StudyStatisticsDialog:
+            return StudyStatisticsDialog(study_history(), self._settings, self._window)
+
+        dialogs.raise_or_create(StudyStatisticsDialog, self._window, create_statistics_dialog)
 
     def _chart(self) -> None:
         from .chart_dialog import ChartDialog

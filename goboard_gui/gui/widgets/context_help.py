@@ -35,6 +35,7 @@ PAGES: Mapping[str, str] = {
     "study.life": "life",
     "study.best_play_dialog": "life",
     "study.postulates_dialog": "life",
+    "study.repetition": "repetition",
     "navigation.moves": "recording",
     "printing": "printing",
     "game.recording": "recording",

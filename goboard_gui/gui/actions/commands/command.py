@@ -234,6 +234,7 @@ class Command(Enum):
     SOLVE_COUNT_RIGHT = auto()
     TRAINER = auto()
     BEST_PLAY = auto()
+    STUDY_STATISTICS = auto()
     POSTULATES = auto()
     COMPARE = auto()
     COMPARE_OPENINGS = auto()

@@ -220,6 +220,12 @@ STUDY = Submenu(
             also=tr_noop(_K, "solve, minimax, perfect, value"),
         ),
         CommandRow(
+            Command.STUDY_STATISTICS,
+            tr_noop(_C, "Study S&tatistics…"),
+            tr_noop(_C, "Show right and wrong answers, and when problems are due"),
+            also=tr_noop(_K, "tsumego, progress, repetition, results, forget, flashcards"),
+        ),
+        CommandRow(
             Command.POSTULATES,
             tr_noop(_C, "Citizendium Post&ulates…"),
             tr_noop(_C, "Check the current line against Citizendium's six postulates"),
