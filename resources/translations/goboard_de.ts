@@ -2387,6 +2387,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>tsumego, progress, repetition, results, forget, flashcards</source>
         <translation>Tsumego, Fortschritt, Wiederholung, Ergebnisse, vergessen, Karteikarten</translation>
+        <source>components, path, adjacent, neighbours, sets</source>
+        <translation>Komponenten, Pfad, benachbart, Nachbarn, Mengen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -4438,6 +4440,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Show right and wrong answers, and when problems are due</source>
         <translation>Richtige und falsche Antworten anzeigen, und wann Probleme fällig sind</translation>
+        <source>Connected Poi&amp;nts…</source>
+        <translation>&amp;Verbundene Punkte…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Say whether points are connected and sets of points are adjacent</source>
+        <translation>Sagen, ob Punkte verbunden und Mengen von Punkten benachbart sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -7207,6 +7216,144 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <source> of {count}</source>
         <translation type="vanished"> von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ComponentModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Component</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Location</source>
+        <translation>Ort</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectedPoints</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>{name} has no points; the empty set is connected.</source>
+        <translation>{name} hat keine Punkte; die leere Menge ist verbunden.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>{name} is connected: %n points.</source>
+        <translation>
+            <numerusform>{name} ist verbunden: %n Punkt.</numerusform>
+            <numerusform>{name} ist verbunden: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>{name} is not connected: %n points in {parts} components.</source>
+        <translation>
+            <numerusform>{name} ist nicht verbunden: %n Punkt in {parts} Komponenten.</numerusform>
+            <numerusform>{name} ist nicht verbunden: %n Punkte in {parts} Komponenten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Select points of A and of B to see whether the sets are adjacent.</source>
+        <translation>Wählen Sie Punkte von A und von B aus, um zu sehen, ob die Mengen benachbart sind.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>A and B are apart: no point of A is next to a point of B.</source>
+        <translation>A und B sind getrennt: Kein Punkt von A liegt neben einem Punkt von B.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>A and B are adjacent: {first} is next to {second}.</source>
+        <translation>A und B sind benachbart: {first} liegt neben {second}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>No path within A joins these two points.</source>
+        <translation>In A verbindet kein Pfad diese beiden Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Shortest path within A, %n points: {points}</source>
+        <translation>
+            <numerusform>Kürzester Pfad in A, %n Punkt: {points}</numerusform>
+            <numerusform>Kürzester Pfad in A, %n Punkte: {points}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Connected Points</source>
+        <translation>Verbundene Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Connected components</source>
+        <translation>Zusammenhängende Komponenten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Path from</source>
+        <translation>Pfad von</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Path to</source>
+        <translation>Pfad nach</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Click points on the board, or drag over them. Shift+click selects for the other set.</source>
+        <translation>Klicken Sie auf dem Brett Punkte an oder ziehen Sie über sie. Umschalt+Klick wählt für die andere Menge aus.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Select for &amp;A</source>
+        <translation>Für &amp;A auswählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Select for &amp;B</source>
+        <translation>Für &amp;B auswählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>&amp;Clear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Add B&amp;lack Stones</source>
+        <translation>Sch&amp;warze Steine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Add &amp;White Stones</source>
+        <translation>Weiße &amp;Steine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Add &amp;Empty Points</source>
+        <translation>Leere &amp;Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Select at least two points of A to see a path.</source>
+        <translation>Wählen Sie mindestens zwei Punkte von A aus, um einen Pfad zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -248,6 +248,33 @@
     </message>
 </context>
 <context>
+    <name>ConnectedPoints</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>{name} is connected: %n points.</source>
+        <translation>
+            <numerusform>{name} is connected: %n point.</numerusform>
+            <numerusform>{name} is connected: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>{name} is not connected: %n points in {parts} components.</source>
+        <translation>
+            <numerusform>{name} is not connected: %n point in {parts} components.</numerusform>
+            <numerusform>{name} is not connected: %n points in {parts} components.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
+        <source>Shortest path within A, %n points: {points}</source>
+        <translation>
+            <numerusform>Shortest path within A, %n point: {points}</numerusform>
+            <numerusform>Shortest path within A, %n points: {points}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Differences</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>

@@ -36,6 +36,7 @@ PAGES: Mapping[str, str] = {
     "study.best_play_dialog": "life",
     "study.postulates_dialog": "life",
     "study.repetition": "repetition",
+    "study.connection": "life",
     "navigation.moves": "recording",
     "printing": "printing",
     "game.recording": "recording",

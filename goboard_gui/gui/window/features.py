@@ -50,6 +50,7 @@ from ..navigation.tree.tree_panel import TreeCommands
 from ..printing.commands import PrintingCommands
 from ..printing.figures.commands import FigureCommands
 from ..study.commands import StudyCommands
+from ..study.connection.commands import ConnectionCommands
 from ..study.corner_commands import CornerCommands
 from ..study.exercise.exercise_board import ExerciseBoard
 from ..study.exercise.restrictions import ExerciseRestrictions
@@ -173,6 +174,7 @@ def make_features(
         workspace, parts.recording, parts.message_strip, parts.edit_notices, tools, scoring
     )
     life = LifeCommands(workspace, parts.presenter, parts.panels.life)
+    ConnectionCommands(workspace, parts.presenter, tools, parts.recording, parts.view.board)
     openings = OpeningsCommands(workspace, parts.presenter, document_io, parts.panels.pattern)
     collection = _collection(parts, tools, openings, new_window)
     files = FileCommands(workspace, document_io, parts.recording)

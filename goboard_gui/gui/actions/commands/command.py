@@ -236,6 +236,7 @@ class Command(Enum):
     BEST_PLAY = auto()
     STUDY_STATISTICS = auto()
     POSTULATES = auto()
+    CONNECTED_POINTS = auto()
     COMPARE = auto()
     COMPARE_OPENINGS = auto()
     CHART = auto()

@@ -403,6 +403,11 @@ class BoardTools(QObject):
         self._temporary = None
         self._apply_tool()
 
+    @property
+    def has_temporary_tool(self) -> bool:
+        """Whether a temporary tool is used."""
+        return self._temporary is not None
+
     def _apply_tool(self) -> None:
         self._clear_prompt()
         temporary = self._temporary

@@ -226,6 +226,12 @@ STUDY = Submenu(
             also=tr_noop(_K, "tsumego, progress, repetition, results, forget, flashcards"),
         ),
         CommandRow(
+            Command.CONNECTED_POINTS,
+            tr_noop(_C, "Connected Poi&nts…"),
+            tr_noop(_C, "Say whether points are connected and sets of points are adjacent"),
+            also=tr_noop(_K, "components, path, adjacent, neighbours, sets"),
+        ),
+        CommandRow(
             Command.POSTULATES,
             tr_noop(_C, "Citizendium Post&ulates…"),
             tr_noop(_C, "Check the current line against Citizendium's six postulates"),

@@ -1,0 +1,1 @@
+"""Connected and adjacent sets of points, selected on the board."""
