@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 _C = "ConnectedPoints"
 _tr = translator(_C)
 
-_MAX_LISTED_POINTS = 60
+_MAX_LISTED_POINTS = 24
 """Maximum number of points that a text lists."""
 _ROWS = 3
 """Number of components that are visible without scrolling."""
