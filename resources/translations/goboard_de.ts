@@ -2389,6 +2389,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <translation>Tsumego, Fortschritt, Wiederholung, Ergebnisse, vergessen, Karteikarten</translation>
         <source>components, path, adjacent, neighbours, sets</source>
         <translation>Komponenten, Pfad, benachbart, Nachbarn, Mengen</translation>
+        <source>components, path, neighbours, chains</source>
+        <translation>Komponenten, Pfad, Nachbarn, Ketten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -2663,6 +2665,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <source>solve, correct, accept</source>
         <translation type="vanished">lösen, korrekt, gelten lassen</translation>
+        <source>components, path, adjacent, neighbours, sets</source>
+        <translation type="vanished">Komponenten, Pfad, benachbart, Nachbarn, Mengen</translation>
     </message>
     <message>
         <source>clipboard, export, wiki, MediaWiki, template</source>

@@ -229,7 +229,7 @@ STUDY = Submenu(
             Command.CONNECTED_POINTS,
             tr_noop(_C, "Connected Poi&nts…"),
             tr_noop(_C, "Say whether points are connected and sets of points are adjacent"),
-            also=tr_noop(_K, "components, path, adjacent, neighbours, sets"),
+            also=tr_noop(_K, "components, path, neighbours, chains"),
         ),
         CommandRow(
             Command.POSTULATES,
