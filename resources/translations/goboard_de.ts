@@ -2665,8 +2665,6 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <source>solve, correct, accept</source>
         <translation type="vanished">lösen, korrekt, gelten lassen</translation>
-        <source>components, path, adjacent, neighbours, sets</source>
-        <translation type="vanished">Komponenten, Pfad, benachbart, Nachbarn, Mengen</translation>
     </message>
     <message>
         <source>clipboard, export, wiki, MediaWiki, template</source>
