@@ -2387,10 +2387,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>tsumego, progress, repetition, results, forget, flashcards</source>
         <translation>Tsumego, Fortschritt, Wiederholung, Ergebnisse, vergessen, Karteikarten</translation>
-        <source>components, path, adjacent, neighbours, sets</source>
-        <translation>Komponenten, Pfad, benachbart, Nachbarn, Mengen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>components, path, neighbours, chains</source>
-        <translation>Komponenten, Pfad, Nachbarn, Ketten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -4442,8 +4443,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Show right and wrong answers, and when problems are due</source>
         <translation>Richtige und falsche Antworten anzeigen, und wann Probleme fällig sind</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Connected Poi&amp;nts…</source>
-        <translation>&amp;Verbundene Punkte…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
