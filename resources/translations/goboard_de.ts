@@ -2391,7 +2391,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>components, path, neighbours, chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponenten, Pfad, Nachbarn, Ketten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -4447,7 +4447,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Connected Poi&amp;nts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbundene Punkte…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
