@@ -13,6 +13,7 @@ from goboard_gui.record.analysis.problems import Place, find_problems_in_games
 from goboard_gui.record.edits.rotation import rotate_record
 from goboard_gui.record.edits.swap import swap_colours
 from tests.cases import for_each
+from tests.record.problem_records import records, tree_of
 
 W = ProblemWarning
 STONES = "AB[ss]AW[sr]"
@@ -232,29 +233,6 @@ def test_games_of_one_position_are_judged_together():
 def test_a_very_deep_problem_is_judged():
     judged = judge(f"(;{STONES}" + ";B[aa];W[bb]" * 6000 + "C[RIGHT])")
     assert nodes(judged.right_ends) == [12000]
-
-
-CONTENTS = ("", "C[RIGHT]", "C[Wrong]", "TE[1]", "BM[1]", "WV[]", "GB[1]", "GW[1]", "AB[cc]")
-POINTS = ("aa", "bb", "ba", "ab", "", "zz")
-moves = st.tuples(
-    st.sampled_from(["B", "W", ""]), st.sampled_from(POINTS), st.sampled_from(CONTENTS)
-)
-forests = st.recursive(
-    st.just([]), lambda below: st.lists(st.tuples(moves, below), max_size=3), max_leaves=12
-)
-records = st.tuples(st.sampled_from(["", "PL[B]", "PL[W]"]), forests)
-
-
-def written(forest) -> str:
-    return "".join(
-        f"(;{colour and f'{colour}[{point}]'}{content}{written(below)})"
-        for (colour, point, content), below in forest
-    )
-
-
-def tree_of(record):
-    turn, forest = record
-    return read_sgf(f"(;SZ[5]AB[ee]AW[ed]{turn}{written(forest)})".encode()).games[0]
 
 
 def verdicts(tree):

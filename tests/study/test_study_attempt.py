@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Symmetry
 from goboard_gui.record.analysis.problem_judging import judge_problem
 from goboard_gui.record.analysis.problems import find_problems_in_games
 from goboard_gui.record.properties.codec import read_move
 from goboard_gui.record.properties.texts import decode_texts
-from goboard_gui.record.steps import LineReplay, board_size
+from goboard_gui.record.steps import LineReplay, board_at, board_size
 from goboard_gui.study.problem_solving.attempt import Attempt, AttemptState, MatchKind
+from goboard_gui.study.problem_solving.matching import Position
 from tests.cases import for_each
+from tests.record.problem_records import POINTS, STONES, records, tree_of
 
 S, K = AttemptState, MatchKind
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -352,3 +357,91 @@ def test_the_player_to_move_of_the_scratch_record_is_the_solver():
         replay = LineReplay(attempt.tree, attempt._session.rules)
         steps = list(replay.replay_line(attempt.tree.line_to(attempt.cursor)))
         assert steps[-1].to_play is attempt.solver or attempt._session.to_play is attempt.solver
+
+
+def content(tree):
+    return [(tree.properties(node), tree.children(node)) for node in tree.preorder()]
+
+
+actions = st.lists(
+    st.sampled_from([*POINTS, "ea", "", "reply", "back", "count", "hint"]), max_size=12
+)
+
+
+@given(records, st.sampled_from([STONES, "AB[cc]AW[bb]", "AB[cc]AW[ca]"]), actions, st.booleans())
+def test_whatever_is_played_the_record_stays_and_states_agree_with_the_judge(
+    record, stones, done, at_once
+):
+    tree = tree_of(record, stones)
+    before = content(tree)
+    for start in find_problems_in_games([tree]):
+        judged = judge_problem([tree], start)
+        attempt = Attempt(judged, [tree], random=Random(0), fail_at_once=at_once)
+        for action in done:
+            failed = attempt.has_failed
+            played = None
+            match action:
+                case "reply":
+                    attempt.reply()
+                case "back":
+                    attempt.take_back()
+                case "count":
+                    attempt.count_as_right()
+                case "hint":
+                    check_hint(attempt)
+                case "zz":
+                    continue
+                case _:
+                    played = attempt.play(point(action, attempt))
+            check(attempt, judged, tree)
+            assert not failed or attempt.has_failed or action == "count"
+            assert not (played and played.refused) or attempt.has_failed is failed
+    assert content(tree) == before
+
+
+def check(attempt, judged, tree):
+    """Check that the state of an attempt agrees with the judge's verdict, and the scratch record
+    with the record.
+    """
+    assert len(list(attempt.tree.preorder())) == len(attempt.tree.line_to(attempt.cursor))
+    move = judged.move_at(attempt.place) if attempt.place else None
+    match attempt.state:
+        case S.TO_MOVE | S.NOT_IN_RECORD:
+            assert move.reaches_right
+            assert attempt.to_play is judged.start.player
+        case S.REPLY_DUE:
+            assert move.children
+            assert move.reaches_right or attempt.has_failed
+            assert not move.is_right_end
+        case S.SOLVED:
+            assert move is None or move.is_right_end
+        case S.FAILED:
+            assert attempt.has_failed
+            assert not move.reaches_right
+    assert attempt.state is S.EXPLORING or attempt.is_solvable
+    if move is not None:
+        recorded = Position(board_at(tree, attempt.place.node), BLACK)
+        assert recorded.seen_in(attempt.view).board == board_at(attempt.tree, attempt.cursor)
+
+
+def check_hint(attempt):
+    """Check that a hint contains a point that is right."""
+    hint = attempt.hint()
+    if hint is None:
+        return
+    points = hint.points(board_size(attempt.tree))
+    if len(points) == 1:
+        attempt.play(points[0])
+        assert attempt.state in (S.REPLY_DUE, S.SOLVED, S.TO_MOVE)
+
+
+@given(records, st.sampled_from([STONES, "AB[cc]AW[ca]"]))
+def test_every_right_line_ends_with_a_right_end(record, stones):
+    tree = tree_of(record, stones)
+    for start in find_problems_in_games([tree]):
+        judged = judge_problem([tree], start)
+        found = Attempt(judged, [tree], random=Random(0)).right_lines()
+        ends = [move for move in judged.root.preorder() if move.is_right_end]
+        assert len(found.lines) == len(ends)
+        for line, end in zip(found.lines, ends, strict=True):
+            assert board_at(found.tree, line[-1]) == board_at(tree, end.places[0].node)
