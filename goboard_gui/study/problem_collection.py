@@ -9,11 +9,10 @@ from ..files.errors import ReadError
 from ..files.opening import open_path
 from ..files.sgf.game_info import read_info
 from ..files.storage.folder import sgf_files_below
-from ..record.analysis.problem_judging import judge_problem
 from ..record.analysis.problems import find_problems, merge_starts, problem_start
 from ..record.values.evaluations import read_annotations
-from .problem_solving.solvable_problem import SolvableProblem
-from .repetition.cards import CardKey, CardPosition, problem_key
+from .problem_solving.solvable_problem import SolvableProblem, make_solvable
+from .repetition.cards import CardKey
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -96,9 +95,7 @@ class ProblemCollector:
                 number += 1
                 game, node = start.places[0]
                 title = problem_title(games[game], node)
-                key = problem_key(CardPosition(start.board, start.player))
-                solvable = SolvableProblem(path, games, judge_problem(games, start), key)
-                yield CollectedProblem(number, path, title, solvable)
+                yield CollectedProblem(number, path, title, make_solvable(path, games, start))
                 pause()
             self.files_done += 1
 

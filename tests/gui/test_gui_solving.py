@@ -20,7 +20,7 @@ from goboard_gui.gui.core.settings import (
 )
 from goboard_gui.gui.study.repetition.study_history import study_history
 from goboard_gui.record.analysis.problems import find_problems_in_games
-from goboard_gui.study.problem_solving.open_problem import make_solvable
+from goboard_gui.study.problem_solving.solvable_problem import make_solvable
 from goboard_gui.study.repetition.study_log import Rating
 from tests.cases import for_each
 from tests.gui.gui_cases import click, press

@@ -323,6 +323,12 @@ def test_the_right_lines_are_shown_with_their_comments():
     assert (attempt.state, attempt.rating_facts.was_shown) == (S.FAILED, True)
 
 
+def test_the_record_of_the_right_lines_continues_after_them():
+    found = attempt_at(f"(;{START};B[cc]C[RIGHT];W[dd];B[ee])").right_lines()
+    assert [len(line) for line in found.lines] == [1]
+    assert len(found.tree.line_from(found.start)) == 3
+
+
 def test_the_right_lines_are_in_the_orientation_of_the_attempt():
     attempt = attempt_at(f"(;{SYMMETRIC};B[dc];W[cb];B[cc]C[RIGHT])")
     play(attempt, "fc")

@@ -90,7 +90,7 @@ class RatingFacts(NamedTuple):
 
 class RightLines(NamedTuple):
     """The right lines of a problem, in a record of their own: the nodes of each line after the
-    start.
+    start. The record also contains what follows the right ends.
     """
 
     tree: Tree
@@ -310,8 +310,11 @@ class Attempt:
                 continue
             tree, nodes[move] = tree.add(nodes[move.parent], self._content(move, view))
             if move.is_right_end:
-                depth = len(tree.line_to(start))
-                lines.append(tuple(tree.line_to(nodes[move])[depth:]))
+                lines.append(tuple(tree.line_to(nodes[move])[len(tree.line_to(start)) :]))
+                last, further = nodes[move], move
+                while further.children:
+                    further = further.children[0]
+                    tree, last = tree.add(last, self._content(further, view))
         return RightLines(tree, start, tuple(lines))
 
     def _solve(self, point: Point | None) -> Played:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...record.analysis.problem_judging import judge_problem
 from ...record.analysis.problems import (
     Place,
     find_problems,
@@ -12,12 +11,9 @@ from ...record.analysis.problems import (
     merge_starts,
     problem_start,
 )
-from ..repetition.cards import CardPosition, problem_key
-from .solvable_problem import SolvableProblem, start_position
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from ...record import Tree
     from ...record.analysis.problems import ProblemStart
@@ -51,11 +47,3 @@ def _merged(games: Sequence[Tree], place: Place) -> ProblemStart:
         for node in find_problems(tree, tree.root)
     ]
     return next(start for start in merge_starts(starts) if place in start.places)
-
-
-def make_solvable(path: Path | None, games: Sequence[Tree], start: ProblemStart) -> SolvableProblem:
-    """Return the problem at a start, judged and with its key."""
-    judged = judge_problem(games, start)
-    position = start_position(judged, games)
-    card = CardPosition(position.board, start.player, position.ko)
-    return SolvableProblem(path, games, judged, problem_key(card))

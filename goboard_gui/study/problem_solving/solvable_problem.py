@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...record.session import Session
-from .matching import Position, position_of
+from ...go import RECORDING
+from ...record.analysis.problem_judging import judge_problem
+from ...record.steps import LineReplay
+from ..repetition.cards import CardPosition, problem_key
+from .matching import position_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
 
     from ...record import Tree
     from ...record.analysis.problem_judging import JudgedProblem
+    from ...record.analysis.problems import ProblemStart
+    from ..repetition.cards import CardKey
 
 
 @dataclass(frozen=True)
@@ -29,15 +34,16 @@ class SolvableProblem:
     judged: JudgedProblem
     key: str
 
-    @property
-    def position(self) -> Position:
-        """The position with which the problem starts."""
-        return start_position(self.judged, self.games)
+
+def make_solvable(path: Path | None, games: Sequence[Tree], start: ProblemStart) -> SolvableProblem:
+    """Return the problem at a start, judged and with its key. O(nodes)."""
+    return SolvableProblem(path, games, judge_problem(games, start), start_key(games, start))
 
 
-def start_position(judged: JudgedProblem, games: Sequence[Tree]) -> Position:
-    """Return the position with which a problem starts. O(nodes before it)."""
-    game, node = judged.start.places[0]
-    session = Session(games[game])
-    session.go_to(node)
-    return position_of(session, judged.start.player)
+def start_key(games: Sequence[Tree], start: ProblemStart) -> CardKey:
+    """Return the key of a problem in the study log. O(nodes before it)."""
+    game, node = start.places[0]
+    replay = LineReplay(games[game], RECORDING)
+    for _ in replay.replay_line(games[game].line_to(node)):
+        pass
+    return problem_key(CardPosition(*position_of(replay, start.player)))

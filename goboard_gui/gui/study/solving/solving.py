@@ -16,7 +16,8 @@ from ....go import Symmetry
 from ....record.session import PlayOutcome, Session
 from ....record.values.evaluations import read_annotations
 from ....study.problem_solving.attempt import Attempt, AttemptState
-from ....study.problem_solving.open_problem import make_solvable, problem_at
+from ....study.problem_solving.open_problem import problem_at
+from ....study.problem_solving.solvable_problem import make_solvable
 from ....study.repetition.cards import CardKey
 from ....study.repetition.session import StudySession
 from ....study.repetition.study_log import Rating
