@@ -390,6 +390,19 @@ def test_the_panel_says_why_each_liberty_of_a_stone_is_one(desk, panel):
     assert "next to" not in desk.told[-1]
 
 
+def test_the_sentence_about_a_highlighted_chain_stays_when_the_pointer_leaves_the_board(
+    desk, panel
+):
+    press_row(panel, 0)
+    point_to(desk.view.board, Point(0, 2))
+    assert "Empty region" in panel.sentence.text()
+    point_to(desk.view.board, OUTSIDE)
+    assert "in atari (last liberty: D3 next to D2)" in panel.sentence.text()
+    assert desk.told[-1] == ""
+    press_row(panel, 0)
+    assert panel.sentence.text() == ""
+
+
 def test_a_stone_is_played_where_emblems_lie(desk):
     desk.open(POSITION)
     switch(desk, *command_values(LIFE_MARKS))

@@ -140,7 +140,8 @@ def _explained_liberties(
     """
     groups: dict[tuple[Point, ...], list[str]] = {(stone,): []}
     for liberty, letter in facts.liberties.items():
-        named = f"{letter} {naming.name(liberty)}"
+        name = naming.name(liberty)
+        named = f"{letter} {name}" if len(facts.liberties) > 1 else name
         groups.setdefault(tuple(contacts[liberty]), []).append(named)
     reasons = [
         _tr(_CONTACTS[stones != (stone,), len(stones) > 1]).format(
@@ -236,7 +237,7 @@ class LifeDisplay(QObject):
 
     point_explained = Signal(str)
     """Emitted together with ``point_described``, with a sentence that gives a reason for each
-    liberty.
+    liberty; if no point is under the pointer, it is about the highlighted one.
     """
 
     def __init__(
@@ -276,6 +277,7 @@ class LifeDisplay(QObject):
         if point != self._pinned:
             self._pinned = point
             self._presenter.refresh_decorations()
+            self._describe_pointed()
 
     @property
     def life(self) -> Life:
@@ -316,13 +318,13 @@ class LifeDisplay(QObject):
         """Emit sentences about the point under the pointer, or "" if there is nothing to
         describe.
         """
-        point = self._presenter.hovered_point()
-        if point is None or not (self._features or self._describing):
-            self.point_described.emit("")
-            self.point_explained.emit("")
-            return
-        self.point_described.emit(self._sentence(point))
-        self.point_explained.emit(self._sentence(point, explaining=True))
+        is_describing = bool(self._features) or self._describing
+        point = self._presenter.hovered_point() if is_describing else None
+        explained = self._pinned if point is None else point
+        self.point_described.emit("" if point is None else self._sentence(point))
+        self.point_explained.emit(
+            "" if explained is None else self._sentence(explained, explaining=True)
+        )
 
     def _sentence(self, point: Point, *, explaining: bool = False) -> str:
         life, session = self.life, self._document.session

@@ -137,7 +137,7 @@ class LifeModel(ReadOnlyTableModel):
         return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter if numeric else None
 
 
-_LINES = 6  # height of the sentence below the list
+_LINES = 9  # height of the sentence below the list
 
 
 class LifePanel(QWidget):
