@@ -4,11 +4,14 @@ areas (sides of these rings).
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..display_text import to_printable
+from ..files.tables import align_columns
 from ..fuseki import Pattern, opening_positions
+from ..fuseki.move_places import move_places
 from ..fuseki.opening_names import name_of_opening
 from ..fuseki.rows import rows_text, state_rows
 from ..go import Symmetry
@@ -19,6 +22,7 @@ from .common import DONE, CommandError, print_json, read_game, require_rectangle
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
+    from ..fuseki.move_places import MovePlaces
     from ..fuseki.opening_names import OpeningName
 
 
@@ -36,7 +40,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "canonical text that is the same for all eight rotations and reflections, and the\n"
         "name of the opening, or null.\n"
         "With --rows, prints the rows of the board from the top instead: row number,\n"
-        "points from left to right, and base-3 number.",
+        "points from left to right, and base-3 number. With --places, prints how many of\n"
+        "the moves are on each row (from the bottom), column (from the left) and line\n"
+        "(from the nearest edge).",
     )
     add_record_arguments(parser)
     parser.add_argument(
@@ -58,6 +64,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         action="store_true",
         help="print the rows of the board instead of levels and areas",
     )
+    parser.add_argument(
+        "--places",
+        action="store_true",
+        help="print how many moves are on each row, column and line from the edge instead",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON, always unrotated")
 
 
@@ -71,7 +82,11 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.file}: the main line has {last} moves, not {args.moves}")
     opening = name_of_opening(boards)
     board, name = boards[-1], to_printable(PurePath(args.file).name)
-    if args.rows:
+    if args.places:
+        if args.view is not Symmetry.IDENTITY:
+            raise CommandError("goboard: --places counts the moves as recorded, without --view")
+        _print_places(move_places(tree, args.moves), as_json=args.json)
+    elif args.rows:
         if args.json:
             print_json({"rows": [[row, int(row, 3)] for row in state_rows(board)]})
         else:
@@ -83,6 +98,18 @@ def run(args: Namespace) -> int:
         if opening is not None:
             print(f"Opening: {opening.value}")
     return DONE
+
+
+def _print_places(places: MovePlaces, *, as_json: bool) -> None:
+    """Print how many moves are on each row, column and line from the edge, as a table or JSON."""
+    counts = {"row": places.rows(), "column": places.columns(), "line": places.lines()}
+    if as_json:
+        print_json({"moves": places.moves, **{f"{name}s": found for name, found in counts.items()}})
+        return
+    groups = zip_longest(*counts.values(), fillvalue="")
+    rows = [[str(number), *map(str, group)] for number, group in enumerate(groups, 1)]
+    rows.insert(0, ["", *counts])
+    print(align_columns(rows, numbers=range(len(rows[0]))), end="")
 
 
 def _facts(pattern: Pattern, opening: OpeningName | None) -> dict[str, Any]:

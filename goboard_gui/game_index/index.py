@@ -14,17 +14,18 @@ from .database import LOCK_TIMEOUT_SECONDS, GameDatabase
 from .errors import translate_damage_errors
 from .paths import DATABASE, SEGMENTS
 from .position_search import PositionResult, hit_transforms
-from .positions import canonical_moves
+from .positions import canonical_moves, count_moves
 from .region_search.placements import Placements
 from .region_search.region_result import RegionResult
 from .region_search.search import search_region
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable
+    from collections.abc import Generator, Iterable, Mapping
     from pathlib import Path
 
     from numpy.typing import NDArray
 
+    from ..go import Colour
     from .filters import Filter
     from .query import Query
     from .results import SearchResult
@@ -147,6 +148,17 @@ class Index:
         """The board sizes of all games, which are read on first use."""
         rows = self.games.query("SELECT DISTINCT width, height FROM games", types=(int, int))
         return frozenset(Size(width, height) for width, height in rows)
+
+    def count_moves(
+        self, size: Size, moves: int, masks: Mapping[Colour, NDArray[np.bool_]]
+    ) -> NDArray[np.int64]:
+        """Return how often each point was played on with the first ``moves`` moves of games, row by
+        row from the top.
+
+        ``masks`` has the games, all on boards of ``size``, in which the moves of a colour count.
+        """
+        with translate_damage_errors(self.folder, SEGMENTS):
+            return count_moves(self._segments, size, moves, masks)
 
     def canonical_moves_of(self, games: Iterable[int]) -> dict[int, bytes]:
         """Return the moves of games as bytes that are equal in all rotations and reflections (see

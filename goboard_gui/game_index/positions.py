@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from ..go import Size
+    from ..go import Colour, Size
     from .main_lines import MainLine
     from .segments import Segment
 
@@ -131,6 +131,40 @@ def _tables(size: Size) -> _Tables:
         seen[transform, :-1] = np.array(shown, np.uint64) + np.uint64(1)
     stones = np.ascontiguousarray(np.array(keys.stones, np.uint64).T)
     return _Tables(stones, np.array(keys.bases, np.uint64), seen)
+
+
+_COUNTED_AT_ONCE = 1 << 20
+
+
+def count_moves(
+    segments: Iterable[Segment],
+    size: Size,
+    moves: int,
+    masks: Mapping[Colour, NDArray[np.bool_]],
+) -> NDArray[np.int64]:
+    """Return how often each point was played on with the first ``moves`` moves of games, row by row
+    from the top; passes do not count.
+
+    ``masks`` has the games, all on boards of ``size``, in which the moves of a colour count. This
+    reads all positions, which takes about 15 nanoseconds for each.
+    """
+    inverse = _inverse_stones(size)
+    points = size.width * size.height
+    counts = np.zeros(2 * points, np.int64)
+    for segment in segments:
+        for begin in range(0, len(segment), _COUNTED_AT_ONCE):
+            entries = segment.entries[begin : begin + _COUNTED_AT_ONCE].view(np.int64)
+            entries = entries[((entries >> ENTRY_MOVE_SHIFT) & MAX_MOVES) < moves]
+            following = entries & NEXT_MASK
+            for colour, mask in masks.items():
+                wanted = (following > 0) & mask.take(entries >> ENTRY_GAME_SHIFT, mode="clip")
+                chosen = entries[wanted]
+                transforms = (chosen >> ENTRY_TRANSFORM_SHIFT) & TRANSFORM_MASK
+                stones = inverse[transforms, following[wanted] - 1]
+                on_board = stones[(stones < 2 * points) & (stones & 1 == colour - 1)]
+                counts += np.bincount(on_board, minlength=2 * points)
+    sums: NDArray[np.int64] = counts.reshape(points, 2).sum(axis=1)
+    return sums
 
 
 def canonical_moves(segments: Iterable[Segment], sizes: Mapping[int, Size]) -> dict[int, bytes]:

@@ -2390,6 +2390,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>statistics, third line, fourth line, fuseki, chart</source>
+        <translation>Statistik, dritte Linie, vierte Linie, Fuseki, Diagramm</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>components, path, neighbours, chains</source>
         <translation>Komponenten, Pfad, Nachbarn, Ketten</translation>
     </message>
@@ -4443,6 +4448,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Show right and wrong answers, and when problems are due</source>
         <translation>Richtige und falsche Antworten anzeigen, und wann Probleme fällig sind</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Ro&amp;ws and Columns of Moves…</source>
+        <translation>&amp;Reihen und Spalten der Züge…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Count the rows, columns and lines from the edge that the first moves use</source>
+        <translation>Die Reihen, Spalten und Linien vom Rand zählen, auf denen die ersten Züge liegen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -14398,6 +14413,105 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>MovePlaces</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Rows, from the bottom</source>
+        <translation>Reihen, von unten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Columns, from the left</source>
+        <translation>Spalten, von links</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Lines, from the nearest edge</source>
+        <translation>Linien, vom nächsten Rand</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>% of moves</source>
+        <translation>% der Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>There are no moves to show.</source>
+        <translation>Es gibt keine Züge zu zeigen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>{number}: {rows} moves on this row, {columns} on this column, {lines} on this line</source>
+        <translation>{number}: {rows} Züge auf dieser Reihe, {columns} auf dieser Spalte, {lines} auf dieser Linie</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>%Ln games on {size} with {moves} moves counted</source>
+        <translation>
+            <numerusform>%Ln Partie auf {size} mit {moves} Zügen gezählt</numerusform>
+            <numerusform>%Ln Partien auf {size} mit {moves} Zügen gezählt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovePlacesDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Rows and Columns of Moves</source>
+        <translation>Reihen und Spalten der Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Moves by row, column and line</source>
+        <translation>Züge nach Reihe, Spalte und Linie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>rows-and-columns</source>
+        <translation>reihen-und-spalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Games to count</source>
+        <translation>Zu zählende Partien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Current line of this game</source>
+        <translation>Aktuelle Zugfolge dieser Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Games listed in the Collection panel</source>
+        <translation>In der Seitenleiste Sammlung gezeigte Partien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Whole collection</source>
+        <translation>Ganze Sammlung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Number of moves to count in each game</source>
+        <translation>Zahl der Züge, die je Partie gezählt werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>first {number} moves</source>
+        <translation>die ersten {number} Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Rows, columns and lines of {player}'s moves among the first {number}</source>
+        <translation>Reihen, Spalten und Linien der Züge von {player} unter den ersten {number}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Rows, columns and lines of the first {number} moves</source>
+        <translation>Reihen, Spalten und Linien der ersten {number} Züge</translation>
+    </message>
+</context>
+<context>
     <name>MovePlayer</name>
     <message>
         <location filename="../../goboard_gui/gui/board/move_player.py"/>
@@ -23055,6 +23169,41 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Total</source>
         <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
+        <source>On row</source>
+        <translation>Auf Reihe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
+        <source>Row, %</source>
+        <translation>Reihe, %</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
+        <source>On column</source>
+        <translation>Auf Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
+        <source>Column, %</source>
+        <translation>Spalte, %</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
+        <source>On line</source>
+        <translation>Auf Linie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
+        <source>Line, %</source>
+        <translation>Linie, %</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>

@@ -820,6 +820,17 @@
     </message>
 </context>
 <context>
+    <name>MovePlaces</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>%Ln games on {size} with {moves} moves counted</source>
+        <translation>
+            <numerusform>%Ln game on {size} with {moves} moves counted</numerusform>
+            <numerusform>%Ln games on {size} with {moves} moves counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PageOutput</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>

@@ -55,6 +55,33 @@ def test_the_table_of_openings_is_lined_up(ask, collection, record):
     ]
 
 
+def test_moves_are_counted_by_row_column_and_line(ask, collection):
+    games = {"one.sgf": "(;SZ[5]PB[Ann]PW[Bob];B[aa];W[ee])", "two.sgf": "(;SZ[5]PW[Ann];B[cc])"}
+    index = collection(games)
+    options = ("--by", "place", "--size", "5x5")
+    assert ask("statistics", index, *options).lines == [
+        "place  row moves  row share  column moves  column share  line moves  line share",
+        "1              1     33.3 %             1        33.3 %           2      66.7 %",
+        "2              0      0.0 %             0         0.0 %           0       0.0 %",
+        "3              1     33.3 %             1        33.3 %           1      33.3 %",
+        "4              0      0.0 %             0         0.0 %",
+        "5              1     33.3 %             1        33.3 %",
+    ]
+    first = table(ask("statistics", index, *options, "--first", "1", "--csv"))
+    assert [row["row_moves"] for row in first] == ["0", "0", "1", "0", "1"]
+    ann = table(ask("statistics", index, *options, "--of", "ann", "--csv"))
+    assert [row["row_moves"] for row in ann] == ["0", "0", "0", "0", "1"]
+    nothing = ask("statistics", index, "--by", "place", "--json").json
+    assert [row["line_moves"] for row in nothing] == [0] * 10 + [None] * 9
+
+
+def test_the_plot_of_places_is_written(ask, collection, tmp_path):
+    file = tmp_path / "x.svg"
+    result = ask("statistics", collection(), "--by", "place", "--size", "9x9", "-o", file)
+    assert (result.status, result.err) == (0, "")
+    assert file.read_text("utf-8").count("<path") > 10
+
+
 def test_the_table_as_json_has_the_keys_of_the_contract(ask, collection, record):
     path = record(KNIGHT, "knight.sgf")
     result = ask("report", collection(), path, "--player", "Ann", "--json")

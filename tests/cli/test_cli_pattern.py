@@ -37,6 +37,27 @@ def test_a_pattern_may_come_from_standard_input(goboard):
     assert result.lines == ["=== Pattern for - ===", "lev= 0 num moves = 1", "C:1::1", "-----"]
 
 
+def test_moves_are_counted_by_row_column_and_line(goboard, record):
+    path = record("(;SZ[5:3];B[aa];W[ec];B[ab])")
+    assert goboard("pattern", path, "--places", "--moves", 2).lines == [
+        "   row  column  line",
+        "1    1       1     2",
+        "2    0       0     0",
+        "3    1       0",
+        "4            0",
+        "5            1",
+    ]
+    assert goboard("pattern", path, "--places", "--json").json == {
+        "moves": 3,
+        "rows": [1, 1, 1],
+        "columns": [2, 0, 0, 0, 1],
+        "lines": [3, 0],
+    }
+    refused = goboard("pattern", path, "--places", "--view", "r90")
+    assert refused.status == 2
+    assert "without --view" in refused.err
+
+
 def test_an_empty_board_has_no_level_to_print(goboard, record):
     path = record(APR2912, "apr2912.sgf")
     assert goboard("pattern", path, "--moves", 0).lines == ["=== Pattern for apr2912.sgf ==="]

@@ -7,8 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...files.tables import align_columns
 from ...game_index.filters import ALL_GAMES
-from ...game_index.statistics.tables import BY_COLOUR, SHARES, event_rows, player_rows, year_rows
-from ...go import Colour
+from ...game_index.statistics.tables import (
+    BY_COLOUR,
+    PLACES,
+    SHARES,
+    event_rows,
+    move_place_rows,
+    player_rows,
+    year_rows,
+)
+from ...go import Colour, Size
 from ..arguments import add_command, parse_count
 from ..common import DONE, CommandError, print_json
 from .filter_options import add_filter_options, add_size_option, filter_from_args
@@ -20,13 +28,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ...diagram.plots.plot import Plot
+    from ...fuseki.move_places import MovePlaces
     from ...game_index.database import GameDatabase
     from ...game_index.filters import Filter
+    from ...game_index.index import Index
     from ...game_index.statistics.tables import Cell
     from ...game_index.statistics.totals import EventTotals, PlayerTotals, YearTotals
 
 _LONGEST = 32
 _LENGTHS = {"year": 1, "decade": 10}
+_PLACE = "place"
+_USUAL_SIZE = Size(19, 19)
+_FIRST_MOVES = 60
 
 
 class _Statistic(NamedTuple):
@@ -44,19 +57,35 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "statistics",
         run,
-        summary="count games and wins by year, decade, player or event",
+        summary="count games and wins by year, decade, player or event, and moves by place",
         details="Win rates are based on games with a winner and are followed by their 95 %\n"
-        "confidence interval.\n"
+        "confidence interval. --by place counts the first moves of the games on each row\n"
+        "(from the bottom), column (from the left) and line (from the nearest edge) of\n"
+        "19x19 boards or those of --size; with --of, only the moves of this player.\n"
         "\n"
         "  goboard collection statistics ~/go/index --by decade -o black.svg\n"
         "  goboard collection statistics ~/go/index --of 'Cho Chikun' -o cho.pdf",
     )
     add_index_argument(parser)
     parser.add_argument(
-        "--by", choices=[*_LENGTHS, "player", "event"], default="year", help="(default: year)"
+        "--by",
+        choices=[*_LENGTHS, "player", "event", "place"],
+        default="year",
+        help="(default: year)",
     )
     parser.add_argument(
-        "--of", metavar="NAME", help="show a player's win rate over time instead of Black's"
+        "--of",
+        metavar="NAME",
+        help="show a player's win rate over time instead of Black's, or the places of a "
+        "player's moves",
+    )
+    parser.add_argument(
+        "--first",
+        metavar="N",
+        type=parse_count,
+        default=_FIRST_MOVES,
+        help=f"with --by place: the number of moves to count in each game (default: "
+        f"{_FIRST_MOVES})",
     )
     parser.add_argument(
         "--limit",
@@ -72,10 +101,14 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Count games and wins, and return the exit status."""
     check_output(args)
-    if args.of is not None and args.by not in _LENGTHS:
-        raise CommandError(f"goboard: --of works with --by year or decade, not {args.by}")
+    if args.of is not None and args.by not in (*_LENGTHS, _PLACE):
+        raise CommandError(f"goboard: --of works with --by year, decade or place, not {args.by}")
     with open_index(args.index) as index:
-        statistic = _counted(args, index.games, filter_from_args(args))
+        game_filter = filter_from_args(args)
+        if args.by == _PLACE:
+            statistic = _counted_places(args, index, game_filter)
+        else:
+            statistic = _counted(args, index.games, game_filter)
     if args.output is not None:
         write_statistics(args, statistic.rows, statistic.plot)
     elif args.json:
@@ -86,6 +119,23 @@ def run(args: Namespace) -> int:
     else:
         print(_statistics_table(statistic.rows), end="")
     return DONE
+
+
+def _counted_places(args: Namespace, index: Index, game_filter: Filter) -> _Statistic:
+    """Return how many of the first moves are on each row, column and line from the edge."""
+    from ...game_index.statistics.move_places import count_move_places
+
+    size = game_filter.size or _USUAL_SIZE
+    player = args.of or ""
+    places = count_move_places(index, size, args.first, player=player, game_filter=game_filter)
+    title = f"First {args.first} moves" + (f" of {args.of}" if args.of else "")
+    return _Statistic(move_place_rows(places), lambda: _plot_of_places(places, title))
+
+
+def _plot_of_places(places: MovePlaces, title: str) -> Plot:
+    from ...diagram.plots.move_places import move_places_plot
+
+    return move_places_plot(places, title)
 
 
 def _counted(args: Namespace, games: GameDatabase, game_filter: Filter) -> _Statistic:
@@ -163,7 +213,7 @@ def _statistics_table(rows: Sequence[Sequence[Cell]]) -> str:
 
 def _cell(cell: Cell, name: str) -> str:
     if cell is None:
-        return "?"
+        return "" if name.partition("_")[0] in PLACES else "?"
     if name in SHARES:
         return f"{100 * float(cell):.1f} %"
     return table_cell(str(cell), _LONGEST)

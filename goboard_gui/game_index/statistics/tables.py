@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from ...fuseki.move_places import MovePlaces
     from ..results import Continuation
     from ..shares import Share
     from .opening_report import OpeningReport
@@ -23,7 +25,9 @@ BY_COLOUR = (
     *("games_as_white", "wins_as_white", "losses_as_white"),
 )
 """Columns of a player's results by colour."""
-SHARES = frozenset(("share", "black_share", "low", "high"))
+PLACES = ("row", "column", "line")
+"""What moves are counted by, see `move_place_rows`."""
+SHARES = frozenset(("share", "black_share", "low", "high", *(f"{it}_share" for it in PLACES)))
 """Columns that hold shares from 0 to 1."""
 
 _DIGITS = 5
@@ -89,6 +93,24 @@ def player_rows(players: Iterable[PlayerTotals]) -> list[list[Cell]]:
         [each.name, each.games, each.wins, each.losses, *_share(each.win_share), *each[2:]]
         for each in players
     )
+    return rows
+
+
+def move_place_rows(places: MovePlaces) -> list[list[Cell]]:
+    """Return a row for each number of a row, a column and a line from the edge, with the numbers of
+    moves there and their shares; lines end at the middle of the board.
+    """
+    rows: list[list[Cell]] = [
+        ["place", *(name for it in PLACES for name in (f"{it}_moves", f"{it}_share"))]
+    ]
+    total = places.moves
+    groups = zip_longest(places.rows(), places.columns(), places.lines())
+    for number, counts in enumerate(groups, 1):
+        cells: list[Cell] = [number]
+        for count in counts:
+            share = None if count is None or not total else round(count / total, _DIGITS)
+            cells += [count, share]
+        rows.append(cells)
     return rows
 
 

@@ -194,6 +194,7 @@ class StatisticsCommands(QObject):
             {
                 Command.COLLECTION_STATISTICS: self.show_statistics,
                 Command.COLLECTION_REPORT: self.show_report,
+                Command.MOVE_PLACES: self.show_move_places,
             }
         )
 
@@ -213,6 +214,18 @@ class StatisticsCommands(QObject):
 
         search, window = self._search(), self._workspace.window
         self._show_when_open(ReportDialog, lambda: ReportDialog(search, self._workspace, window))
+
+    def show_move_places(self) -> None:
+        """Show the rows, columns and lines of first moves, in a modeless dialog.
+
+        It shows those of the open game if no collection is open.
+        """
+        from .statistics.move_places_dialog import MovePlacesDialog
+
+        search, window = self._search(), self._workspace.window
+        dialogs.raise_or_create(
+            MovePlacesDialog, window, lambda: MovePlacesDialog(search, self._workspace, window)
+        )
 
     def _show_when_open(self, kind: type[QDialog], create: Callable[[], QDialog]) -> None:
         """Show a dialog if a collection is open; if none is, open the last one first."""

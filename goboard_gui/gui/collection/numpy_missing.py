@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from ...optional_parts import NUMPY, install_command
+from ..actions.commands import Command
 from ..actions.commands.tables.tools import COLLECTION_COMMANDS
 from ..widgets import dialogs
 from ..widgets.labels import PlainLabel
@@ -29,7 +30,8 @@ class NumpyMissingCommands(QObject):
         dock.setWidget(self._missing)
         for command in COLLECTION_COMMANDS:
             workspace.actions[command].setCheckable(False)
-        workspace.actions.connect_commands(dict.fromkeys(COLLECTION_COMMANDS, self._explain))
+        commands = (*COLLECTION_COMMANDS, Command.MOVE_PLACES)
+        workspace.actions.connect_commands(dict.fromkeys(commands, self._explain))
 
     def cancel_region(self) -> bool:
         """Return False, because without numpy no search region can be selected."""

@@ -237,6 +237,7 @@ class Command(Enum):
     STUDY_STATISTICS = auto()
     POSTULATES = auto()
     CONNECTED_POINTS = auto()
+    MOVE_PLACES = auto()
     COMPARE = auto()
     COMPARE_OPENINGS = auto()
     CHART = auto()

@@ -49,6 +49,13 @@ _COLUMNS: Mapping[str, str] = {
     "rotated": tr_noop(_C, "By rotation"),
     "symmetrical": tr_noop(_C, "By reflection only"),
     "same": tr_noop(_C, "Total"),
+    "place": tr_noop(_C, "No."),
+    "row_moves": tr_noop(_C, "On row"),
+    "row_share": tr_noop(_C, "Row, %"),
+    "column_moves": tr_noop(_C, "On column"),
+    "column_share": tr_noop(_C, "Column, %"),
+    "line_moves": tr_noop(_C, "On line"),
+    "line_share": tr_noop(_C, "Line, %"),
 }
 _TEXTS = {"since", "until", "player", "event", "opening", "move"}
 _YEARS = {"year", "first_year", "last_year"}

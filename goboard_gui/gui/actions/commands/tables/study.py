@@ -226,6 +226,12 @@ STUDY = Submenu(
             also=tr_noop(_K, "tsumego, progress, repetition, results, forget, flashcards"),
         ),
         CommandRow(
+            Command.MOVE_PLACES,
+            tr_noop(_C, "Ro&ws and Columns of Moves…"),
+            tr_noop(_C, "Count the rows, columns and lines from the edge that the first moves use"),
+            also=tr_noop(_K, "statistics, third line, fourth line, fuseki, chart"),
+        ),
+        CommandRow(
             Command.CONNECTED_POINTS,
             tr_noop(_C, "Connected Poi&nts…"),
             tr_noop(_C, "Say whether points are connected and sets of points are adjacent"),

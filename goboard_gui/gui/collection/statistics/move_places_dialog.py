@@ -1,0 +1,216 @@
+"""Dialog that shows which rows, columns and lines the first moves of games use."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QSpinBox, QSplitter, QVBoxLayout
+
+from ....diagram.plots.move_places import MovePlacesTexts, move_places_plot
+from ....fuseki.move_places import MovePlaces, move_places
+from ....game_index.errors import UnusableIndexError
+from ....game_index.statistics.move_places import count_move_places
+from ....game_index.statistics.tables import move_place_rows
+from ....game_index.statistics.totals import player_totals
+from ....go import Colour
+from ...core import closing
+from ...core.i18n import format_number, tr_noop, translator
+from ...widgets.combo_boxes import set_combo_box_name
+from ...widgets.labels import PlainLabel
+from ...widgets.plot_view import PlotView
+from ...widgets.spin_boxes import set_number_text
+from ...wording import error_messages, shape_texts
+from .counting import COLOURS, StatisticsScope
+from .player_inputs import PlayerColourInput
+from .plot_export import PlotExport
+from .sheet_model import SheetModel, SheetTable
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ....diagram.plots.plot import Plot
+    from ....go import Size
+    from ...actions.workspace import Workspace
+    from ..search import Search
+
+_M = "MovePlaces"
+_tr = translator(_M)
+
+DEFAULT_MOVES = 60
+"""The number of moves counted at first; Park calls the first 60 moves of a game the fuseki."""
+_MAX_MOVES = 1000
+_DELAY = 150  # milliseconds after the last change of the position
+
+
+class PlacesScope(Enum):
+    """The games whose moves are counted."""
+
+    GAME = "game"
+    LISTED = "listed"
+    COLLECTION = "collection"
+
+
+def plot_texts() -> MovePlacesTexts:
+    """Return the texts of the chart, translated into the language of the window."""
+    return MovePlacesTexts(
+        rows=_tr(tr_noop(_M, "Rows, from the bottom")),
+        columns=_tr(tr_noop(_M, "Columns, from the left")),
+        lines=_tr(tr_noop(_M, "Lines, from the nearest edge")),
+        share=_tr(tr_noop(_M, "% of moves")),
+        nothing=_tr(tr_noop(_M, "There are no moves to show.")),
+        description=_tr(
+            tr_noop(
+                _M,
+                "{number}: {rows} moves on this row, {columns} on this column, {lines} on this "
+                "line",
+            )
+        ),
+        decimal_point=QLocale().decimalPoint(),
+    )
+
+
+def counted_moves_text(places: MovePlaces) -> str:
+    """Return a sentence saying how many moves and games are counted, and on which board."""
+    text = _tr(tr_noop(_M, "%Ln games on {size} with {moves} moves counted"), places.games)
+    return text.format(size=places.size, moves=format_number(places.moves))
+
+
+class MovePlacesDialog(QDialog):
+    """Modeless dialog with a table and a chart of the rows, columns and lines of the first moves.
+
+    It counts the current line of the open game, or the games of the open collection on boards of
+    the same size: those of the collection panel or all of them, those of a player or of everybody.
+    """
+
+    def __init__(self, search: Search, workspace: Workspace, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Rows and Columns of Moves"))
+        self._search = search
+        self._workspace = workspace
+        self._listed_games = StatisticsScope(search)
+        self._places: MovePlaces | None = None
+        self.model = SheetModel(self)
+        self.table = SheetTable(self.model)
+        self.table.setAccessibleName(self.tr("Moves by row, column and line"))
+        self.chart = PlotView(workspace.settings)
+        self.export = PlotExport(
+            self,
+            workspace.settings,
+            workspace.messages,
+            lambda: self.plot,
+            lambda: self.model.sheet,
+            lambda: self.tr("rows-and-columns"),
+        )
+        self._timer = QTimer(self, singleShot=True, interval=_DELAY)
+        self._make_choices()
+        self._lay_out()
+        self._connect()
+        self.resize(1120, 620)
+        self.refresh()
+
+    def _make_choices(self) -> None:
+        self.scope = QComboBox()
+        set_combo_box_name(self.scope, self.tr("Games to count"))
+        for text, scope in (
+            (self.tr("Current line of this game"), PlacesScope.GAME),
+            (self.tr("Games listed in the Collection panel"), PlacesScope.LISTED),
+            (self.tr("Whole collection"), PlacesScope.COLLECTION),
+        ):
+            self.scope.addItem(text, scope.value)
+        self.moves = QSpinBox()
+        self.moves.setRange(1, _MAX_MOVES)
+        self.moves.setValue(DEFAULT_MOVES)
+        self.moves.setAccessibleName(self.tr("Number of moves to count in each game"))
+        set_number_text(self.moves, self.tr("first {number} moves"))
+        self.player = PlayerColourInput()
+        self.count_label = PlainLabel()
+
+    def _lay_out(self) -> None:
+        choices = QHBoxLayout()
+        choices.addWidget(self.scope)
+        choices.addWidget(self.moves)
+        choices.addWidget(self.player, 1)
+        beside = QSplitter(Qt.Orientation.Horizontal)
+        beside.addWidget(self.table)
+        beside.addWidget(self.chart.wrap_in_scroll_area())
+        beside.setStretchFactor(1, 1)
+        beside.setSizes([430, 690])
+        column = QVBoxLayout(self)
+        column.addLayout(choices)
+        column.addWidget(beside, 1)
+        column.addWidget(self.count_label)
+        column.addWidget(self.export.make_buttons(self))
+
+    def _connect(self) -> None:
+        document = self._workspace.document
+        for signal in (self._search.changed, self._search.opened, document.position_shown):
+            closing.connect_until_closed(self, signal, self._timer.start)
+        self._timer.timeout.connect(self.refresh)
+        self.scope.currentIndexChanged.connect(self.refresh)
+        self.moves.valueChanged.connect(self._timer.start)
+        self.player.selection_changed.connect(self.refresh)
+        self.table.selectionModel().selectionChanged.connect(self._select_bar)
+        self.chart.bar_clicked.connect(self.table.select_key)
+
+    @property
+    def _scope(self) -> PlacesScope:
+        """The chosen games, or those of the open record if no collection is open."""
+        chosen = PlacesScope(self.scope.currentData())
+        return PlacesScope.GAME if self._search.index is None else chosen
+
+    def refresh(self) -> None:
+        """Count the moves again and show the result."""
+        self._timer.stop()
+        self._listed_games.adopt_panel_filter()
+        is_open = self._search.index is not None
+        self.scope.setEnabled(is_open)
+        self.player.field.setEnabled(self._scope is not PlacesScope.GAME)
+        session = self._workspace.document.session
+        try:
+            self._places = self._count(session.size) if session.shape.is_rectangle else None
+            text = shape_texts.rectangle_required_text()
+        except UnusableIndexError as error:
+            self._places = None
+            text = error_messages.describe_error(error)
+            self._search.failed.emit(error)
+        if self._places is not None:
+            text = counted_moves_text(self._places)
+        self.count_label.setText(text)
+        sheet = move_place_rows(self._places) if self._places is not None else []
+        self.table.show_sheet(sheet, [row[0] for row in sheet[1:]])
+        self.chart.show_plot(self.plot)
+        self.export.set_enabled(bool(self.plot.bars))
+
+    def _count(self, size: Size) -> MovePlaces:
+        session, index = self._workspace.document.session, self._search.index
+        colour = COLOURS[self.player.colour.currentData()]
+        colours = tuple(Colour) if colour is None else (colour,)
+        moves = self.moves.value()
+        if self._scope is PlacesScope.GAME or index is None:
+            return move_places(session.tree, moves, session.line, colours)
+        is_listed = self._scope is PlacesScope.LISTED
+        games = self._listed_games.game_numbers() if is_listed else None
+        self.player.field.set_suggestions([it.name for it in player_totals(index.games, games)])
+        player = self.player.field.name
+        return count_move_places(index, size, moves, games=games, player=player, colours=colours)
+
+    @property
+    def plot(self) -> Plot:
+        """The chart of the counted moves."""
+        places = self._places or MovePlaces(self._workspace.document.session.size, 0, ())
+        return move_places_plot(places, self._title(), texts=plot_texts())
+
+    def _title(self) -> str:
+        player = self.player.field.name if self._scope is not PlacesScope.GAME else ""
+        if player:
+            text = self.tr("Rows, columns and lines of {player}'s moves among the first {number}")
+        else:
+            text = self.tr("Rows, columns and lines of the first {number} moves")
+        return text.format(number=self.moves.value(), player=player)
+
+    def _select_bar(self) -> None:
+        """Highlight the bar that corresponds to the selected row."""
+        rows = self.table.selectionModel().selectedRows()
+        self.chart.select_bar(self.model.row_keys[rows[0].row()] if rows else None)
