@@ -145,22 +145,24 @@ def count_moves(
     """Return how often each point was played on with the first ``moves`` moves of games, row by row
     from the top; passes do not count.
 
-    ``masks`` has the games, all on boards of ``size``, in which the moves of a colour count. This
-    reads all positions, which takes about 15 nanoseconds for each.
+    ``masks`` has the games, all on boards of ``size``, in which the moves of a colour count. All
+    positions are read, which takes about a sixth of a second for 15,000 games.
     """
     inverse = _inverse_stones(size)
     points = size.width * size.height
     counts = np.zeros(2 * points, np.int64)
+    # The last item of a mask stands for all later numbers.
+    wanted = {colour: np.append(mask, [False]) for colour, mask in masks.items()}
     for segment in segments:
         for begin in range(0, len(segment), _COUNTED_AT_ONCE):
             entries = segment.entries[begin : begin + _COUNTED_AT_ONCE].view(np.int64)
             entries = entries[((entries >> ENTRY_MOVE_SHIFT) & MAX_MOVES) < moves]
             following = entries & NEXT_MASK
-            for colour, mask in masks.items():
-                wanted = (following > 0) & mask.take(entries >> ENTRY_GAME_SHIFT, mode="clip")
-                chosen = entries[wanted]
+            for colour, mask in wanted.items():
+                counted = (following > 0) & mask.take(entries >> ENTRY_GAME_SHIFT, mode="clip")
+                chosen = entries[counted]
                 transforms = (chosen >> ENTRY_TRANSFORM_SHIFT) & TRANSFORM_MASK
-                stones = inverse[transforms, following[wanted] - 1]
+                stones = inverse[transforms, following[counted] - 1]
                 on_board = stones[(stones < 2 * points) & (stones & 1 == colour - 1)]
                 counts += np.bincount(on_board, minlength=2 * points)
     sums: NDArray[np.int64] = counts.reshape(points, 2).sum(axis=1)

@@ -14502,6 +14502,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Open a collection to count the moves of its games</source>
+        <translation>Öffnen Sie eine Sammlung, um die Züge ihrer Partien zu zählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
         <source>Rows, columns and lines of {player}'s moves among the first {number}</source>
         <translation>Reihen, Spalten und Linien der Züge von {player} unter den ersten {number}</translation>
     </message>

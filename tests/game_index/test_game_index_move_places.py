@@ -60,6 +60,13 @@ def test_only_the_chosen_games_count(index):
     assert (filtered.games, filtered.rows()[-1]) == (1, 2)
 
 
+def test_what_was_added_after_the_games_of_a_mask_does_not_count(index):
+    opened = index(*GAMES)
+    masks = {colour: np.array([True]) for colour in Colour}
+    found = opened.count_moves(NINE, 99, masks)
+    assert tuple(found) == summed(GAMES[:1], 99, {GAMES[0]: tuple(Colour)})
+
+
 def test_random_games_in_any_orientation_are_counted_as_they_were_recorded(index):
     random = Random(7)
     letters = "abcdefghi"

@@ -131,7 +131,7 @@ class MovePlacesDialog(QDialog):
         choices = QHBoxLayout()
         choices.addWidget(self.scope)
         choices.addWidget(self.moves)
-        choices.addWidget(self.player, 1)
+        choices.addStretch()
         beside = QSplitter(Qt.Orientation.Horizontal)
         beside.addWidget(self.table)
         beside.addWidget(self.chart.wrap_in_scroll_area())
@@ -139,6 +139,7 @@ class MovePlacesDialog(QDialog):
         beside.setSizes([430, 690])
         column = QVBoxLayout(self)
         column.addLayout(choices)
+        column.addWidget(self.player)
         column.addWidget(beside, 1)
         column.addWidget(self.count_label)
         column.addWidget(self.export.make_buttons(self))
@@ -166,6 +167,8 @@ class MovePlacesDialog(QDialog):
         self._listed_games.adopt_panel_filter()
         is_open = self._search.index is not None
         self.scope.setEnabled(is_open)
+        hint = self.tr("Open a collection to count the moves of its games")
+        self.scope.setToolTip("" if is_open else hint)
         self.player.field.setEnabled(self._scope is not PlacesScope.GAME)
         session = self._workspace.document.session
         try:
