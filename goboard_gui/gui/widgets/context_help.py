@@ -45,6 +45,7 @@ PAGES: Mapping[str, str] = {
     "study": "names",
     "files.texts": "names",
     "board.tools": "annotating",
+    "study.problems": "problems",
     "study.trainer": "names",
     "navigation.tree": "annotating",
     "help.welcome": "window",

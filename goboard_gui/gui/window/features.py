@@ -57,6 +57,7 @@ from ..study.exercise.restrictions import ExerciseRestrictions
 from ..study.guessing import MoveGuessing
 from ..study.life.commands import LifeCommands
 from ..study.openings.commands import OpeningsCommands
+from ..study.problems.commands import ProblemCommands
 from ..study.solving.commands import SolvingCommands
 from ..study.solving.solution_offer import SolutionOffer
 from .board_requirements import BoardRequirements
@@ -178,6 +179,10 @@ def make_features(
     openings = OpeningsCommands(workspace, parts.presenter, document_io, parts.panels.pattern)
     collection = _collection(parts, tools, openings, new_window)
     files = FileCommands(workspace, document_io, parts.recording)
+    printing = PrintingCommands(workspace, parts.presenter)
+    ProblemCommands(
+        workspace, document_io, parts.message_strip, solving.begin, printing.print_problems
+    )
     dropping = _import_and_export(parts, new_window)
     FileMessages(
         workspace.document, document_io, autosave_journal, parts.message_strip, workspace.window
@@ -338,7 +343,6 @@ def _import_and_export(
     workspace, document_io = parts.workspace, parts.document_io
     texts = TextCommands(workspace, parts.presenter, parts.player, document_io)
     texts.warned.connect(parts.message_strip.pin_message)
-    PrintingCommands(workspace, parts.presenter)
     document_io.saver.saved.connect(workspace.messages.show_saved)
 
     def open_elsewhere(path: Path) -> None:

@@ -232,6 +232,7 @@ class Command(Enum):
     SOLVE_AGAIN = auto()
     SOLVE_NEXT = auto()
     SOLVE_COUNT_RIGHT = auto()
+    PROBLEMS = auto()
     TRAINER = auto()
     BEST_PLAY = auto()
     STUDY_STATISTICS = auto()

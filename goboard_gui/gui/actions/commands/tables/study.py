@@ -140,6 +140,13 @@ STUDY = Submenu(
         ),
         SEPARATOR,
         CommandRow(
+            Command.PROBLEMS,
+            tr_noop(_C, "&Problems…"),
+            tr_noop(_C, "List the problems of a file or folder, and solve those that are due"),
+            keys=("Shift+F9",),
+            also=tr_noop(_K, "tsumego, life and death, exercises, collection, repetition"),
+        ),
+        CommandRow(
             Command.SOLVE,
             tr_noop(_C, "&Solve This Problem"),
             tr_noop(_C, "Solve the problem of this record on the board"),
