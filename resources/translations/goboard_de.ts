@@ -2362,6 +2362,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>solve, continue, skip</source>
         <translation>lösen, weiter, überspringen</translation>
+        <source>tsumego, life and death, exercises, collection, repetition</source>
+        <translation>Tsumego, Leben und Tod, Aufgaben, Sammlung, Wiederholung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -4398,6 +4400,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Go to the next problem of the series</source>
         <translation>Zum nächsten Problem der Reihe</translation>
+        <source>&amp;Problems…</source>
+        <translation>&amp;Probleme…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>List the problems of a file or folder, and solve those that are due</source>
+        <translation>Die Probleme einer Datei oder eines Ordners auflisten und die fälligen lösen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -20331,6 +20340,294 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
 </context>
 <context>
+    <name>ProblemCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/commands.py"/>
+        <source>Reading {name}…</source>
+        <translation>{name} wird gelesen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/commands.py"/>
+        <source>{name} has changed; the problem is not where it was.</source>
+        <translation>{name} hat sich geändert; das Problem ist nicht mehr an seiner Stelle.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTable</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_table.py"/>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_table.py"/>
+        <source>Solved with a hint</source>
+        <translation>Mit Hilfe gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTableModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_table.py"/>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_table.py"/>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_table.py"/>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_table.py"/>
+        <source>To play</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_table.py"/>
+        <source>Last result</source>
+        <translation>Letztes Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_table.py"/>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>All ({number})</source>
+        <translation>Alle ({number})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>New ({number})</source>
+        <translation>Neu ({number})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>Due ({number})</source>
+        <translation>Fällig ({number})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>Failed ({number})</source>
+        <translation>Misslungen ({number})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>Without Solution ({number})</source>
+        <translation>Ohne Lösung ({number})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>No problems found. A problem is a game, or a branch, that sets up stones or begins with moves. Open another file or folder.</source>
+        <translation>Keine Probleme gefunden. Ein Problem ist eine Partie oder Variante, die Steine aufstellt oder mit Zügen beginnt. Eine andere Datei oder einen anderen Ordner öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>You have tried all of these problems.</source>
+        <translation>Alle diese Probleme wurden schon versucht.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>No problem is due. “Study Due” adds new ones, as many a day as you chose in Preferences.</source>
+        <translation>Kein Problem ist fällig. „Fällige lösen“ fügt neue hinzu, so viele am Tag, wie in den Einstellungen gewählt sind.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>You failed none of these problems at the last attempt.</source>
+        <translation>Keines dieser Probleme misslang beim letzten Versuch.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>All of these problems have a solution.</source>
+        <translation>Alle diese Probleme haben eine Lösung.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>Failed</source>
+        <translation>Misslungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>Solved with a hint</source>
+        <translation>Mit Hilfe gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>Solved easily</source>
+        <translation>Leicht gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>Tomorrow</source>
+        <translation>Morgen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>%Ln warnings</source>
+        <translation>
+            <numerusform>%Ln Warnung</numerusform>
+            <numerusform>%Ln Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>Move {number}, {point}: {message}</source>
+        <translation>Zug {number}, {point}: {message}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsWindow</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Sho&amp;w…</source>
+        <translation>Anzei&amp;gen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Open &amp;File…</source>
+        <translation>&amp;Datei öffnen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Open F&amp;older…</source>
+        <translation>&amp;Ordner öffnen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>&amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>R&amp;efresh</source>
+        <translation>Ne&amp;u lesen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Read the files again (F5)</source>
+        <translation>Die Dateien noch einmal lesen (F5)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Study &amp;Due</source>
+        <translation>&amp;Fällige lösen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Solve the problems that are due, then new ones, up to the daily limit</source>
+        <translation>Die fälligen Probleme lösen, dann neue, bis zur Zahl für den Tag</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>&amp;Solve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Solve the selected problems; if one is selected, go on from there</source>
+        <translation>Die gewählten Probleme lösen; ist eines gewählt, von dort an</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Open Re&amp;cord</source>
+        <translation>&amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Open the record of the selected problem</source>
+        <translation>Die Datei mit dem gewählten Problem öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Print the selected problems, or all in the list if one is selected</source>
+        <translation>Die gewählten Probleme drucken, oder alle in der Liste, wenn eines gewählt ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Problems shown</source>
+        <translation>Angezeigte Probleme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Open Folder with Problems</source>
+        <translation>Ordner mit Problemen öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>%Ln problems so far…</source>
+        <translation>
+            <numerusform>Bisher %Ln Problem…</numerusform>
+            <numerusform>Bisher %Ln Probleme…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>%Ln files couldn't be read.</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Dateien konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Open a file with problems, or a folder of such files; you can also drop it here.</source>
+        <translation>Eine Datei mit Problemen oder einen Ordner mit solchen Dateien öffnen oder hierher ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>Reading problems…</source>
+        <translation>Probleme werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Record</source>
+        <translation type="vanished">Pa&amp;rtie öffnen</translation>
+    </message>
+</context>
+<context>
     <name>ProgressRow</name>
     <message>
         <location filename="../../goboard_gui/gui/widgets/progress_row.py"/>
@@ -25126,6 +25423,14 @@ Sie zählt bis zum Beenden des Programms und wird nach Möglichkeit mit der näc
         <location filename="../../goboard_gui/gui/widgets/disk_wait.py"/>
         <source>Still waiting for the disk…</source>
         <translation>Der Datenträger antwortet noch nicht…</translation>
+    </message>
+</context>
+<context>
+    <name>WarningList</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/warning_list.py"/>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
     </message>
 </context>
 <context>

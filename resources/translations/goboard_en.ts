@@ -911,6 +911,36 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>%Ln warnings</source>
+        <translation>
+            <numerusform>%Ln warning</numerusform>
+            <numerusform>%Ln warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsWindow</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>%Ln problems so far…</source>
+        <translation>
+            <numerusform>%Ln problem so far…</numerusform>
+            <numerusform>%Ln problems so far…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>%Ln files couldn't be read.</source>
+        <translation>
+            <numerusform>%Ln file couldn't be read.</numerusform>
+            <numerusform>%Ln files couldn't be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>

@@ -130,7 +130,7 @@ class ProblemsWindow(QDialog):
         self.solve_button.setToolTip(
             as_tip(self.tr("Solve the selected problems; if one is selected, go on from there"))
         )
-        self.open_button = plain_button(self.tr("Open &Record"), self.open_record)
+        self.open_button = plain_button(self.tr("Open Re&cord"), self.open_record)
         self.open_button.setToolTip(as_tip(self.tr("Open the record of the selected problem")))
         self.print_button = plain_button(self.tr("&Print…"), self.print_problems)
         self.print_button.setToolTip(
