@@ -2330,6 +2330,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>tsumego, life and death, exercises, collection, repetition</source>
+        <translation>Tsumego, Leben und Tod, Aufgaben, Sammlung, Wiederholung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>tsumego, life and death, exercise, puzzle</source>
         <translation>Tsumego, Leben und Tod, Übung, Rätsel, Problem</translation>
     </message>
@@ -2362,8 +2367,6 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>solve, continue, skip</source>
         <translation>lösen, weiter, überspringen</translation>
-        <source>tsumego, life and death, exercises, collection, repetition</source>
-        <translation>Tsumego, Leben und Tod, Aufgaben, Sammlung, Wiederholung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -4333,6 +4336,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;Problems…</source>
+        <translation>&amp;Probleme…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>List the problems of a file or folder, and solve those that are due</source>
+        <translation>Die Probleme einer Datei oder eines Ordners auflisten und die fälligen lösen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Solve This Problem</source>
         <translation>&amp;Dieses Problem lösen</translation>
     </message>
@@ -4400,13 +4413,6 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Go to the next problem of the series</source>
         <translation>Zum nächsten Problem der Reihe</translation>
-        <source>&amp;Problems…</source>
-        <translation>&amp;Probleme…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>List the problems of a file or folder, and solve those that are due</source>
-        <translation>Die Probleme einer Datei oder eines Ordners auflisten und die fälligen lösen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
