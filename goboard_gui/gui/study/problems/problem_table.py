@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 from ....record.figures.cropping import crop_around
 from ....study.problem_status import ProblemFilter, matching_filters, problem_status
 from ...core.i18n import format_number
+from ...widgets.buttons import SMALL
 from ...widgets.icons import stone_icon
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ...widgets.thumbnails import Thumbnails, thumbnail_picture
@@ -167,18 +168,22 @@ class ProblemTableModel(ReadOnlyTableModel):
 
     def _picture(self, problem: CollectedProblem, column: int) -> QIcon | None:
         if column == ProblemColumn.TO_PLAY:
-            return stone_icon(problem.judged.start.player)
+            return _untinted_icon(stone_icon(problem.judged.start.player).pixmap(SMALL))
         if column != ProblemColumn.PICTURE:
             return None
-        pixmap = self._thumbnails.thumbnail(problem) or _placeholder()
-        icon = QIcon(pixmap)
-        icon.addPixmap(pixmap, QIcon.Mode.Selected)  # Qt would tint it
-        return icon
+        return _untinted_icon(self._thumbnails.thumbnail(problem) or _placeholder())
 
     def _show_drawn(self, problem: CollectedProblem) -> None:
         if (row := self.row_of(problem)) is not None:
             index = self.index(row, ProblemColumn.PICTURE)
             self.dataChanged.emit(index, index, [Qt.ItemDataRole.DecorationRole])
+
+
+def _untinted_icon(pixmap: QPixmap) -> QIcon:
+    """Return an icon that looks the same in a selected row, where Qt would tint it."""
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)
+    return icon
 
 
 def _placeholder() -> QPixmap:
@@ -213,7 +218,7 @@ class ProblemTable(ReadOnlyTableView):
         self.fit_column(ProblemColumn.NUMBER, format_number(99_999))
         self.fit_column(ProblemColumn.RESULT, self.tr("Solved with a hint"))
         self.fit_column(ProblemColumn.DUE, "2026-12-31 ")
-        self.fit_column(ProblemColumn.TO_PLAY, "n" * 9)
+        self.fit_column(ProblemColumn.TO_PLAY, "n" * 12)
         header.setSectionResizeMode(ProblemColumn.PICTURE, QHeaderView.ResizeMode.Fixed)
         header.resizeSection(ProblemColumn.PICTURE, THUMBNAIL + 2 * _PADDING)
         header.setSectionResizeMode(ProblemColumn.TITLE, QHeaderView.ResizeMode.Stretch)

@@ -250,7 +250,10 @@ class ProblemsWindow(QDialog):
             self._wanted = 0
         elif self.table.current_problem is None:
             self.table.select_problem(None)
+        is_first = bool(problems) and problems[0].number == 1
         self._refresh()
+        if is_first:
+            self.table.setFocus()
 
     def _end_loading(self) -> None:
         self._timer.stop()
