@@ -12,7 +12,6 @@ PARTS = {
     "numpy": r"numpy|lib(gfortran|quadmath|scipy_openblas)",
     "pikepdf": r"pikepdf|lib(qpdf|jpeg)-",
     "pyphen": r"pyphen",
-    "fsrs": r"fsrs|typing_extensions",
     "Qt: Unicode data (ICU)": r"libicu",
     "Qt: libraries": r"PySide6/Qt/lib/",
     "Qt: plugins, translations": r"PySide6/Qt/",
