@@ -43,6 +43,9 @@ from .notation import (
     notation,
 )
 from .record import Move, PlayOutcome, Property, Session, Tree, new_game, rotate_record
+from .record.analysis.problem_judging import JudgedProblem, judge_problem
+from .record.analysis.problem_words import Verdict
+from .record.analysis.problems import find_problems_in_games
 from .record.steps import LineReplay
 
 if TYPE_CHECKING:
@@ -60,6 +63,7 @@ __all__ = [
     "EncodingError",
     "ExportError",
     "IllegalReason",
+    "JudgedProblem",
     "Move",
     "Naming",
     "Notation",
@@ -78,10 +82,12 @@ __all__ = [
     "Symmetry",
     "Tree",
     "UnknownNotationError",
+    "Verdict",
     "compare_games",
     "compare_positions",
     "draw",
     "game_info",
+    "judge_problems",
     "new_game",
     "notation",
     "position_after",
@@ -175,6 +181,14 @@ def position_after(game: Tree, moves: int | None = None) -> Position:
     if found is None or (moves is not None and found.number < moves):
         raise ValueError(f"the main line has fewer than {moves} moves")
     return found
+
+
+def judge_problems(games: Sequence[Tree]) -> list[JudgedProblem]:
+    """Find the problems in the games of a file, and judge which of their lines are right.
+
+    A problem is a game, or a branch that sets up stones; games with the same position are one.
+    """
+    return [judge_problem(games, start) for start in find_problems_in_games(games)]
 
 
 def compare_games(first: Tree, second: Tree, moves: int | None = None) -> Comparison:
