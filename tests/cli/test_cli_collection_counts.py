@@ -71,11 +71,16 @@ def test_moves_are_counted_by_row_column_and_line(ask, collection):
     assert [row["row_moves"] for row in first] == ["0", "0", "1", "0", "1"]
     ann = table(ask("statistics", index, *options, "--of", "ann", "--csv"))
     assert [row["row_moves"] for row in ann] == ["0", "0", "0", "0", "1"]
+    refused = ask("statistics", index, "--first", "9")
+    assert (refused.status, refused.err) == (
+        2,
+        "goboard: --first works with --by place, not year\n",
+    )
     nothing = ask("statistics", index, "--by", "place", "--json").json
     assert [row["line_moves"] for row in nothing] == [0] * 10 + [None] * 9
 
 
-def test_the_plot_of_places_is_written(ask, collection, tmp_path):
+def test_the_plot_of_places_is_written(ask, collection, tmp_path, qapp):
     file = tmp_path / "x.svg"
     result = ask("statistics", collection(), "--by", "place", "--size", "9x9", "-o", file)
     assert (result.status, result.err) == (0, "")

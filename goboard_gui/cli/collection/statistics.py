@@ -83,7 +83,6 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "--first",
         metavar="N",
         type=parse_count,
-        default=_FIRST_MOVES,
         help=f"with --by place: the number of moves to count in each game (default: "
         f"{_FIRST_MOVES})",
     )
@@ -103,6 +102,8 @@ def run(args: Namespace) -> int:
     check_output(args)
     if args.of is not None and args.by not in (*_LENGTHS, _PLACE):
         raise CommandError(f"goboard: --of works with --by year, decade or place, not {args.by}")
+    if args.first is not None and args.by != _PLACE:
+        raise CommandError(f"goboard: --first works with --by place, not {args.by}")
     with open_index(args.index) as index:
         game_filter = filter_from_args(args)
         if args.by == _PLACE:
@@ -126,9 +127,10 @@ def _counted_places(args: Namespace, index: Index, game_filter: Filter) -> _Stat
     from ...game_index.statistics.move_places import count_move_places
 
     size = game_filter.size or _USUAL_SIZE
+    moves = _FIRST_MOVES if args.first is None else args.first
     player = args.of or ""
-    places = count_move_places(index, size, args.first, player=player, game_filter=game_filter)
-    title = f"First {args.first} moves" + (f" of {args.of}" if args.of else "")
+    places = count_move_places(index, size, moves, player=player, game_filter=game_filter)
+    title = f"First {moves} moves" + (f" of {args.of}" if args.of else "")
     return _Statistic(move_place_rows(places), lambda: _plot_of_places(places, title))
 
 
