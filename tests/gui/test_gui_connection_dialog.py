@@ -15,7 +15,7 @@ from goboard_gui.gui.study.connection.connection_dialog import ConnectionDialog
 from goboard_gui.gui.study.connection.point_sets import SetName
 from goboard_gui.record.edits.typed import TypedMove
 from tests.cases import for_each
-from tests.gui.gui_cases import LEFT, OUTSIDE, click, point_to
+from tests.gui.gui_cases import LEFT, OUTSIDE, click, point_to, press_point, release_point
 
 RECORD = b"(;SZ[5]AB[aa][ba][ca][ee]AW[bb][bc])"
 
@@ -138,6 +138,15 @@ def test_all_stones_of_a_colour_are_added_at_once(desk, dialog):
     assert statements(dialog)[0] == "A is not connected: 4 points in 2 components."
     QTest.mouseClick(dialog.clear_button, LEFT)
     assert statements(dialog)[0] == "A has no points; the empty set is connected."
+
+
+def test_a_drag_selects_all_points_on_its_way_and_removes_them_again(desk, dialog):
+    for expected in (["A", "3", "A1, B1, C1"], None):
+        press_point(desk.view.board, Point(0, 4))
+        for column in (1, 2):
+            point_to(desk.view.board, Point(column, 4), LEFT)
+        release_point(desk.view.board, Point(2, 4))
+        assert [list(row) for row in components(dialog)] == ([expected] if expected else [])
 
 
 def test_typed_points_are_selected_too(desk, dialog):

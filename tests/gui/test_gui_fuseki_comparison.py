@@ -250,6 +250,21 @@ def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
     assert stones(dialog, 0) == stones(dialog, 1)
 
 
+def test_the_conditions_of_the_paper_that_make_openings_the_same_are_named(desk, tmp_path):
+    text = "Conditions in Park's paper that hold"
+    cases = {
+        b"(;SZ[9];B[cc];W[gd])": f"{text}: 1 (equal).",
+        b"(;SZ[9];B[gc];W[cd])": "None of the three conditions in Park's paper holds",
+        b"(;SZ[9];W[cc];B[dg])": f"{text} with colours swapped: 3 (mirrored in a diagonal).",
+    }
+    desk.document.open_games(read_sgf(next(iter(cases))).games, None, None)
+    dialog = compare(desk)
+    for number, (record, expected) in enumerate(cases.items()):
+        dialog.source.open_file(saved(read_sgf(record).games[0], tmp_path / f"{number}.sgf"))
+        assert verdict(dialog).startswith("Same opening")
+        assert details(dialog).startswith(expected)
+
+
 def test_a_symmetrical_opening_is_itself_in_other_views(desk):
     desk.document.open_games(read_sgf(b"(;SZ[9];B[ee])").games, None, None)
     dialog = compare(desk)
