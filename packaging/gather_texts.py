@@ -90,6 +90,7 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
     from goboard_gui.files.text_records import errors as text
     from goboard_gui.game_index.errors import IndexErrorCode
     from goboard_gui.record.analysis.problem_judging import ProblemWarning
+    from goboard_gui.study.repertoires.repertoire import RepertoireWarning
 
     kinds = (
         errors.ReadErrorReason,
@@ -106,6 +107,7 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
         ExportFailure,
         IndexErrorCode,
         ProblemWarning,
+        RepertoireWarning,
     )
     for kind in kinds:
         for value in kind:

@@ -137,7 +137,10 @@ def _name(colour: Colour) -> str:
 
 def _print_warnings(name: str, warnings: Sequence[Diagnostic]) -> None:
     for warning in warnings[:_MOST_WARNINGS]:
-        print_error(f"{name}: game {warning.place.game}, node {warning.place.node}: {warning}")
+        counting = warning.arguments.get("counting")
+        more = "" if counting is None else f" (game {counting.game}, node {counting.node})"
+        place = f"game {warning.place.game}, node {warning.place.node}"
+        print_error(f"{name}: {place}: {warning}{more}")
     hidden = len(warnings) - _MOST_WARNINGS
     if hidden > 0:
         print_error(f"{name}: and {format_count(hidden, 'more warning')} (list them with: --json)")
@@ -190,16 +193,19 @@ def _repertoire_json(name: str, repertoire: Repertoire) -> dict[str, Any]:
         "file": name,
         "colour": repertoire.colour.name.lower(),
         "cards": len(repertoire.cards),
-        "warnings": [
-            {
-                "game": warning.place.game,
-                "node": warning.place.node,
-                "kind": warning.code.name.lower().replace("_", " "),
-                "text": str(warning),
-            }
-            for warning in repertoire.warnings
-        ],
+        "warnings": [_warning_json(warning) for warning in repertoire.warnings],
     }
+
+
+def _warning_json(warning: Diagnostic) -> dict[str, Any]:
+    data = {
+        "game": warning.place.game,
+        "node": warning.place.node,
+        "kind": warning.code.name.lower().replace("_", " "),
+        "text": str(warning),
+    }
+    counting = warning.arguments.get("counting")
+    return data if counting is None else data | {"counting": counting}
 
 
 def _game_json(game: _Game, colour: Colour) -> dict[str, Any]:

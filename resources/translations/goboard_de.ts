@@ -2380,6 +2380,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>opening, joseki, practise, repetition, deviation</source>
+        <translation>Eröffnung, Joseki, üben, Wiederholung, Abweichung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>fuseki, pattern, symmetry, rotate, difference</source>
         <translation>Fuseki, Muster, Symmetrie, Drehung, Unterschied</translation>
     </message>
@@ -4433,6 +4438,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Practise reading and finding coordinates</source>
         <translation>Das Lesen und Finden von Koordinaten üben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>R&amp;epertoires…</source>
+        <translation>&amp;Repertoires…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Drill the openings that you mean to play, and compare your games with them</source>
+        <translation>Die Eröffnungen üben, die Sie spielen wollen, und Ihre Partien mit ihnen vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -8137,6 +8152,106 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>Your move is {move}. Play it.</source>
+        <translation>Ihr Zug ist {move}. Spielen Sie ihn.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>{move} is also in your repertoire.</source>
+        <translation>{move} ist auch in Ihrem Repertoire.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>This line is finished.</source>
+        <translation>Diese Zugfolge ist zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>All cards are answered.</source>
+        <translation>Alle Stellungen sind beantwortet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>Find your move.</source>
+        <translation>Finden Sie Ihren Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>%Ln cards left</source>
+        <translation>
+            <numerusform>noch %Ln Stellung</numerusform>
+            <numerusform>noch %Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>%Ln missed</source>
+        <translation>
+            <numerusform>%Ln verfehlt</numerusform>
+            <numerusform>%Ln verfehlt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>%Ln cards answered, {missed} of them missed.</source>
+        <translation>
+            <numerusform>%Ln Stellung beantwortet, davon {missed} verfehlt.</numerusform>
+            <numerusform>%Ln Stellungen beantwortet, davon {missed} verfehlt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Drilling</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
+        <source>Your move is a pass.</source>
+        <translation>Ihr Zug ist ein Passen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
+        <source>Next Line</source>
+        <translation>Nächste Zugfolge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
+        <source>Mark an area that contains your move</source>
+        <translation>Einen Bereich markieren, in dem Ihr Zug liegt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
+        <source>Show Move</source>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
+        <source>Show your move; the card counts as missed</source>
+        <translation>Ihren Zug zeigen; die Stellung zählt als verfehlt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
+        <source>Rate your last answer as easy, so that the card is due later</source>
+        <translation>Ihre letzte Antwort als leicht bewerten, sodass die Stellung später fällig wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+</context>
+<context>
     <name>Duplicates</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
@@ -10506,6 +10621,21 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/record/analysis/problem_judging.py"/>
         <source>no solution: all right lines are parts of wrong ones</source>
         <translation>keine Lösung: alle richtigen Zugfolgen gehören zu falschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/study/repertoires/repertoire.py"/>
+        <source>the same position has another first move earlier in the file, which counts</source>
+        <translation>Dieselbe Stellung hat weiter vorn in der Datei einen anderen ersten Zug, der zählt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/study/repertoires/repertoire.py"/>
+        <source>illegal move: {reason}; the branch is left out</source>
+        <translation>regelwidriger Zug: {reason}; der Ast wird ausgelassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/study/repertoires/repertoire.py"/>
+        <source>illegal move: not a point of the board; the branch is left out</source>
+        <translation>regelwidriger Zug: kein Punkt des Bretts; der Ast wird ausgelassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -20996,6 +21126,294 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Discard All</source>
         <translation>Alle verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>RepertoireComparison</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>All deviations</source>
+        <translation>Alle Abweichungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Your deviations</source>
+        <translation>Ihre Abweichungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Opponents' deviations</source>
+        <translation>Abweichungen der Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Repertoire</source>
+        <translation>Repertoire</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>You</source>
+        <translation>Ihnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>%Ln games: you deviate in {own}, opponents in {others}; {line} reach the end of a line, {end} end before that, and {outside} begin differently.</source>
+        <translation>
+            <numerusform>%Ln Partie: Sie weichen in {own} ab, Gegner in {others}; {line} erreichen das Ende einer Zugfolge, {end} enden vorher, und {outside} beginnen anders.</numerusform>
+            <numerusform>%Ln Partien: Sie weichen in {own} ab, Gegner in {others}; {line} erreichen das Ende einer Zugfolge, {end} enden vorher, und {outside} beginnen anders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>%Ln games could not be read.</source>
+        <translation>
+            <numerusform>%Ln Partie konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Partien konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RepertoireComparisonDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Compare “{name}” with My Games</source>
+        <translation>„{name}“ mit meinen Partien vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Your names, separated by commas</source>
+        <translation>Ihre Namen, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Whose deviations are listed</source>
+        <translation>Wessen Abweichungen aufgelistet werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Deviations</source>
+        <translation>Abweichungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Double-click to open the game at this move</source>
+        <translation>Doppelklick öffnet die Partie bei diesem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Co&amp;llection:</source>
+        <translation>Samm&amp;lung:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>&amp;Players:</source>
+        <translation>S&amp;pieler:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Games in which you have {colour} are compared.</source>
+        <translation>Verglichen werden Partien, in denen Sie {colour} haben.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>There is no collection. Create one with Tools ▸ Collection.</source>
+        <translation>Es gibt keine Sammlung. Legen Sie eine mit Extras ▸ Sammlung an.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>Comparing games…</source>
+        <translation>Partien werden verglichen…</translation>
+    </message>
+</context>
+<context>
+    <name>Repertoires</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoire_model.py"/>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoire_model.py"/>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoire_model.py"/>
+        <source>Cards</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoire_model.py"/>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoire_model.py"/>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoire_model.py"/>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoire_model.py"/>
+        <source>unreadable</source>
+        <translation>unlesbar</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoire_model.py"/>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoire_model.py"/>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoire_model.py"/>
+        <source>Move {move}</source>
+        <translation>Zug {move}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoire_model.py"/>
+        <source>Game {game}, move {move}</source>
+        <translation>Partie {game}, Zug {move}</translation>
+    </message>
+</context>
+<context>
+    <name>RepertoiresDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>Repertoires</source>
+        <translation>Repertoires</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>Double-click to open the record at this node</source>
+        <translation>Doppelklick öffnet die Partie bei diesem Knoten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>Remove the repertoire from the list; its file and your answers stay</source>
+        <translation>Das Repertoire aus der Liste entfernen; seine Datei und Ihre Antworten bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>&amp;Your colour:</source>
+        <translation>&amp;Ihre Farbe:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>&amp;Drill</source>
+        <translation>&amp;Üben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>Play your moves against the other side on the board</source>
+        <translation>Ihre Züge auf dem Brett gegen die andere Seite spielen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>&amp;Compare with My Games…</source>
+        <translation>Mit meinen &amp;Partien vergleichen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>Find where your games leave the repertoire</source>
+        <translation>Finden, wo Ihre Partien das Repertoire verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>Add Repertoire</source>
+        <translation>Repertoire hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>No card of this repertoire is due today. Drill all cards?</source>
+        <translation>Heute ist keine Stellung dieses Repertoires fällig. Alle üben?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>&amp;Drill All</source>
+        <translation>Alle &amp;üben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>A repertoire is a game record with the moves that you mean to play. Your move is the first one in each position; moves marked as bad or doubtful do not count.</source>
+        <translation>Ein Repertoire ist eine Partiedatei mit den Zügen, die Sie spielen wollen. Ihr Zug ist der erste in jeder Stellung; Züge, die als schlecht oder zweifelhaft markiert sind, zählen nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>Reading {name}…</source>
+        <translation>{name} wird gelesen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/repertoires_dialog.py"/>
+        <source>There are no moves of {colour} in this record.</source>
+        <translation>In dieser Partie gibt es keine Züge von {colour}.</translation>
     </message>
 </context>
 <context>

@@ -316,6 +316,33 @@
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>%Ln cards left</source>
+        <translation>
+            <numerusform>%Ln card left</numerusform>
+            <numerusform>%Ln cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>%Ln missed</source>
+        <translation>
+            <numerusform>%Ln missed</numerusform>
+            <numerusform>%Ln missed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>%Ln cards answered, {missed} of them missed.</source>
+        <translation>
+            <numerusform>%Ln card answered, {missed} missed.</numerusform>
+            <numerusform>%Ln cards answered, {missed} of them missed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Duplicates</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
@@ -959,6 +986,25 @@
         <translation>
             <numerusform>Discard the unsaved changes to this record? This can't be undone.</numerusform>
             <numerusform>Discard the unsaved changes to all %n records? This can't be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RepertoireComparison</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>%Ln games: you deviate in {own}, opponents in {others}; {line} reach the end of a line, {end} end before that, and {outside} begin differently.</source>
+        <translation>
+            <numerusform>%Ln game: you deviate in {own}, opponents in {others}; {line} reach the end of a line, {end} end before that, and {outside} begin differently.</numerusform>
+            <numerusform>%Ln games: you deviate in {own}, opponents in {others}; {line} reach the end of a line, {end} end before that, and {outside} begin differently.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>%Ln games could not be read.</source>
+        <translation>
+            <numerusform>%Ln game could not be read.</numerusform>
+            <numerusform>%Ln games could not be read.</numerusform>
         </translation>
     </message>
 </context>

@@ -141,8 +141,14 @@ def test_warnings_about_the_repertoire_name_its_nodes(goboard, record, index):
     result = goboard("repertoire", path, index, "--player", "ann", "--colour", "black")
     assert result.status == 0
     assert result.err == (
-        f"{path}: game 0, node 6: another first move than at node 3 of game 0, which counts\n"
+        f"{path}: game 0, node 6: the same position has another first move earlier in the file, "
+        "which counts (game 0, node 3)\n"
     )
+    options = ("--player", "ann", "--colour", "black", "--json")
+    (warning,) = json.loads(goboard("repertoire", path, index, *options).out)["repertoire"][
+        "warnings"
+    ]
+    assert (warning["node"], warning["kind"], warning["counting"]) == (6, "different moves", [0, 3])
 
 
 def test_a_missing_index_is_an_error_with_a_remedy(goboard, record, tmp_path):

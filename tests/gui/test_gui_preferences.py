@@ -83,6 +83,7 @@ MEMORY = {
     *("files/encodings", "files/folder encodings", "files/positions"),
     *("collection/elsewhere", "collection/last", "collection/columns"),
     *("problems/geometry", "problems/recent", "problems/positions"),
+    "study/repertoire players",
 }
 """Settings that only remember where things were and what was used."""
 
@@ -97,6 +98,7 @@ CHOSEN_ELSEWHERE = {
     *("games/rows", "games/moment"),  # above the games of a file
     "board/changed number starts",  # for each window, in its menu of move numbers
     "study/guessed colours",  # where one guesses
+    "study/repertoires",  # in their list
     "board/life",  # in each window anew
     "board/view",  # where boards are rotated
     *("record/main time", "record/overtime"),  # when times begin to be written down

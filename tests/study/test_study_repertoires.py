@@ -98,7 +98,7 @@ def test_cards_are_the_positions_with_the_player_to_move(text, colour, cards, mo
         ("(;SZ[9](;B[cc];W[ee];B[ce])(;B[gg];W[ee];B[eg]))", []),
         (
             "(;SZ[9](;B[cc];W[ee];B[ce])(;B[gg];W[ee];B[cc]))",
-            [(6, "another first move than at node 3 of game 0, which counts")],
+            [(6, "the same position has another first move earlier in the file, which counts")],
         ),
         (
             "(;SZ[9];B[cc];W[cc];B[ee])",

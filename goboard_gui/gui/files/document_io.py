@@ -167,6 +167,28 @@ class DocumentIO(QObject):
         path = path.absolute()
         return self._load(path, self.reader_for(path), self._open)
 
+    def open_at(self, path: Path, game: int, node: int) -> None:
+        """Show a node of a game in a file, which is opened in place of the current record, after
+        asking about unsaved changes, unless it is open already.
+
+        If the file has no such game or node any more, it is shown at its start.
+        """
+        path, document = path.absolute(), self.document
+
+        def go_to_node() -> None:
+            document.go_to_game(game)
+            if document.game_index == game and node in document.session.tree:
+                document.go_to(node)
+
+        def show(opened: OpenedFile, report: FileReport, path: Path) -> None:
+            self._open(opened, report, path)
+            go_to_node()
+
+        if path in (document.path, self.saver.imported_file):
+            go_to_node()
+        elif self.confirm_discard():
+            self._load(path, self.reader_for(path), show)
+
     def reader_for(self, path: Path) -> Callable[..., OpenedFile]:
         """Return a function that reads a file in the encoding that was chosen for it, if any.
 

@@ -23,6 +23,7 @@ from ..board.tools.label_commands import LabelCommands
 from ..board.tools.move_correction import MoveCorrector
 from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
+from ..collection.building.collection_store import CollectionStore
 from ..collection.commands import CollectionContext, create_collection_commands
 from ..engines.commands import EngineCommands
 from ..engines.engine_scoring import EngineScoring
@@ -58,6 +59,7 @@ from ..study.guessing import MoveGuessing
 from ..study.life.commands import LifeCommands
 from ..study.openings.commands import OpeningsCommands
 from ..study.problems.commands import ProblemCommands
+from ..study.repertoires.commands import RepertoireCommands
 from ..study.solving.commands import SolvingCommands
 from ..study.solving.solution_offer import SolutionOffer
 from .board_requirements import BoardRequirements
@@ -89,6 +91,7 @@ class Features:
     find: FindCommands
     transpositions: TranspositionCommands
     exercises: ExerciseBoard
+    repertoires: RepertoireCommands
     guessing: MoveGuessing
     solving: SolvingCommands
     offer: SolutionOffer
@@ -168,6 +171,14 @@ def make_features(
     offer = SolutionOffer(
         workspace, parts.presenter, parts.message_strip, parts.panels.moves, parts.panels.tree_dock
     )
+    repertoires = RepertoireCommands(
+        workspace,
+        exercises,
+        parts.player,
+        parts.message_strip,
+        document_io,
+        CollectionStore(workspace.settings).known_indexes,
+    )
     guessing = _guessing(parts, tools)
     guessing.active_changed.connect(review.follow_guessing)
     scoring = _scoring(parts, tools, EngineScoring(workspace, engines))
@@ -197,6 +208,7 @@ def make_features(
         find=find,
         transpositions=transpositions,
         exercises=exercises,
+        repertoires=repertoires,
         guessing=guessing,
         solving=solving,
         offer=offer,

@@ -34,9 +34,12 @@ _NODES_AT_ONCE = 20
 
 
 class RepertoireWarning(DiagnosticCode):
-    """What is doubtful about a repertoire."""
+    """What is doubtful about a repertoire.
 
-    DIFFERENT_MOVES = "another first move than at node {node} of game {game}, which counts"
+    The argument ``counting`` of `DIFFERENT_MOVES` is the `Place` of the move that counts.
+    """
+
+    DIFFERENT_MOVES = "the same position has another first move earlier in the file, which counts"
     ILLEGAL_MOVE = "illegal move: {reason}; the branch is left out"
     BAD_POINT = "illegal move: not a point of the board; the branch is left out"
 
@@ -126,8 +129,8 @@ def read_repertoire(games: Sequence[Tree], colour: Colour) -> Repertoire:
     >>> from goboard_gui.go import Colour
     >>> games = read_sgf(b"(;SZ[9](;B[cc];W[gg];B[gc])(;B[gg];W[cc](;B[gc]BM[1])(;B[ee])))").games
     >>> repertoire = read_repertoire(games, Colour.BLACK)
-    >>> len(repertoire.cards), [str(warning) for warning in repertoire.warnings]
-    (2, ['another first move than at node 3 of game 0, which counts'])
+    >>> len(repertoire.cards), [warning.arguments for warning in repertoire.warnings]
+    (2, [{'counting': Place(game=0, node=3)}])
     """
     steps = reading_steps(games, colour)
     while True:
@@ -236,8 +239,7 @@ class _Reader:
         for key, move, place in self._first_moves.values():
             counting = self._positions[key].accepted_moves[0]
             if move is not counting and key in known:
-                game, node = counting.place
-                self._warn(RepertoireWarning.DIFFERENT_MOVES, place, game=game, node=node)
+                self._warn(RepertoireWarning.DIFFERENT_MOVES, place, counting=counting.place)
         self._warnings.sort(key=lambda it: (it.place.game or 0, it.place.node or 0))
         return Repertoire(
             self._games,

@@ -233,6 +233,7 @@ class Command(Enum):
     SOLVE_NEXT = auto()
     SOLVE_COUNT_RIGHT = auto()
     PROBLEMS = auto()
+    REPERTOIRES = auto()
     TRAINER = auto()
     BEST_PLAY = auto()
     STUDY_STATISTICS = auto()

@@ -215,6 +215,14 @@ STUDY = Submenu(
             also=tr_noop(_K, "quiz, test, learn, point names"),
         ),
         CommandRow(
+            Command.REPERTOIRES,
+            tr_noop(_C, "R&epertoires…"),
+            tr_noop(
+                _C, "Drill the openings that you mean to play, and compare your games with them"
+            ),
+            also=tr_noop(_K, "opening, joseki, practise, repetition, deviation"),
+        ),
+        CommandRow(
             Command.COMPARE_OPENINGS,
             tr_noop(_C, "Compare &Openings…"),
             tr_noop(_C, "Compare two openings in any rotation or reflection"),
