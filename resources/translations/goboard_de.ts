@@ -4442,7 +4442,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>R&amp;epertoires…</source>
-        <translation>&amp;Repertoires…</translation>
+        <translation>Reper&amp;toires…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
