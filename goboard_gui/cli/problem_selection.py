@@ -7,8 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..study.problem_solving.solvable_problem import start_key
 from ..study.problem_status import ProblemFilter, matches_result
-from ..study.repetition.cards import CardPosition, problem_key
 from ..study.repetition.schedule import Schedule, study_day
 from ..study.repetition.study_log import LOG_NAME, StudyLog
 from .common import CommandError, print_error
@@ -65,7 +65,7 @@ def select_problems_of(
     """
     from ..diagram.book.content.problem_starts import problem_starts, select_problems
 
-    matches = _by_number(chosen) if isinstance(chosen, tuple) else _by_result(chosen)
+    matches = _by_number(chosen) if isinstance(chosen, tuple) else _by_result(chosen, games)
     found = [
         (number, start)
         for number, start in enumerate(problem_starts(games), 1)
@@ -83,12 +83,14 @@ def _by_number(ranges: _Ranges) -> Callable[[int, ProblemStart], bool]:
     )
 
 
-def _by_result(chosen: ProblemFilter) -> Callable[[int, ProblemStart], bool]:
+def _by_result(
+    chosen: ProblemFilter, games: Sequence[PrintedGame]
+) -> Callable[[int, ProblemStart], bool]:
     schedule, today = _schedule(), study_day(datetime.now())
+    trees = [game.tree for game in games]
 
     def matches(_number: int, start: ProblemStart) -> bool:
-        key = problem_key(CardPosition(start.board, start.player))
-        return matches_result(chosen, key, schedule, today)
+        return matches_result(chosen, start_key(trees, start), schedule, today)
 
     return matches
 

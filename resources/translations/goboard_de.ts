@@ -20724,6 +20724,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
+        <source>&amp;Forget Answers…</source>
+        <translation>Antworten &amp;vergessen …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
         <source>Problems shown</source>
         <translation>Angezeigte Probleme</translation>
     </message>

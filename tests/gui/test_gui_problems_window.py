@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from goboard_gui.gui.core.settings import NEW_CARDS
@@ -114,6 +114,29 @@ def test_results_and_due_dates_follow_the_answers(open_window, folder, history, 
     window.show_results()
     assert column(window, ProblemColumn.DUE)[0] == "Today"
     assert filters(window)[2] == "Due (2)"  # the one with a hint, too
+
+
+def test_the_answers_to_selected_problems_are_forgotten_after_a_question(
+    qtbot, open_window, folder, history, person
+):
+    window = open_window(folder)
+    first, second = window.problems[:2]
+    for problem in (first, second):
+        history.rate(problem.key, Rating.GOOD)
+    window.table.select_problem(first)
+    person.answers(yes=True)
+    window.forget_action.trigger()
+    assert "your answers to 1 problem?" in person.asked[0][1]
+    qtbot.waitUntil(lambda: history.schedule.last(first.key) is None)
+    assert column(window, ProblemColumn.RESULT)[:2] == ["New", "Solved"]
+    window.forget_action.trigger()  # no answer is left
+    assert len(person.asked) == 1
+    window.table.customContextMenuRequested.emit(QPoint(5, 5))
+    assert not window.forget_action.isEnabled()
+    window.table.selectAll()
+    window.table.customContextMenuRequested.emit(QPoint(5, 5))
+    assert window.forget_action.isEnabled()
+    window.menu.close()
 
 
 def test_filters_show_their_problems_and_keep_the_selected_one(open_window, folder, history):

@@ -32,6 +32,7 @@ from ...widgets.labels import ElidedLabel, PlainLabel
 from ...widgets.menu import Menu
 from ...widgets.progress_row import ProgressRow
 from ...widgets.qt_texts import as_tip, verbatim
+from ..repetition import forgetting
 from . import problem_texts
 from .collection_loader import CollectionLoader
 from .problem_table import THUMBNAIL, ProblemTable, ProblemTableModel, ProblemThumbnails
@@ -40,8 +41,11 @@ from .warning_list import WarningList
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtCore import QPoint
+
     from ....record.analysis.problems import Place
     from ....study.problem_collection import CollectedProblem
+    from ....study.repetition.cards import CardKey
     from ...core.settings import Settings
     from ...core.view_settings import ViewSettings
     from ..repetition.study_history import StudyHistory
@@ -137,6 +141,11 @@ class ProblemsWindow(QDialog):
             as_tip(self.tr("Print the selected problems, or all in the list if one is selected"))
         )
         self.close_button = plain_button(self.tr("Close"), self.reject)
+        self.menu = Menu(parent=self)
+        self.menu.addAction(self.tr("&Solve"), self.solve)
+        self.menu.addAction(self.tr("Open Re&cord"), self.open_record)
+        self.menu.addSeparator()
+        self.forget_action = self.menu.addAction(self.tr("&Forget Answers…"), self.forget)
 
     def _fill_filters(self) -> None:
         self.filters.setExpanding(False)
@@ -182,6 +191,8 @@ class ProblemsWindow(QDialog):
         self.progress_row.cancelled.connect(self.loader.cancel)
         self.filters.currentChanged.connect(self._change_filter)
         self.table.opened.connect(self.solve)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._open_menu)
         self.table.selectionModel().selectionChanged.connect(self._selection_changed)
         self.table.selectionModel().currentChanged.connect(self._selection_changed)
         self.warnings.place_opened.connect(self._open_place)
@@ -359,6 +370,21 @@ class ProblemsWindow(QDialog):
         """Print the selected problems; if fewer than two are, print all in the list."""
         chosen = self.table.selected_problems
         self.print_requested.emit(chosen if len(chosen) > 1 else list(self.model.rows))
+
+    def _open_menu(self, place: QPoint) -> None:
+        self.forget_action.setEnabled(bool(self._answered_keys))
+        self.menu.popup(self.table.viewport().mapToGlobal(place))
+
+    @property
+    def _answered_keys(self) -> list[CardKey]:
+        """The keys of the selected problems that have been answered."""
+        keys = (problem.key for problem in self.table.selected_problems)
+        return [key for key in keys if self._history.schedule.last(key) is not None]
+
+    def forget(self) -> None:
+        """Forget the answers to the selected problems after a question."""
+        if keys := self._answered_keys:
+            forgetting.forget_cards(self._history, keys, self)
 
     def show_failures(self) -> None:
         """List the files that could not be read."""
