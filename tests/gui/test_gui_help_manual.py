@@ -70,6 +70,7 @@ OWN_QUOTES = {
         "(Dia. 3)",
         "W62",
         "Lösung",
+        "White to play",
         "Falsch",
         "falsch",
         "Problem 3",
