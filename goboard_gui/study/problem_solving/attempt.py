@@ -7,35 +7,34 @@ that are played.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from enum import Enum
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import RECORDING, Symmetry
-from ...record.analysis.problem_judging import judge_problem
+from ...go import Symmetry
 from ...record.analysis.problem_words import is_choice
-from ...record.analysis.problems import Place
-from ...record.edits import swap
-from ...record.edits.setup import set_player_to_move
 from ...record.moves import move_property
 from ...record.properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ...record.session import Session
-from ...record.steps import LineReplay
 from ..hints import narrower_hint
 from ..regions import Rectangle
-from .colour_texts import mentions_colour
-from .matching import Match, equal_views, matching_moves, position_of, shape_symmetries
-from .problem_texts import comment_at, displayed_comment, first_places
-from .scratch_records import line_record, turned_properties, visible_properties, with_comment
+from .colours import mentions_colour, with_colours_swapped
+from .matching import Match, matching_moves, position_of
+from .problem_nodes import node_properties, start_session
+from .problem_texts import comment_at
+from .right_lines import right_lines
+from .transposed_moves import MovesByPosition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from random import Random
 
-    from ...go import Board, Colour, Point
+    from ...go import Colour, Point
     from ...record import PlayAttempt, Property, Tree
     from ...record.analysis.problem_judging import JudgedProblem
     from ...record.analysis.problem_tree import ProblemMove
+    from ...record.analysis.problems import Place
+    from .right_lines import RightLines
 
 _HINTS = 3
 """The last hint for a move is its point."""
@@ -88,16 +87,6 @@ class RatingFacts(NamedTuple):
     was_shown: bool
 
 
-class RightLines(NamedTuple):
-    """The right lines of a problem, in a record of their own: the nodes of each line after the
-    start. The record also contains what follows the right ends.
-    """
-
-    tree: Tree
-    start: int
-    lines: tuple[tuple[int, ...], ...]
-
-
 class _Stage(NamedTuple):
     """A node of the scratch record, its move in the problem and the view in which it is seen.
 
@@ -120,6 +109,7 @@ class Attempt:
     >>> from random import Random
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import Point
+    >>> from goboard_gui.record.analysis.problem_judging import judge_problem
     >>> from goboard_gui.record.analysis.problems import problem_start
     >>> game = read_sgf(b"(;SZ[9]AB[aa]AW[bb](;B[cc];W[dd];B[ee]C[RIGHT])(;B[ff]))").games[0]
     >>> judged = judge_problem([game], problem_start(game, 0))
@@ -150,7 +140,7 @@ class Attempt:
         """
         self.colours_swapped = swap_colours and not mentions_colour(judged, games)
         if self.colours_swapped:
-            judged, games = _with_colours_swapped(judged, games)
+            judged, games = with_colours_swapped(judged, games)
         self.solver: Colour = judged.start.player
         self.is_solvable = judged.is_solvable
         self.has_failed = False
@@ -163,11 +153,10 @@ class Attempt:
         self._fails_at_once = fail_at_once
         self._is_solved = self._was_shown = self._failed_before = False
         self._chosen: dict[ProblemMove, ProblemMove] = {}
-        self._session, start = _start_session(judged, games)
-        self._stages = [_Stage(start, judged.root)]
+        self._session = start_session(judged, games)
+        self._stages = [_Stage(self._session.cursor, judged.root)]
         self._hint: Rectangle | None = None
         self._hints = 0
-        self._transposed: dict[tuple[Board, Point | None, Colour], list[ProblemMove]] | None = None
         self._state = self._state_after(by_solver=False)
 
     @property
@@ -230,7 +219,7 @@ class Attempt:
             self._chosen[move] = chosen = self._choose(self._possible_replies(move))
             self.replies[chosen.places[0]] += 1
         chosen = self._chosen[move]
-        self._add(chosen, self._content(chosen, self.view), self.view, is_click=False)
+        self._follow(chosen, self.view, is_click=False)
         self._state = self._state_after(by_solver=False)
 
     @property
@@ -297,25 +286,7 @@ class Attempt:
         """Return the right lines, with their comments, in the orientation of the attempt if the
         start looks the same in it.
         """
-        session, start = _start_session(self._judged, self._games)
-        root = self._judged.root
-        equal = equal_views(position_of(session, self.solver))
-        view = self.view if self.view in equal else Symmetry.IDENTITY
-        tree, nodes = session.tree, {root: start}
-        lines = []
-        for move in root.preorder():
-            if move.parent not in nodes or not (move.reaches_right and move.parent):
-                continue
-            if move.parent.is_right_end:
-                continue
-            tree, nodes[move] = tree.add(nodes[move.parent], self._content(move, view))
-            if move.is_right_end:
-                lines.append(tuple(tree.line_to(nodes[move])[len(tree.line_to(start)) :]))
-                last, further = nodes[move], move
-                while further.children:
-                    further = further.children[0]
-                    tree, last = tree.add(last, self._content(further, view))
-        return RightLines(tree, start, tuple(lines))
+        return right_lines(self._judged, self._games, self.view)
 
     def _solve(self, point: Point | None) -> Played:
         """Play a move of the solver that should be right."""
@@ -335,10 +306,8 @@ class Attempt:
             return Played()
         if kind is MatchKind.CHILD and found.view is not stage.view:
             kind = MatchKind.SYMMETRY
-        content = self._content(found.move, found.view)
-        if kind is MatchKind.TRANSPOSITION:
-            content = _with_move(content, move_property(self.solver, point))
-        self._add(found.move, content, found.view, is_click=True)
+        move = move_property(self.solver, point) if kind is MatchKind.TRANSPOSITION else None
+        self._follow(found.move, found.view, move, is_click=True)
         self._state = self._state_after(by_solver=True)
         return Played(kind)
 
@@ -354,8 +323,7 @@ class Attempt:
         if found is None:
             self._add(None, [move_property(player, point)], stage.view, is_click=True)
             return Played()
-        content = self._content(found.move, found.view)
-        self._add(found.move, content, found.view, is_click=True)
+        self._follow(found.move, found.view, is_click=True)
         return Played(MatchKind.CHILD if found.view is stage.view else MatchKind.SYMMETRY)
 
     def _match(
@@ -379,36 +347,15 @@ class Attempt:
         """Return a move elsewhere in the problem that leads to the same position as a move of the
         solver on a point.
         """
-        tried = Session(self._session.tree)
-        tried.go_to(self._session.cursor)
+        tried = Session(self.tree)
+        tried.go_to(self.cursor)
         tried.play(point, self.solver)
         after = position_of(tried, self.solver.opponent)
-        view = self.view
-        moves = self._moves_by_position()
-        for symmetry in shape_symmetries(after.board.shape):
-            each = symmetry.followed_by(view)
-            seen = after.seen_in(each.inverse)
-            found = moves.get((seen.board, seen.ko, self.solver), [])
-            if match := _best(Match(move, each) for move in found):
-                return match
-        return None
+        return _best(self._moves_by_position.matches(after, self.view))
 
-    def _moves_by_position(self) -> dict[tuple[Board, Point | None, Colour], list[ProblemMove]]:
-        """Return the moves of the problem by the positions after them, with ko and the player who
-        moved.
-        """
-        if self._transposed is None:
-            self._transposed = {}
-            for game, node in self._judged.start.places:
-                replay = LineReplay(self._games[game], RECORDING)
-                for step in replay.walk_branch(node):
-                    move = self._judged.move_at(Place(game, step.node))
-                    if step.move is None or move is None or step.illegal:
-                        continue
-                    colour = step.move.colour
-                    after = position_of(replay, colour.opponent)
-                    self._transposed.setdefault((after.board, after.ko, colour), []).append(move)
-        return self._transposed
+    @cached_property
+    def _moves_by_position(self) -> MovesByPosition:
+        return MovesByPosition(self._judged, self._games)
 
     def _possible_replies(self, move: ProblemMove) -> list[ProblemMove]:
         """Return the moves with which the record may continue after a move.
@@ -454,13 +401,20 @@ class Attempt:
     def _is_solvers(self, move: ProblemMove) -> bool:
         return move.colour is self.solver
 
-    def _content(self, move: ProblemMove, view: Symmetry) -> tuple[Property, ...]:
-        """Return the properties of the scratch node of a move."""
-        game, node = first_places(self._games, move)[0]
-        tree = self._games[game]
-        properties = visible_properties(tree.properties(node))
-        properties = with_comment(properties, displayed_comment(self._games, move))
-        return turned_properties(properties, tree, view)
+    def _follow(
+        self,
+        move: ProblemMove,
+        view: Symmetry,
+        played: Property | None = None,
+        *,
+        is_click: bool,
+    ) -> None:
+        """Add a move of the problem to the scratch record.
+
+        ``played`` is the move that was played, if it is another one that leads to the position.
+        """
+        content = node_properties(self._games, move, view)
+        self._add(move, _with_move(content, played) if played else content, view, is_click=is_click)
 
     def _add(
         self,
@@ -491,35 +445,3 @@ def _with_move(properties: Iterable[Property], move: Property) -> tuple[Property
     """Return the properties of a node with another move, and without stones that it sets up."""
     idents = {*MOVE_PROPERTIES, *SETUP_PROPERTIES}
     return (move, *(item for item in properties if item.ident not in idents))
-
-
-def _start_session(judged: JudgedProblem, games: Sequence[Tree]) -> tuple[Session, int]:
-    """Return a session with the scratch record of a problem's start, and its last node."""
-    game, node = judged.start.places[0]
-    tree, last = line_record(games[game], node)
-    comment = displayed_comment(games, judged.root)
-    tree = tree.set_properties(last, with_comment(tree.properties(last), comment))
-    session = Session(tree)
-    session.go_to(last)
-    if session.to_play is not judged.start.player:
-        session.replace_tree(set_player_to_move(tree, last, judged.start.player), last)
-    return session, last
-
-
-def _with_colours_swapped(
-    judged: JudgedProblem, games: Sequence[Tree]
-) -> tuple[JudgedProblem, Sequence[Tree]]:
-    """Return a problem with Black and White swapped, and its games."""
-    start = judged.start
-    swapped = list(games)
-    for game in {place.game for place in start.places}:
-        swapped[game] = swap.swap_colours(games[game], players=False)
-    stones = {point: colour.opponent for point, colour in start.board.stones().items()}
-    overruled = start.overruled_player and start.overruled_player.opponent
-    start = replace(
-        start,
-        board=start.board.with_stones(stones),
-        player=start.player.opponent,
-        overruled_player=overruled,
-    )
-    return judge_problem(swapped, start), swapped

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ....record import PlayAttempt
     from ....record.analysis.problems import Place
-    from ....study.problem_solving.attempt import RightLines
+    from ....study.problem_solving.right_lines import RightLines
     from ....study.problem_solving.solvable_problem import SolvableProblem
     from ....study.regions import Rectangle
     from ...actions.workspace import Workspace

@@ -1,11 +1,14 @@
-"""Whether the texts of a problem mention Black or White, so that its colours can't be swapped."""
+"""Swapping of the colours of a problem, which is possible if its texts mention none."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...record import colour_words
+from ...record.analysis.problem_judging import judge_problem
 from ...record.analysis.problems import Place
+from ...record.edits.swap import swap_colours
 from ...record.properties.texts import decode_texts
 
 if TYPE_CHECKING:
@@ -37,3 +40,22 @@ def mentions_colour(judged: JudgedProblem, games: Sequence[Tree]) -> bool:
         for game, node in nodes
         for ident, values in games[game].properties(node)
     )
+
+
+def with_colours_swapped(
+    judged: JudgedProblem, games: Sequence[Tree]
+) -> tuple[JudgedProblem, Sequence[Tree]]:
+    """Return a problem with Black and White swapped, and its games."""
+    start = judged.start
+    swapped = list(games)
+    for game in {place.game for place in start.places}:
+        swapped[game] = swap_colours(games[game], players=False)
+    stones = {point: colour.opponent for point, colour in start.board.stones().items()}
+    overruled = start.overruled_player and start.overruled_player.opponent
+    start = replace(
+        start,
+        board=start.board.with_stones(stones),
+        player=start.player.opponent,
+        overruled_player=overruled,
+    )
+    return judge_problem(swapped, start), swapped
