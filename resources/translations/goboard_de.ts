@@ -16499,8 +16499,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>PatternPanel</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
-        <source>Levels and Areas</source>
-        <translation>Ebenen und Bereiche</translation>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
@@ -16521,6 +16521,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>There are no stones on the board.</source>
         <translation>Auf dem Brett sind keine Steine.</translation>
+    </message>
+    <message>
+        <source>Levels and Areas</source>
+        <translation type="vanished">Ebenen und Bereiche</translation>
     </message>
 </context>
 <context>

@@ -446,7 +446,7 @@ class PatternPanel(QWidget):
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.addTab(self.tr("Levels and Areas"))
+        self.tabs.addTab(self.tr("Levels"))
         self.tabs.addTab(self.tr("Rows"))
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._tables = QStackedWidget()
