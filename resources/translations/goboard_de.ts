@@ -2370,6 +2370,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>tsumego, save, append, new problem</source>
+        <translation>Tsumego, speichern, anhängen, neues Problem</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>tsumego, review, analysis, blunder, exercise</source>
+        <translation>Tsumego, Analyse, Auswertung, Patzer, Übung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>quiz, replay, test</source>
         <translation>Quiz, nachspielen, Test</translation>
     </message>
@@ -4418,6 +4428,26 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Go to the next problem of the series</source>
         <translation>Zum nächsten Problem der Reihe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;Add to Problem File…</source>
+        <translation>&amp;Zu Problemdatei hinzufügen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Add this position and what follows it to a file of problems</source>
+        <translation>Diese Stellung und was auf sie folgt zu einer Datei mit Problemen hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Problems from &amp;Mistakes…</source>
+        <translation>Probleme aus &amp;Fehlern…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Make problems of the mistakes that a review has found</source>
+        <translation>Aus den Fehlern, die eine Analyse der Partie gefunden hat, Probleme machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -7519,6 +7549,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -14150,6 +14185,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation>Bei&amp;m Lösen</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Ma&amp;ke Problems</source>
+        <translation>Probleme ers&amp;tellen</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>C&amp;ollection</source>
         <translation>S&amp;ammlung</translation>
@@ -14334,6 +14374,82 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation type="vanished">Sammlungen brauchen numpy; es ist hier nicht installiert. Dies installiert es; danach Goboard neu starten:
 
 {command}</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>Problems from Mistakes</source>
+        <translation>Probleme aus Fehlern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>&amp;Add to Problem File…</source>
+        <translation>&amp;Zu Problemdatei hinzufügen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>Both players</source>
+        <translation>Beide Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>Mistakes of</source>
+        <translation>Fehler von</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>Smallest loss</source>
+        <translation>Kleinster Verlust</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source> % win rate</source>
+        <translation> % Gewinnrate</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>&amp;Mistakes of:</source>
+        <translation>&amp;Fehler von:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>&amp;Loss of at least:</source>
+        <translation>&amp;Verlust mindestens:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>The moves of this line have not been analysed. Choose Tools ▸ Review Game… first.</source>
+        <translation>Die Züge dieser Zugfolge sind nicht analysiert. Zuerst Extras ▸ Partie analysieren… wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>No such mistakes, or the analysis has no better moves.</source>
+        <translation>Keine solchen Fehler, oder die Analyse enthält keine besseren Züge.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>%Ln problems: the positions before the mistakes, solved by the engine's moves</source>
+        <translation>
+            <numerusform>%Ln Problem: die Stellung vor dem Fehler, gelöst durch die Züge der Engine</numerusform>
+            <numerusform>%Ln Probleme: die Stellungen vor den Fehlern, gelöst durch die Züge der Engine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>move {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>Played in the game: {loss}.</source>
+        <translation>In der Partie gespielt: {loss}.</translation>
     </message>
 </context>
 <context>
@@ -20480,7 +20596,71 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
 </context>
 <context>
+    <name>ProblemAdder</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_adder.py"/>
+        <source>Add problem</source>
+        <translation>Problem hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_adder.py"/>
+        <source>problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_adder.py"/>
+        <source>Add to Problem File</source>
+        <translation>Zu Problemdatei hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_adder.py"/>
+        <source>Smart Game Format (*.sgf)</source>
+        <translation>Smart Game Format (*.sgf)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_adder.py"/>
+        <source>{name} is not an SGF file. Choose another one.</source>
+        <translation>{name} ist keine SGF-Datei. Bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_adder.py"/>
+        <source>{name} is damaged. Open it and save it under another name first.</source>
+        <translation>{name} ist beschädigt. Die Datei zuerst öffnen und unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_adder.py"/>
+        <source>This position is already in {name}, as problem {number}. Add it again?</source>
+        <translation>Diese Stellung ist schon in {name}, als Problem {number}. Noch einmal hinzufügen?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_adder.py"/>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>ProblemCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/commands.py"/>
+        <source>There is no problem here: no stones, and no moves that follow.</source>
+        <translation>Hier ist kein Problem: Es gibt keine Steine und keine folgenden Züge.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/problems/commands.py"/>
+        <source>%Ln problems added to {name}.</source>
+        <translation>
+            <numerusform>%Ln Problem zu {name} hinzugefügt.</numerusform>
+            <numerusform>%Ln Probleme zu {name} hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/problems/commands.py"/>
+        <source>%Ln problems were already in {name}.</source>
+        <translation>
+            <numerusform>%Ln Problem war schon in {name}.</numerusform>
+            <numerusform>%Ln Probleme waren schon in {name}.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/study/problems/commands.py"/>
         <source>Reading {name}…</source>

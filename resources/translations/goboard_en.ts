@@ -847,6 +847,17 @@
     </message>
 </context>
 <context>
+    <name>MistakesDialog</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/problems/mistakes_dialog.py"/>
+        <source>%Ln problems: the positions before the mistakes, solved by the engine's moves</source>
+        <translation>
+            <numerusform>%Ln problem: the position before the mistake, solved by the engine's moves</numerusform>
+            <numerusform>%Ln problems: the positions before the mistakes, solved by the engine's moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovePlaces</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
@@ -934,6 +945,25 @@
         <translation type="vanished">
             <numerusform>The page number of one page lies in the printer's margins ({margins} mm).</numerusform>
             <numerusform>The page numbers of %n pages lie in the printer's margins ({margins} mm).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemCommands</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/problems/commands.py"/>
+        <source>%Ln problems added to {name}.</source>
+        <translation>
+            <numerusform>%Ln problem added to {name}.</numerusform>
+            <numerusform>%Ln problems added to {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/problems/commands.py"/>
+        <source>%Ln problems were already in {name}.</source>
+        <translation>
+            <numerusform>%Ln problem was already in {name}.</numerusform>
+            <numerusform>%Ln problems were already in {name}.</numerusform>
         </translation>
     </message>
 </context>

@@ -97,6 +97,7 @@ QUESTIONS = {
     "open_paths": "ask_open_paths",
     "folder": "ask_folder",
     "save_path": "ask_save_path",
+    "extended_path": "ask_path_to_extend",
     "unsaved": "ask_unsaved",
     "changed": "ask_overwrite",
     "elsewhere": "ask_save_elsewhere",

@@ -82,7 +82,7 @@ MEMORY = {
     *("files/recent", "files/folder", "palette/recent"),
     *("files/encodings", "files/folder encodings", "files/positions"),
     *("collection/elsewhere", "collection/last", "collection/columns"),
-    *("problems/geometry", "problems/recent", "problems/positions"),
+    *("problems/geometry", "problems/recent", "problems/positions", "problems/file"),
     "study/repertoire players",
 }
 """Settings that only remember where things were and what was used."""

@@ -254,6 +254,18 @@ def ask_save_path(parent: QWidget, title: str, suggested: str, kinds: str) -> Pa
     return next(iter(_chosen_paths(dialog)), None)
 
 
+def ask_path_to_extend(parent: QWidget, title: str, suggested: str, kinds: str) -> Path | None:
+    """Ask for a file, which may be new, to which something is added; return None if cancelled."""
+    path = Path(suggested)
+    dialog = _file_dialog(parent, title, str(path.parent), kinds)
+    dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
+    dialog.setOption(QtWidgets.QFileDialog.Option.DontConfirmOverwrite)
+    dialog.setLabelText(QtWidgets.QFileDialog.DialogLabel.Accept, _tr("Add"))
+    dialog.selectFile(path.name)
+    dialog.setDefaultSuffix(_first_extension(kinds))
+    return next(iter(_chosen_paths(dialog)), None)
+
+
 def _first_extension(kinds: str) -> str:
     """Return the first extension in file filters, such as ``txt`` for ``Text (*.txt)``."""
     found = re.search(r"\*\.(\w+)", kinds)

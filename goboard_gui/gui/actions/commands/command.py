@@ -233,6 +233,8 @@ class Command(Enum):
     SOLVE_NEXT = auto()
     SOLVE_COUNT_RIGHT = auto()
     PROBLEMS = auto()
+    ADD_PROBLEM = auto()
+    MISTAKE_PROBLEMS = auto()
     REPERTOIRES = auto()
     TRAINER = auto()
     BEST_PLAY = auto()

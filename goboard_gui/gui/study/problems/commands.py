@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from ....diagram.book.options import PrintedGame
     from ....files.opening import OpenedFile
+    from ....record import Tree
     from ....record.analysis.problems import Place
     from ....study.problem_collection import CollectedProblem
     from ....study.problem_solving.solvable_problem import SolvableProblem
@@ -49,6 +50,7 @@ class ProblemCommands(QObject):
         self._document = workspace.document
         self._view_settings = workspace.view_settings
         self._settings = workspace.settings
+        self._messages = workspace.messages
         self._strip = strip
         self._is_solving = False
         self._window = workspace.window
@@ -57,7 +59,13 @@ class ProblemCommands(QObject):
         self._print = print_problems
         self._problems: ProblemsWindow | None = None
         workspace.document.exercise_changed.connect(self._exercise_changed)
-        workspace.actions.connect_commands({Command.PROBLEMS: self.show_problems})
+        workspace.actions.connect_commands(
+            {
+                Command.PROBLEMS: self.show_problems,
+                Command.ADD_PROBLEM: self.add_problem,
+                Command.MISTAKE_PROBLEMS: self.make_from_mistakes,
+            }
+        )
 
     def show_problems(self) -> None:
         """Show the window with the problems that were shown last."""
@@ -79,6 +87,45 @@ class ProblemCommands(QObject):
             self._problems.show_results()  # on another day, perhaps
         self._problems.raise_()
         self._problems.activateWindow()
+
+    def add_problem(self) -> None:
+        """Add the displayed position, with what follows it, to a file of problems."""
+        from ....study.problem_file import problem_keys
+        from ....study.problem_making import problem_record_at
+
+        session = self._document.session
+        problem = problem_record_at(session.tree, session.cursor)
+        if any(problem_keys([problem])):
+            self._add([problem])
+        else:
+            self._strip.show_message(
+                self.tr("There is no problem here: no stones, and no moves that follow.")
+            )
+
+    def make_from_mistakes(self) -> None:
+        """Ask which mistakes of the line to make problems of, and add them to a file."""
+        from .mistakes_dialog import MistakesDialog
+
+        session = self._document.session
+        with dialogs.busy_cursor():
+            dialog = MistakesDialog(session.tree, session.line, self._settings, self._window)
+        if dialogs.run_modal(dialog):
+            self._add(dialog.problems)
+
+    def _add(self, problems: Sequence[Tree]) -> None:
+        """Add games with problems to a file, and say what was done."""
+        from .problem_adder import ProblemAdder
+
+        done = ProblemAdder(self._document, self._settings, self._window).add(problems)
+        if done is None:
+            return
+        texts = []
+        if done.added:
+            texts.append(self.tr("%Ln problems added to {name}.", "", done.added))
+        if done.known:
+            texts.append(self.tr("%Ln problems were already in {name}.", "", done.known))
+        name = escape_name(done.path.name)
+        self._messages.show_confirmation(" ".join(texts).format(name=name))
 
     @property
     def _collection(self) -> str:

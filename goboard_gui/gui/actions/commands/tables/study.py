@@ -199,6 +199,23 @@ STUDY = Submenu(
                 ),
             ),
         ),
+        Submenu(
+            tr_noop(_M, "Ma&ke Problems"),
+            (
+                CommandRow(
+                    Command.ADD_PROBLEM,
+                    tr_noop(_C, "&Add to Problem File…"),
+                    tr_noop(_C, "Add this position and what follows it to a file of problems"),
+                    also=tr_noop(_K, "tsumego, save, append, new problem"),
+                ),
+                CommandRow(
+                    Command.MISTAKE_PROBLEMS,
+                    tr_noop(_C, "Problems from &Mistakes…"),
+                    tr_noop(_C, "Make problems of the mistakes that a review has found"),
+                    also=tr_noop(_K, "tsumego, review, analysis, blunder, exercise"),
+                ),
+            ),
+        ),
         CommandRow(
             Command.GUESS,
             tr_noop(_C, "&Guess Next Move"),
