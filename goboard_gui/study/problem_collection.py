@@ -12,6 +12,7 @@ from ..files.storage.folder import sgf_files_below
 from ..record.analysis.problems import find_problems, merge_starts, problem_start
 from ..record.values.evaluations import read_annotations
 from .problem_solving.solvable_problem import SolvableProblem, make_solvable
+from .repetition.cards import CardKey
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from ..record import Tree
     from ..record.analysis.problem_judging import JudgedProblem
     from ..record.analysis.problems import Place, ProblemStart
-    from .repetition.cards import CardKey
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -49,7 +49,7 @@ class CollectedProblem:
     @property
     def key(self) -> CardKey:
         """The key by which its history is found, also if the file was moved or rotated."""
-        return self.solvable.key
+        return CardKey(self.solvable.key)
 
     @property
     def place(self) -> Place:

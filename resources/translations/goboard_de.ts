@@ -14187,7 +14187,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Ma&amp;ke Problems</source>
-        <translation>Probleme ers&amp;tellen</translation>
+        <translation>Pr&amp;obleme erstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
