@@ -64,6 +64,7 @@ _Q5GO = {
     Command.TRAINER: ("Shift+F8",),
     Command.ZEN: ("F9", "Shift+F11"),
     Command.GUESS: ("Shift+F9",),
+    Command.PROBLEMS: ("Ctrl+Shift+F8",),
     Command.PREFERENCES: ("Alt+P", "Ctrl+,"),
 }
 
@@ -92,6 +93,7 @@ _CGOBAN = {
     Command.FIT: ("Shift+F7",),
     Command.TRAINER: ("Shift+F8",),
     Command.GUESS: ("Shift+F9",),
+    Command.PROBLEMS: ("Ctrl+Shift+F8",),
 }
 
 SCHEMES: Mapping[str, ShortcutScheme] = {

@@ -167,8 +167,10 @@ class MovePlacesDialog(QDialog):
         self._listed_games.adopt_panel_filter()
         is_open = self._search.index is not None
         self.scope.setEnabled(is_open)
-        hint = self.tr("Open a collection to count the moves of its games")
-        self.scope.setToolTip("" if is_open else hint)
+        if is_open:
+            self.scope.setToolTip("")
+        else:
+            self.scope.setToolTip(self.tr("Open a collection to count the moves of its games"))
         self.player.field.setEnabled(self._scope is not PlacesScope.GAME)
         session = self._workspace.document.session
         try:
