@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import takewhile
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
@@ -20,7 +21,7 @@ from ..files.storage.file_lock import FileLock, LockHeldError
 from ..files.storage.saving import save
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
     from typing import BinaryIO
 
@@ -81,7 +82,7 @@ class AnswerFile(Generic[A]):
         """
         try:
             with self.path.open("rb") as file:
-                return self._parse_lines(file.read(), FilePlace(_identity(file)), pause)
+                return self._parse_lines(file, FilePlace(_identity(file)), pause)
         except FileNotFoundError:
             return Answers((), (), FilePlace())
 
@@ -98,28 +99,31 @@ class AnswerFile(Generic[A]):
                 if place.size and (identity != place.identity or _size(file) < place.size):
                     return None
                 file.seek(place.size)
-                data = file.read()
+                complete = takewhile(_is_complete, file)
+                return self._parse_lines(complete, place._replace(identity=identity))
         except FileNotFoundError:
             return None if place.size else Answers((), (), FilePlace())
-        return self._parse_lines(data[: data.rfind(b"\n") + 1], place._replace(identity=identity))
 
     def _parse_lines(
-        self, data: bytes, start: FilePlace, pause: Callable[[], object] | None = None
+        self,
+        lines: Iterable[bytes],
+        start: FilePlace,
+        pause: Callable[[], object] | None = None,
     ) -> Answers[A]:
         answers: list[A] = []
         damaged: list[DamagedLine] = []
-        for number, line in enumerate(_split_lines(data), start.lines + 1):
+        _, size, number = start
+        for line in lines:
             try:
                 if line.strip():
                     answers.append(self._parse(line.decode()))
             except ValueError as error:
-                damaged.append(DamagedLine(number, str(error)))
+                damaged.append(DamagedLine(number + 1, str(error)))
+            if _is_complete(line):
+                size, number = size + len(line), number + 1
             if pause is not None:
                 pause()
-        end = start._replace(
-            size=start.size + data.rfind(b"\n") + 1, lines=start.lines + data.count(b"\n")
-        )
-        return Answers(tuple(answers), tuple(damaged), end)
+        return Answers(tuple(answers), tuple(damaged), start._replace(size=size, lines=number))
 
     def append(self, answer: A) -> None:
         """Append an answer on a new line, even if the previous line was truncated.
@@ -186,6 +190,11 @@ class AnswerFile(Generic[A]):
 def _split_lines(data: bytes) -> list[bytes]:
     """Return the lines of a file without line breaks."""
     return data.removesuffix(b"\n").split(b"\n") if data else []
+
+
+def _is_complete(line: bytes) -> bool:
+    """Return whether a line has its line break."""
+    return line.endswith(b"\n")
 
 
 def _identity(file: BinaryIO) -> tuple[int, int]:
