@@ -23667,6 +23667,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
+        <source>Right so far. {turn}.</source>
+        <translation>So weit richtig. {turn}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving_texts.py"/>
         <source>Right, after a mistake.</source>
         <translation>Richtig, nach einem Fehler.</translation>
     </message>

@@ -311,6 +311,24 @@ def test_hints_become_smaller_until_they_are_the_point():
     assert attempt.was_hinted
 
 
+@for_each(
+    ("text", "clicks", "so_far"),
+    [
+        (";B[cc]C[RIGHT];W[dd];B[ee]C[RIGHT]", ["cc"], True),
+        (";B[cc];W[dd]C[RIGHT];B[ee]C[RIGHT]", ["cc"], True),
+        (";B[cc]C[RIGHT];W[dd];B[ee];W[ff];B[gg]C[RIGHT]", ["cc", "ee"], False),
+        (";B[cc];W[dd];B[ee]C[RIGHT]", ["cc"], False),
+        (";B[cc]C[RIGHT];W[dd];B[ee]C[RIGHT]", ["cc", "ee"], False),
+        ("(;B[cc]C[RIGHT];W[dd](;B[ee]C[RIGHT])(;B[hh]))", ["cc", "hh"], False),
+    ],
+    ids=["move", "reply", "next move", "unmarked", "solved", "wrong move after it"],
+)
+def test_a_right_mark_with_others_below_it_is_right_so_far(text, clicks, so_far):
+    attempt = attempt_at(f"(;{START}{text})")
+    play(attempt, *clicks)
+    assert attempt.is_so_far_right is so_far
+
+
 def test_the_right_lines_are_shown_with_their_comments():
     attempt = attempt_at(TREE)
     attempt.give_up()

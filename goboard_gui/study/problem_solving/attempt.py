@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Symmetry
-from ...record.analysis.problem_words import is_choice
+from ...record.analysis.problem_words import Verdict, is_choice
 from ...record.moves import move_property
 from ...record.properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ...record.session import Session
@@ -190,6 +190,18 @@ class Attempt:
     def view(self) -> Symmetry:
         """The symmetry that maps the points of the record to those of the scratch record."""
         return self._stages[-1].view
+
+    @property
+    def is_so_far_right(self) -> bool:
+        """Whether the last move of the user, or the reply, is marked as right but ends nothing."""
+        if self._state not in (AttemptState.TO_MOVE, AttemptState.REPLY_DUE):
+            return False
+        for stage in reversed(self._stages):
+            if stage.move is not None and stage.move.mark is Verdict.RIGHT:
+                return True
+            if stage.is_click:
+                break
+        return False
 
     @property
     def rating_facts(self) -> RatingFacts:

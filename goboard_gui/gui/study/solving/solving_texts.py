@@ -40,6 +40,9 @@ def state_text(attempt: Attempt, naming: Naming) -> str:
         case AttemptState.TO_MOVE if attempt.has_failed:
             text = _tr(tr_noop(_S, "{turn}. This attempt counts as failed."))
             return text.format(turn=terms.side_to_move_text(attempt.to_play))
+        case _ if attempt.is_so_far_right:
+            text = _tr(tr_noop(_S, "Right so far. {turn}."))
+            return text.format(turn=terms.side_to_move_text(attempt.to_play))
         case AttemptState.TO_MOVE | AttemptState.REPLY_DUE:
             return terms.side_to_move_text(attempt.to_play) + "."
         case AttemptState.SOLVED if attempt.has_failed:
