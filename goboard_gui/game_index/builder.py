@@ -18,19 +18,28 @@ from ..files.errors import ReadError
 from ..files.sgf.reading import MAX_BYTES
 from ..files.storage.contents import open_for_reading
 from . import segments
-from .database import LOCK_TIMEOUT_SECONDS, GameDatabase, serialize_read_error, stored_folders
-from .entries import ENTRY_GAME_SHIFT
+from .database import (
+    LOCK_TIMEOUT_SECONDS,
+    VARIATION,
+    GameDatabase,
+    serialize_read_error,
+    stored_folders,
+    stored_variations,
+)
+from .entries import ENTRY_GAME_SHIFT, NEXT_MASK
 from .errors import IndexErrorCode, UnusableIndexError
 from .event_times import concatenate_event_times, event_times_of
 from .facts import FileFacts, Outcome, game_row, outcome_of
+from .lines import line_owners
 from .main_lines import replay_lines
 from .paths import DATABASE, SEGMENTS
-from .positions import add_colour_bit, position_columns
+from .positions import add_colour_bit, columns_of_changes, position_columns
 from .progress import Progress
 from .reading import read_games
 from .record_files import distinct_folders, is_within, scan_folders
 from .removal import acquire_build_lock, move_damaged_index, remove_database
 from .signatures import signatures
+from .variations import correct_entries, line_changes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
@@ -42,7 +51,9 @@ if TYPE_CHECKING:
     from .main_lines import MainLine
     from .reading import ParsedGame
     from .record_files import FileStat
+    from .variations import VariationLine
 
+_VARIATION = bytes([VARIATION])
 GAMES_AT_ONCE = 100
 """Number of games whose keys are computed together."""
 
@@ -64,30 +75,41 @@ class BuildBatch:
         self._columns: list[tuple[NDArray[np.uint64], NDArray[np.uint64]]] = []
         self._signatures: list[str] = []
         self._moments: list[EventTimes] = []
+        self._variations: list[tuple[int, VariationLine]] = []
 
-    def add_game(self, number: int, line: MainLine, row: tuple[object, ...]) -> None:
-        """Add a game: its number, its main line, and its database row as made by
-        `facts.game_row`.
+    def add_game(
+        self,
+        number: int,
+        line: MainLine,
+        row: tuple[object, ...],
+        variations: Sequence[VariationLine] = (),
+    ) -> None:
+        """Add a game: its number, its main line, its database row as made by `facts.game_row`, and
+        its variations, which have the numbers after its own.
         """
         self.positions += line.move_count + 1
+        if variations:
+            self.positions += sum(len(each.stream) for each in variations)
+            self._variations += enumerate(variations, number + 1)
         self._rows.append(row)
         self._lines.append((number, line))
         if len(self._lines) >= GAMES_AT_ONCE:
             self._compute_keys()
 
-    def position_columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
-        """Return the keys and entries of all positions in the batch, ordered by game, and the event
-        times of its games.
+    def contents(self) -> segments.SegmentContents:
+        """Return all positions of the main lines, in the form in which a segment is written, and
+        the variations, whose positions `with_variation_columns` adds.
         """
         self._compute_keys()
-        keys, entries = zip(*self._columns, strict=True)
-        return np.concatenate(keys), np.concatenate(entries), concatenate_event_times(self._moments)
+        keys, entries = map(np.concatenate, zip(*self._columns, strict=True))
+        times = concatenate_event_times(self._moments)
+        return segments.SegmentContents(keys, entries, times, self._variations)
 
     def game_rows(
         self, keys: NDArray[np.uint64], entries: NDArray[np.uint64]
     ) -> Iterator[tuple[object, ...]]:
-        """Yield the complete database rows of the games, given the keys and entries of their
-        positions.
+        """Yield the complete database rows of the games, given the keys and entries of the
+        positions of their main lines.
         """
         games = entries >> np.uint64(ENTRY_GAME_SHIFT)
         last = np.append(games[1:] != games[:-1], True)[: len(games)]
@@ -103,6 +125,26 @@ class BuildBatch:
         for size, group in groupby(lines, key=lambda line: line.size):
             self._signatures += signatures(size, [line.played for line in group])
         self._lines = []
+
+
+def with_variation_columns(main_lines: segments.SegmentContents) -> segments.SegmentContents:
+    """Return contents of a segment with the positions of its variations, given those of the main
+    lines.
+    """
+    numbered = main_lines.variations
+    if not numbered:
+        return main_lines
+    keys, entries = [main_lines.keys], [main_lines.entries]
+    for size, group in groupby(numbered, key=lambda each: each[1].size):
+        several = list(group)
+        for begin in range(0, len(several), GAMES_AT_ONCE):
+            numbers, lines = zip(*several[begin : begin + GAMES_AT_ONCE], strict=True)
+            some, uncorrected = columns_of_changes(size, numbers, line_changes(size, lines))
+            keys.append(some)
+            entries.append(correct_entries(uncorrected, lines, NEXT_MASK))
+    all_entries = np.concatenate(entries)
+    order = np.argsort(all_entries >> np.uint64(ENTRY_GAME_SHIFT), kind="stable")
+    return main_lines._replace(keys=np.concatenate(keys)[order], entries=all_entries[order])
 
 
 BATCH_POSITIONS = 2_000_000
@@ -123,6 +165,7 @@ def build(
     folder: Path,
     collection: Sequence[Path] | None = None,
     *,
+    variations: bool | None = None,
     thorough: bool = False,
     report_damaged_index: Callable[[Path], object] = lambda kept: None,
     report_damaged_games: Callable[[int], object] = lambda games: None,
@@ -130,7 +173,9 @@ def build(
     """Build or update the index in ``folder`` from the records in the ``collection`` of folders, by
     default those indexed before.
 
-    The folders are stored; without ``collection`` the stored ones are used. Unchanged files are not
+    The folders are stored; without ``collection`` the stored ones are used. With ``variations``,
+    all nodes are indexed, and only main lines if it is False; None keeps what the index has, main
+    lines at first. If that changes, the index is built anew. Unchanged files are not
     read again: a file is unchanged if it has the same size and time or, with ``thorough``, the same
     content. Files in folders that cannot be read are kept, since their disk may be disconnected.
     Closing the generator keeps what is done so far.
@@ -150,7 +195,11 @@ def build(
     (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
     lock = acquire_build_lock(folder)
     try:
-        with closing(_open_or_create(folder, report_damaged_index, thorough)) as games:
+        if variations is None:
+            variations = bool(stored_variations(folder, lock_timeout=OPEN_TIMEOUT_SECONDS))
+        with closing(
+            _open_or_create(folder, report_damaged_index, thorough, variations=variations)
+        ) as games:
             folders = distinct_folders(collection)
             if folders != games.folders():
                 with games.write_transaction():
@@ -162,14 +211,23 @@ def build(
 
 
 def _open_or_create(
-    folder: Path, report_damaged_index: Callable[[Path], object], thorough: bool
+    folder: Path,
+    report_damaged_index: Callable[[Path], object],
+    thorough: bool,
+    *,
+    variations: bool,
 ) -> GameDatabase:
-    """Open the database, or create one if it is missing, damaged or of an older version.
+    """Open the database, or create one if it is missing, damaged, of an older version, or not what
+    ``variations`` says.
 
     :raises UnusableIndexError: if it is none of these but cannot be opened.
     """
     try:
-        return _open_intact(folder, thorough)
+        games = _open_intact(folder, thorough)
+        if games.has_variations == variations:
+            return games
+        games.close()
+        remove_database(folder)
     except UnusableIndexError as error:
         if error.code is IndexErrorCode.DAMAGED:
             report_damaged_index(move_damaged_index(folder))
@@ -179,7 +237,7 @@ def _open_or_create(
             remove_database(folder)
         else:
             raise
-    return GameDatabase.create(folder / DATABASE)
+    return GameDatabase.create(folder / DATABASE, variations=variations)
 
 
 def _open_intact(folder: Path, thorough: bool) -> GameDatabase:
@@ -291,7 +349,8 @@ class _Build:
         kept = [each for each in self._games.segments() if each[0] not in damaged]
         lost = segments.games_without_positions(
             segments.open_segments(self._folder, kept), np.frombuffer(self._outcomes, np.uint8)
-        ).tolist()
+        )
+        lost = np.unique(line_owners(self._outcomes)[lost]).tolist()
         with self._games.write_transaction():
             self._games.remove_segments(damaged)
             for number in self._games.file_numbers_of_games(lost):
@@ -335,7 +394,8 @@ class _Build:
                 number, facts = known
                 self._batch.moved.append((number, FileFacts(*file, digest, facts.error)))
         else:
-            self._add_file(known, *_parse_file(FileFacts(*file, digest), data))
+            facts = FileFacts(*file, digest)
+            self._add_file(known, *_parse_file(facts, data, variations=self._games.has_variations))
 
     def _add_file(
         self, known: tuple[int, FileFacts] | None, facts: FileFacts, games: list[ParsedGame]
@@ -348,8 +408,9 @@ class _Build:
             row = game_row(
                 number, self._next_file, place, game.line.size, game.line.move_count, game.info
             )
-            self._batch.add_game(number, game.line, row)
+            self._batch.add_game(number, game.line, row, game.variations)
             self._outcomes.append(outcome_of(game.info))
+            self._outcomes += bytes([VARIATION]) * len(game.variations)
         self._next_file += 1
         self._found += len(games)
         self._failed += facts.error is not None
@@ -359,19 +420,19 @@ class _Build:
         batch, games = self._batch, self._games
         if not batch.files and not batch.moved:
             return
-        keys, entries, event_times = batch.position_columns()
-        name = (
-            segments.write_segment(self._folder, keys, entries, event_times) if len(keys) else None
-        )
+        main_lines = batch.contents()
+        contents = with_variation_columns(main_lines)
+        count = len(contents.keys)
+        name = segments.write_segment(self._folder, *contents) if count else None
         with games.write_transaction():
             for number, facts in batch.moved:
                 games.replace_file(number, facts)
             for number in batch.replaced:
                 self._remove_file(number)
             games.add_files(batch.files)
-            games.add_games(batch.game_rows(keys, entries))
+            games.add_games(batch.game_rows(main_lines.keys, main_lines.entries))
             if name is not None:
-                games.add_segment(name, len(keys))
+                games.add_segment(name, count)
             games.set_outcomes(bytes(self._outcomes))
         self._batch = BuildBatch()
 
@@ -386,6 +447,9 @@ class _Build:
     def _remove_file(self, file: int) -> None:
         for game in self._games.remove_file(file):
             self._outcomes[game] = Outcome.GONE
+            while self._outcomes[game + 1 : game + 2] == _VARIATION:
+                game += 1
+                self._outcomes[game] = Outcome.GONE
 
     def _mergeable_segments(self) -> list[tuple[str, int]]:
         """Return the smallest segments if there are too many, so that some must be merged, or else
@@ -397,16 +461,13 @@ class _Build:
     def _merge_segments(self, few: Sequence[tuple[str, int]]) -> None:
         """Merge a few segments, leaving out games that were removed."""
         alive = np.frombuffer(self._outcomes, np.uint8) != Outcome.GONE
-        keys, entries, event_times = segments.merge_segments(
-            segments.open_segments(self._folder, few), alive
-        )
-        name = (
-            segments.write_segment(self._folder, keys, entries, event_times) if len(keys) else None
-        )
+        contents = segments.merge_segments(segments.open_segments(self._folder, few), alive)
+        count = len(contents.keys)
+        name = segments.write_segment(self._folder, *contents) if count else None
         with self._games.write_transaction():
             self._games.remove_segments(name for name, _ in few)
             if name is not None:
-                self._games.add_segment(name, len(keys))
+                self._games.add_segment(name, count)
         self._delete_unlisted()
 
     def _delete_unlisted(self) -> None:
@@ -430,9 +491,11 @@ def _read_content(file: FileStat) -> bytes:
     return data
 
 
-def _parse_file(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[ParsedGame]]:
+def _parse_file(
+    facts: FileFacts, data: bytes, *, variations: bool
+) -> tuple[FileFacts, list[ParsedGame]]:
     """Parse a file; return it with its games, or with an error and no games."""
     try:
-        return facts, read_games(data, os.fsdecode(facts.path))
+        return facts, read_games(data, os.fsdecode(facts.path), variations=variations)
     except ReadError as error:
         return facts._replace(error=serialize_read_error(error)), []

@@ -94,9 +94,13 @@ def _error(name: str, facts: dict[str, Any]) -> ReadError:
 
 
 VERSION = 2
-"""Version of the tables, the segments and their keys."""
+"""Version of the tables, the segments and their keys in an index of main lines."""
+VERSION_WITH_VARIATIONS = 3
+"""Version of an index of all nodes."""
+VARIATION = 4
+"""The byte among the outcomes that stands for a line of variations of the last game before it."""
 
-_SCHEMA = f"""
+_SCHEMA = """
 BEGIN;
 CREATE TABLE files (
     id INTEGER PRIMARY KEY, path BLOB NOT NULL UNIQUE, size INTEGER NOT NULL,
@@ -116,7 +120,7 @@ CREATE TABLE folders (place INTEGER PRIMARY KEY, path BLOB NOT NULL);
 CREATE TABLE segments (name TEXT PRIMARY KEY, positions INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE outcomes (only INTEGER PRIMARY KEY CHECK (only = 0), bytes BLOB NOT NULL);
 INSERT INTO outcomes VALUES (0, x'');
-PRAGMA user_version = {VERSION};
+PRAGMA user_version = {version};
 COMMIT;
 """
 _MONTH = "[0-9][0-9][0-9][0-9]-[0-9][0-9]"
@@ -132,7 +136,7 @@ _WRONG_VALUES = {
 }
 """SQL conditions, by table, for rows with an impossible value."""
 _COLUMNS = 'SELECT name, type, "notnull" FROM pragma_table_info(?) ORDER BY cid'
-_OUTCOMES = bytes(Outcome)
+_OUTCOMES = bytes((*Outcome, VARIATION))
 LOCK_TIMEOUT_SECONDS = 30.0
 """How long a command waits while another process changes the database."""
 
@@ -175,7 +179,7 @@ def _code_of(number: int) -> IndexErrorCode:
 def _schema_columns() -> dict[str, list[tuple[str, str, int]]]:
     """Return the name and type of each column, by table, and whether it must have a value."""
     with closing(sqlite3.connect(":memory:")) as connection:
-        connection.executescript(_SCHEMA)
+        connection.executescript(_SCHEMA.format(version=VERSION))
         return {table: connection.execute(_COLUMNS, (table,)).fetchall() for table in _WRONG_VALUES}
 
 
@@ -211,26 +215,29 @@ class Database:
             )
         try:
             version: int = self.query("PRAGMA user_version")[0][0]
-            if version != VERSION and not any_version:
+            if version not in (VERSION, VERSION_WITH_VARIATIONS) and not any_version:
                 raise UnusableIndexError(
                     file.parent,
                     IndexErrorCode.OTHER_VERSION,
                     f"version {version}, not {VERSION}",
-                    newer=version > VERSION,
+                    newer=version > VERSION_WITH_VARIATIONS,
                 )
+            self.has_variations = version == VERSION_WITH_VARIATIONS
+            """Whether all nodes are indexed, not only main lines."""
             self._changes = self._data_version()
         except BaseException:
             self._connection.close()
             raise
 
     @classmethod
-    def create(cls, file: Path) -> Self:
-        """Create and open an empty database.
+    def create(cls, file: Path, *, variations: bool = False) -> Self:
+        """Create and open an empty database, for all nodes if ``variations``.
 
         :raises UnusableIndexError: if it cannot be written.
         """
         with _errors_translated(file), closing(sqlite3.connect(file)) as connection:
-            connection.executescript(_SCHEMA)
+            version = VERSION_WITH_VARIATIONS if variations else VERSION
+            connection.executescript(_SCHEMA.format(version=version))
         return cls(file)
 
     @property
@@ -423,7 +430,9 @@ class GameDatabase(Database):
         )
 
     def outcomes(self) -> bytes:
-        """Return a byte for every game number ever used: the value of its `Outcome`."""
+        """Return a byte for every game number ever used: the value of its `Outcome`, or `VARIATION`
+        for a number that stands for variations of the game before.
+        """
         rows = self.query("SELECT bytes FROM outcomes", types=(bytes,))
         if not rows:
             raise self._error(IndexErrorCode.DAMAGED, "no outcomes")
@@ -471,12 +480,12 @@ class GameDatabase(Database):
         return {file for game, file in self.query("SELECT id, file FROM games") if game in wanted}
 
     def check_hits(self, hits: Iterable[Hit], facts: GameFacts) -> None:
-        """Raise an error if hits in a game are beyond its last move.
+        """Raise an error if hits in the main line of a game are beyond its last move.
 
         :raises UnusableIndexError: if one is, so the positions are damaged.
         """
         for hit in hits:
-            if hit.moves > facts.moves:
+            if hit.is_main_line and hit.moves > facts.moves:
                 detail = f"move {hit.moves} of a game of {facts.moves} moves"
                 raise self._error(IndexErrorCode.DAMAGED, detail)
 
@@ -551,6 +560,17 @@ def stored_folders(index: Path, *, lock_timeout: float = LOCK_TIMEOUT_SECONDS) -
     file = index / DATABASE
     with closing(Database(file, lock_timeout=lock_timeout, any_version=True)) as database:
         return _folders(database)
+
+
+def stored_variations(index: Path, *, lock_timeout: float = LOCK_TIMEOUT_SECONDS) -> bool | None:
+    """Return whether all nodes of an index are indexed, or None if it is missing or damaged."""
+    try:
+        with closing(
+            Database(index / DATABASE, lock_timeout=lock_timeout, any_version=True)
+        ) as database:
+            return database.has_variations
+    except UnusableIndexError:
+        return None
 
 
 def _folders(database: Database) -> list[Path]:

@@ -2,8 +2,8 @@
 
 From the lowest bits, an entry packs the next move as seen under the transform (0 for none,
 otherwise the stone number plus one), the transform under which the position has its key, the move
-number, and the game number. Stored indexes have this layout: another one needs another version of
-the index.
+number, and the number of the line, which for a main line is the game number. Stored indexes have
+this layout: another one needs another version of the index.
 """
 
 from __future__ import annotations
@@ -18,3 +18,7 @@ ENTRY_GAME_SHIFT = ENTRY_MOVE_SHIFT + _MOVE_BITS
 NEXT_MASK = (1 << NEXT_BITS) - 1
 MAX_MOVES = (1 << _MOVE_BITS) - 1
 """The number of moves up to which the positions of a main line are stored."""
+RETURN_FLAG = 1 << ENTRY_GAME_SHIFT - 1
+"""Flag of an entry for the return of a variation line to an earlier position, whose next move is
+that of another branch. Steps of such a line are numbered in the bits below it.
+"""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from .main_lines import stone_changes
+from .main_lines import StoneChanges, stone_changes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -61,7 +61,14 @@ def event_times_of(games: Iterable[tuple[int, MainLine]]) -> list[EventTimes]:
     by_size: dict[Size, list[tuple[int, MainLine]]] = {}
     for numbered in games:
         by_size.setdefault(numbered[1].size, []).append(numbered)
-    return [_event_times_of_size(size, group) for size, group in by_size.items()]
+    return [
+        event_times_of_changes(
+            size,
+            [number for number, _ in group],
+            stone_changes(size, [line for _, line in group]),
+        )
+        for size, group in by_size.items()
+    ]
 
 
 class _Changes(NamedTuple):
@@ -77,8 +84,13 @@ class _Changes(NamedTuple):
         return _Changes(self.cells[kept], self.moves[kept], self.colours[kept], self.played[kept])
 
 
-def _event_times_of_size(size: Size, games: Sequence[tuple[int, MainLine]]) -> EventTimes:
-    changes = _changes(size, games)
+def event_times_of_changes(
+    size: Size, games: Sequence[int], stone_changes: StoneChanges
+) -> EventTimes:
+    """Return the times at which stones appear and disappear in the lines with these numbers, on
+    boards of one size.
+    """
+    changes = _changes(size, stone_changes)
     cells, moves = changes.cells, changes.moves
     shape = (size.width * size.height, len(games))
     total = shape[0] * shape[1]
@@ -104,17 +116,17 @@ def _event_times_of_size(size: Size, games: Sequence[tuple[int, MainLine]]) -> E
     removed_at[cells[is_first & ~changes.played & (moves > 0)]] = EVENTFUL
 
     events = _events(changes.select_rows(removed_at[cells] == EVENTFUL))
-    numbers = np.array([number for number, _ in games], np.int64)
+    numbers = np.array(games, np.int64)
     return EventTimes(size, numbers, placed_at.reshape(shape), removed_at.reshape(shape), events)
 
 
-def _changes(size: Size, games: Sequence[tuple[int, MainLine]]) -> _Changes:
-    changes, lengths = stone_changes(size, [line for _, line in games])
+def _changes(size: Size, stone_changes: StoneChanges) -> _Changes:
+    changes, lengths = stone_changes
     played = changes >= 0
     moves = played.cumsum()
     moves -= np.repeat(moves[lengths.cumsum() - lengths], lengths)
     stones = np.where(played, changes, ~changes)
-    cells = (stones >> 1) * len(games) + np.repeat(np.arange(len(games)), lengths)
+    cells = (stones >> 1) * len(lengths) + np.repeat(np.arange(len(lengths)), lengths)
     on_board = (stones < 2 * size.width * size.height) & (moves <= LAST_MOVE)
     return _Changes(cells, moves, stones & 1, played).select_rows(on_board)
 

@@ -52,14 +52,16 @@ def write_blocks(file: WritableFile, parts: Sequence[EventTimes]) -> None:
     table = [(*part.size, len(part.games), len(part.events)) for part in parts]
     np.save(file, np.array(table, np.int64), allow_pickle=False)
     for part in parts:
-        for array in (*part[1:], _stone_bitmap(part)):
+        for array in (*part[1:], stone_words(part)):
             file.write(bytes(-file.tell() % _ALIGNED))
             file.write(np.ascontiguousarray(array).data)
 
 
-def _stone_bitmap(part: EventTimes) -> NDArray[np.uint8]:
+def stone_words(part: EventTimes) -> NDArray[np.uint64]:
+    """Return the bitmap that shows which stones were ever on the board, see `GameBlock`."""
     packed = np.packbits(stone_presence(part), axis=-1, bitorder="little")
-    return np.pad(packed, ((0, 0), (0, 0), (0, -packed.shape[-1] % 8)))
+    padded = np.pad(packed, ((0, 0), (0, 0), (0, -packed.shape[-1] % 8)))
+    return padded.view(np.uint64).reshape(2 * len(part.placed_at), -1)
 
 
 def open_blocks(file: Path) -> list[GameBlock]:

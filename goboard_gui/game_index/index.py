@@ -12,6 +12,7 @@ from ..go import Size
 from . import segments
 from .database import LOCK_TIMEOUT_SECONDS, GameDatabase
 from .errors import translate_damage_errors
+from .lines import IndexLines
 from .paths import DATABASE, SEGMENTS
 from .position_search import PositionResult, hit_transforms
 from .positions import canonical_moves, count_moves
@@ -59,8 +60,10 @@ class Index:
         self.games = GameDatabase(folder / DATABASE, lock_timeout=lock_timeout)
         try:
             with self.games.read_transaction():
-                self._outcomes = np.frombuffer(self.games.outcomes(), np.uint8)
+                outcomes = self.games.outcomes()
                 self._segments = segments.open_segments(folder / SEGMENTS, self.games.segments())
+            stored = (it.variations for it in self._segments if it.variations is not None)
+            self._lines = IndexLines.from_stored(outcomes, stored)
         except BaseException:
             self.games.close()
             raise
@@ -78,14 +81,19 @@ class Index:
 
     def __len__(self) -> int:
         """Return the number of games."""
-        return int(np.count_nonzero(self._outcomes))
+        return self._lines.game_count
 
     def __contains__(self, game: int) -> bool:
         """Return whether a game with this number exists."""
-        return game < len(self._outcomes) and bool(self._outcomes[game])
+        return game in self._lines
+
+    @property
+    def has_variations(self) -> bool:
+        """Whether all nodes are indexed, not only main lines."""
+        return self.games.has_variations
 
     def search(self, query: Query) -> Generator[float, None, SearchResult]:
-        """Search for a query at any move of the main lines, in steps of a few milliseconds.
+        """Search for a query at any move of the indexed lines, in steps of a few milliseconds.
 
         Each step yields the fraction done; the generator returns the result and can be closed to
         cancel. A position (see `Query.is_position`) is found in the first step. If several views
@@ -102,8 +110,8 @@ class Index:
             return self._find_position(query)
         placements = Placements(query)
         with translate_damage_errors(self.folder, SEGMENTS):
-            steps = search_region(self._segments, self._outcomes, placements)
-            return RegionResult(self.folder, placements, *(yield from steps), self._outcomes)
+            steps = search_region(self._segments, self._lines, placements)
+            return RegionResult(self.folder, placements, *(yield from steps), self._lines)
 
     def find(self, query: Query) -> SearchResult:
         """Search as `search` does, but in a single call."""
@@ -121,12 +129,12 @@ class Index:
         with translate_damage_errors(self.folder, SEGMENTS):
             found = [segment.find_entries(canonical.key) for segment in self._segments]
             entries = np.concatenate([np.empty(0, np.uint64), *found])
-            return PositionResult(self.folder, query.size, transforms, entries, self._outcomes)
+            return PositionResult(self.folder, query.size, transforms, entries, self._lines)
 
     def game_mask(self, game_filter: Filter) -> NDArray[np.bool_]:
         """Return a mask of the games that match a filter, indexed by game number."""
         matching = self.games.matching_game_numbers(game_filter)
-        mask = np.zeros(len(self._outcomes), bool)
+        mask = np.zeros(len(self._lines.outcomes), bool)
         with translate_damage_errors(self.folder, DATABASE):
             numbers = np.array(matching, np.int64)
             mask[numbers[numbers < len(mask)]] = True  # a newer build may have added games

@@ -9,9 +9,17 @@ import numpy as np
 
 from ..fuseki.keys import TRANSFORM_MASK, TRANSFORMS, Transform, position_keys, stone_from_number
 from ..go import Symmetry
-from .entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT, ENTRY_TRANSFORM_SHIFT, MAX_MOVES, NEXT_MASK
+from .entries import (
+    ENTRY_GAME_SHIFT,
+    ENTRY_MOVE_SHIFT,
+    ENTRY_TRANSFORM_SHIFT,
+    MAX_MOVES,
+    NEXT_MASK,
+    RETURN_FLAG,
+)
 from .errors import translate_damage_errors, translating_damage_errors
 from .facts import Outcome
+from .lines import line_bounds
 from .paths import SEGMENTS
 from .results import Continuation, Hit, SearchResult
 
@@ -23,6 +31,7 @@ if TYPE_CHECKING:
 
     from ..fuseki.keys import CanonicalKey
     from ..go import Size
+    from .lines import IndexLines
     from .query import Query
 
 _VIEWS = tuple(Symmetry)
@@ -37,21 +46,21 @@ class PositionResult(SearchResult):
         size: Size,
         transforms: _HitTransforms,
         entries: NDArray[np.uint64],
-        outcomes: NDArray[np.uint8],
+        lines: IndexLines,
     ) -> None:
         """Create the result from index entries; ``transforms`` comes from `hit_transforms`."""
         self.folder = folder
         self._size = size
         self._transforms = transforms
-        self._all_outcomes = outcomes
+        self._lines = lines
         entries = entries.view(np.int64)
         games = entries >> ENTRY_GAME_SHIFT
         seen_in = (entries >> ENTRY_TRANSFORM_SHIFT) & TRANSFORM_MASK
-        ended = outcomes.take(games)
+        ended = lines.outcomes.take(games)
         kept = (ended != Outcome.GONE) & transforms.allowed.take(seen_in)
         if not kept.all():
             entries, games, seen_in, ended = (it[kept] for it in (entries, games, seen_in, ended))
-        self._entries, self._games, self._seen_in = entries, games, seen_in
+        self._entries, self._games, self._seen_in = entries, lines.games_of(games), seen_in
         self._following = entries & NEXT_MASK
         if self._following.max(initial=0) > transforms.none:
             raise ValueError("a move that is not on the board")
@@ -60,7 +69,7 @@ class PositionResult(SearchResult):
     @property
     def occurrences(self) -> int:
         """The number of hits; a position that remains after a pass counts twice."""
-        return len(self._entries)
+        return len(self._entries) if self._lines.owners is None else len(self._in_order)
 
     @cached_property
     @translating_damage_errors
@@ -82,7 +91,7 @@ class PositionResult(SearchResult):
         """The move number of the first hit in each of `games`."""
         first = self._in_order[self._in_order.searchsorted(self.games << ENTRY_GAME_SHIFT)]
         moves: NDArray[np.int64] = first >> ENTRY_MOVE_SHIFT & MAX_MOVES
-        return moves
+        return self._lines.move_numbers(first >> ENTRY_GAME_SHIFT, moves)
 
     @cached_property
     @translating_damage_errors
@@ -137,18 +146,26 @@ class PositionResult(SearchResult):
     @cached_property
     @translating_damage_errors
     def _in_order(self) -> NDArray[np.int64]:
-        return np.sort(self._entries)
+        """The entries of all hits, ordered by line and move.
+
+        Returns of variation lines are no hits: their positions have entries of their own.
+        """
+        owners = self._lines.owners
+        if owners is None:
+            return np.sort(self._entries)
+        numbers = self._entries >> ENTRY_GAME_SHIFT
+        returning = (owners.take(numbers) != numbers) & (self._entries & RETURN_FLAG > 0)
+        return np.sort(self._entries[~returning])
 
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
         """Yield the hits from ``start`` to ``stop``, ordered by game and move."""
-        chosen = slice(*slice(start, stop).indices(len(self._entries)))
+        chosen = slice(*slice(start, stop).indices(self.occurrences))
         with translate_damage_errors(self.folder, SEGMENTS):
             yield from map(self._hit, self._in_order[chosen].tolist())
 
     def hits_in(self, game: int) -> tuple[Hit, ...]:
         """Return the hits in a game, ordered by move."""
-        bounds = np.array([game << ENTRY_GAME_SHIFT, (game + 1) << ENTRY_GAME_SHIFT])
-        begin, end = self._in_order.searchsorted(bounds)
+        begin, end = self._in_order.searchsorted(line_bounds(self._lines, game))
         return tuple(self.hits(int(begin), int(end)))
 
     def _hit(self, entry: int) -> Hit:
@@ -156,16 +173,15 @@ class PositionResult(SearchResult):
             (entry >> ENTRY_TRANSFORM_SHIFT) & TRANSFORM_MASK, entry & NEXT_MASK
         )
         moves = (entry >> ENTRY_MOVE_SHIFT) & MAX_MOVES
-        return Hit(entry >> ENTRY_GAME_SHIFT, moves, transform.view, transform.colours_swapped)
+        hit = Hit(entry >> ENTRY_GAME_SHIFT, moves, transform.view, transform.colours_swapped)
+        return self._lines.located(hit)
 
     def restrict_to_games(self, kept: NDArray[np.bool_]) -> PositionResult:
         """Return the result limited to the games that the mask ``kept`` selects."""
-        if kept.shape != self._all_outcomes.shape:
-            raise ValueError("a mask of other games")
-        outcomes = np.where(kept, self._all_outcomes, Outcome.GONE)
+        lines = self._lines.restrict(kept)
         with translate_damage_errors(self.folder, SEGMENTS):
             entries = self._entries.view(np.uint64)
-            return PositionResult(self.folder, self._size, self._transforms, entries, outcomes)
+            return PositionResult(self.folder, self._size, self._transforms, entries, lines)
 
 
 def _first_of_runs(games: NDArray[np.int64]) -> NDArray[np.bool_]:

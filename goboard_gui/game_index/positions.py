@@ -21,7 +21,7 @@ from .entries import (
     MAX_MOVES,
     NEXT_MASK,
 )
-from .main_lines import stone_changes
+from .main_lines import StoneChanges, stone_changes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -53,10 +53,10 @@ def position_columns(
 
     Games on one board size are computed together; a few hundred of them use memory best.
     """
-    parts = [
-        _columns_of_size(size, list(group))
-        for size, group in groupby(games, key=lambda numbered: numbered[1].size)
-    ]
+    parts = []
+    for size, group in groupby(games, key=lambda numbered: numbered[1].size):
+        numbers, lines = zip(*group, strict=True)
+        parts.append(columns_of_changes(size, numbers, stone_changes(size, lines)))
     if not parts:
         nothing = np.empty(0, np.uint64)
         return nothing, nothing
@@ -73,14 +73,17 @@ def add_colour_bit(keys: NDArray[np.uint64], entries: NDArray[np.uint64]) -> NDA
     return numbers
 
 
-def _columns_of_size(
-    size: Size, games: Sequence[tuple[int, MainLine]]
+def columns_of_changes(
+    size: Size, games: Sequence[int], stone_changes: StoneChanges
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
+    """Return the keys and index entries of all positions of the lines with these numbers, given
+    their stone changes on boards of one size.
+    """
     tables = _tables(size)
-    changes = stone_changes(size, [line for _, line in games]).stones
+    changes = stone_changes.stones
     begins = np.flatnonzero(changes >= 0)
-    lengths = np.array([line.move_count + 1 for _, line in games])
-    ends = np.cumsum(lengths)
+    ends = begins.searchsorted(stone_changes.lengths.cumsum())
+    lengths = np.diff(ends, prepend=0)
     starts = ends - lengths
     following = np.append(changes[begins[1:]], -1)
     following[ends - 1] = tables.seen.shape[1] - 1
@@ -90,7 +93,7 @@ def _columns_of_size(
     number = np.arange(ends[-1], dtype=np.uint64) - np.repeat(starts, lengths).astype(np.uint64)
     # Flat indices: numpy is three times faster with one index than with two.
     played = tables.seen.ravel().take(transforms.astype(np.intp) * tables.seen.shape[1] + following)
-    ids = np.repeat(np.array([game for game, _ in games], np.uint64), lengths)
+    ids = np.repeat(np.array(games, np.uint64), lengths)
     entries = (
         ids << np.uint64(ENTRY_GAME_SHIFT)
         | number << np.uint64(ENTRY_MOVE_SHIFT)

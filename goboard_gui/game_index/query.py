@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from ..go import RECORDING, Board, Crop, OffBoardError, Point, Size, Symmetry
 from ..record.properties.tables import SETUP_PROPERTIES
-from ..record.steps import LineReplay, board_size
+from ..record.steps import LineReplay, board_at, board_size
 from .results import ALL_VIEWS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from ..go import Colour
     from ..record.tree import Tree
@@ -152,7 +153,7 @@ class Query:
         """
         if self.wanted_contents_at(hit) != self.wanted_contents:
             return hit
-        return type(hit)(hit.game, hit.moves, Symmetry.IDENTITY, False)
+        return hit._replace(view=Symmetry.IDENTITY, colours_swapped=False, right=0, down=0)
 
     def map_points_to_hit(self, points: Iterable[Point], hit: Hit) -> list[Point]:
         """Convert points of the query's board to the corresponding points of a hit."""
@@ -160,8 +161,8 @@ class Query:
         return [Point(point.column + hit.right, point.row + hit.down) for point in turned]
 
     def locate_hit(self, hit: Hit, tree: Tree) -> int | None:
-        """Return the main-line node of a record at which a hit occurs, or None if the position
-        there does not match.
+        """Return the node of a record at which a hit occurs, or None if the position there does not
+        match.
 
         The index may be of an older version of the file, and keys collide by chance once in 2**60
         comparisons.
@@ -176,13 +177,15 @@ class Query:
         """
         if board_size(tree) != hit.view.transformed_size(self.size):
             return None
-        found = _position_after(tree, hit.moves)
-        if found is None:
-            return None
-        node, board = found
         there = self.wanted_contents_at(hit)
-        on_board = all(map(board.size.contains, there))
-        return node if on_board and all(board[at] is it for at, it in there.items()) else None
+        found = (
+            (_position_after(tree, hit.moves),) if hit.node is None else _at_node(tree, hit.node)
+        )
+        for node, board in filter(None, found):
+            on_board = all(map(board.size.contains, there))
+            if on_board and all(board[at] is it for at, it in there.items()):
+                return node
+        return None
 
 
 def _position_after(tree: Tree, moves: int) -> tuple[int, Board] | None:
@@ -204,6 +207,19 @@ def _position_after(tree: Tree, moves: int) -> tuple[int, Board] | None:
         ):
             found = step.node, replay.board
     return found
+
+
+def _at_node(tree: Tree, number: int) -> Iterator[tuple[int, Board]]:
+    """Yield the nodes that may be the one with a number in file order from 0, each with its
+    position.
+
+    As long as a record has not been saved again, its edits leave the number as the id of the node.
+    """
+    in_order = next(islice(tree.preorder(), number, None), None)
+    by_id = number if tree.has_id(number) and number in tree else None
+    for node in dict.fromkeys((by_id, in_order)):
+        if node is not None:
+            yield node, board_at(tree, node)
 
 
 def default_anchor(crop: Crop, size: Size) -> Anchor:

@@ -24,7 +24,8 @@ class Hit(NamedTuple):
     """An occurrence of a query in a game, after ``moves`` moves.
 
     ``view`` maps the query to the hit, with colours swapped if ``colours_swapped``; a region is
-    then shifted by ``right`` columns and ``down`` rows.
+    then shifted by ``right`` columns and ``down`` rows. ``node`` is the node of a hit in a
+    variation, in file order from 0, or None for a hit in the main line.
     """
 
     game: int
@@ -33,13 +34,20 @@ class Hit(NamedTuple):
     colours_swapped: bool
     right: int = 0
     down: int = 0
+    node: int | None = None
+
+    @property
+    def is_main_line(self) -> bool:
+        """Whether the hit is in the main line."""
+        return self.node is None
 
 
 class Continuation(NamedTuple):
     """A next move after the hits, in the orientation and colours of the query; it is a pass if
     ``point`` is None.
 
-    The wins are counted in the query's colours, too.
+    The wins are counted in the query's colours, too. A game in which the move is only in variations
+    counts as undecided.
     """
 
     point: Point | None
@@ -64,7 +72,8 @@ class SearchResult(ABC):
 
     A region has one hit per game and placement: the first move after which it matches, regardless
     of later repetitions. A whole-board position has a hit for each move after which it is on the
-    board; only passes can leave it unchanged.
+    board; only passes can leave it unchanged. Where all nodes are indexed, the main line comes
+    before the variations, which follow in file order; each node with the position is a hit.
 
     All properties and methods raise `UnusableIndexError` if the index is damaged or there is not
     enough memory.
@@ -114,7 +123,8 @@ class SearchResult(ABC):
     def wins(self) -> tuple[int, int]:
         """The number of games won by Black and by White, each game counted once.
 
-        Colours are those of the query at the first hit in each game.
+        Colours are those of the query at the first hit in each game. Games with hits in variations
+        only are not counted.
         """
 
     @property
@@ -124,7 +134,9 @@ class SearchResult(ABC):
 
     @abstractmethod
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
-        """Yield the hits from ``start`` to ``stop``, ordered by game and move."""
+        """Yield the hits from ``start`` to ``stop``, ordered by game and move; those in the main
+        line of a game come before those in its variations.
+        """
 
     @abstractmethod
     def hits_in(self, game: int) -> tuple[Hit, ...]:

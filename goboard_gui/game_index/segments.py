@@ -3,7 +3,8 @@ written.
 
 A segment is a two-row array in numpy's format, keys and entries, sorted by key; the entries of one
 key are ordered by game and move. All positions of a game are in the same segment. The event times
-of its games are in a file next to it (`event_times_file`), and the checksum of both in another.
+of its games are in a file next to it (`event_times_file`), the variations in another if there are
+any (`variations_file`), and the checksum of all of them in a third.
 """
 
 from __future__ import annotations
@@ -11,16 +12,18 @@ from __future__ import annotations
 import os
 from contextlib import contextmanager, suppress
 from hashlib import blake2b
-from typing import TYPE_CHECKING, BinaryIO, Literal
+from operator import itemgetter
+from typing import TYPE_CHECKING, BinaryIO, Literal, NamedTuple
 from uuid import uuid4
 
 import numpy as np
 
-from . import event_times_file
+from . import event_times_file, variations_file
 from .entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT, MAX_MOVES
 from .errors import IndexErrorCode, UnusableIndexError, file_error
 from .event_times import concatenate_event_times, select_games
 from .facts import Outcome
+from .variations_file import StoredLines
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -29,13 +32,26 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from .event_times import EventTimes
+    from .variations import VariationLine
 
 _SUFFIX = ".npy"
 _MOMENTS = ".moments"
+_VARIATIONS = ".variations"
 _CHECKSUM = ".checksum"
 _UNFINISHED = ".part"
 _BLOCK = 1 << 20
 _SIDES: tuple[Literal["left", "right"], ...] = ("left", "right")
+
+
+class SegmentContents(NamedTuple):
+    """The contents of a segment: the keys and entries of its positions, ordered by game, the event
+    times of its games, one item per board size, and their variation lines with their numbers.
+    """
+
+    keys: NDArray[np.uint64]
+    entries: NDArray[np.uint64]
+    event_times: list[EventTimes]
+    variations: list[tuple[int, VariationLine]]
 
 
 class Segment:
@@ -58,6 +74,9 @@ class Segment:
         self.keys, self.entries = np.asarray(array)
         self.blocks = event_times_file.open_blocks(file.with_suffix(_MOMENTS))
         """Event times of the games, one block per board size."""
+        lines = file.with_suffix(_VARIATIONS)
+        self.variations = StoredLines(lines) if lines.exists() else None
+        """The variations of the games, if they are indexed and there are any."""
 
     def __len__(self) -> int:
         return len(self.keys)
@@ -77,17 +96,22 @@ def write_segment(
     keys: NDArray[np.uint64],
     entries: NDArray[np.uint64],
     event_times: Sequence[EventTimes],
+    variations: Sequence[tuple[int, VariationLine]] = (),
 ) -> str:
     """Write positions, which must be ordered by game, to a new segment, and return its file name.
 
-    ``event_times`` are those of the same games, one item per board size. The segment is written
-    completely or not at all, and is unused until it is listed.
+    ``event_times`` are those of the same games, one item per board size; ``variations`` are their
+    variation lines, each with its number. The segment is written completely or not at all, and is
+    unused until it is listed.
     """
     order = _stable_order(keys)
     file = folder / f"{uuid4().hex}{_SUFFIX}"
     checksum = _new_checksum()
     with _atomic_file(file.with_suffix(_MOMENTS)) as stream:
         event_times_file.write_blocks(_HashedFile(stream, checksum), event_times)
+    if variations:
+        with _atomic_file(file.with_suffix(_VARIATIONS)) as stream:
+            variations_file.write_lines(_HashedFile(stream, checksum), variations)
     with _atomic_file(file) as stream:
         columns = np.stack([keys[order], entries[order]])
         np.save(_HashedFile(stream, checksum), columns, allow_pickle=False)
@@ -141,7 +165,9 @@ def has_valid_checksum(file: Path) -> bool:
 
 def _compute_checksum(file: Path) -> blake2b:
     checksum = _new_checksum()
-    for part in (file.with_suffix(_MOMENTS), file):
+    for part in (file.with_suffix(_MOMENTS), file.with_suffix(_VARIATIONS), file):
+        if part.suffix == _VARIATIONS and not part.exists():
+            continue
         with part.open("rb") as stream:
             while block := stream.read(_BLOCK):
                 checksum.update(block)
@@ -207,9 +233,7 @@ def _atomic_file(file: Path) -> Iterator[BinaryIO]:
     unfinished.replace(file)
 
 
-def merge_segments(
-    segments: Sequence[Segment], alive: NDArray[np.bool_]
-) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
+def merge_segments(segments: Sequence[Segment], alive: NDArray[np.bool_]) -> SegmentContents:
     """Return the contents of several segments as one, without removed games, in the form that
     `write_segment` takes.
     """
@@ -221,7 +245,20 @@ def merge_segments(
         for segment in segments
         for block in segment.blocks
     ]
-    return np.concatenate(keys), np.concatenate(entries), concatenate_event_times(event_times)
+    variations = [
+        (number, segment.variations.line(row))
+        for segment in segments
+        if segment.variations is not None
+        for row, number in enumerate(segment.variations.numbers.tolist())
+        if alive[number]
+    ]
+    variations.sort(key=itemgetter(0))
+    return SegmentContents(
+        np.concatenate(keys),
+        np.concatenate(entries),
+        concatenate_event_times(event_times),
+        variations,
+    )
 
 
 def remove_unlisted_segments(folder: Path, listed: Collection[str]) -> None:
@@ -229,9 +266,9 @@ def remove_unlisted_segments(folder: Path, listed: Collection[str]) -> None:
     memory-mapped stay.
     """
     for file in folder.iterdir():
-        companion = file.suffix in (_MOMENTS, _CHECKSUM)
+        companion = file.suffix in (_MOMENTS, _VARIATIONS, _CHECKSUM)
         known = file.with_suffix(_SUFFIX).name if companion else file.name
-        if file.suffix in (_SUFFIX, _MOMENTS, _CHECKSUM, _UNFINISHED) and known not in listed:
+        if (companion or file.suffix in (_SUFFIX, _UNFINISHED)) and known not in listed:
             with suppress(OSError):
                 file.unlink()
 

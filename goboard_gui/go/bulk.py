@@ -65,3 +65,62 @@ def find_removed_stones(
             numbers += [begin] * len(captured)
             stones += [2 * dead + taken for dead in captured]
     return numbers, stones
+
+
+def find_removed_stones_in_tree(
+    graph: Graph, parents: Sequence[int], moves: Sequence[int]
+) -> dict[int, list[int]]:
+    """Return the stones that moves of a tree remove, as `find_removed_stones` does for a line, for
+    each node whose move removes any.
+
+    Nodes are in preorder, with -1 as the parent of the first. A node without a move has a negative
+    number instead.
+
+    >>> from goboard_gui.go import Graph, Size
+    >>> find_removed_stones_in_tree(Graph.rectangle(Size(2, 1)), [-1, 0, 1, 0], [-1, 0, 3, 4])
+    {2: [0]}
+    """
+    kernel = Kernel(graph, bytes(len(graph.points)), 0)
+    cells, play, take_back = kernel.cells, kernel.play, kernel.take_back
+    neighbours, passing = graph.neighbours, 2 * len(graph.points)
+    removed: dict[int, list[int]] = {}
+    line: list[int] = []
+    changes: list[tuple[int, int, int, list[int]]] = []  # of the nodes of the line in ``removed``
+    for node, stone in enumerate(moves):
+        parent = parents[node]
+        while line and line[-1] != parent:
+            undone = line.pop()
+            if undone in removed:
+                take_back(*changes.pop())
+            elif 0 <= moves[undone] < passing:
+                cells[moves[undone] >> 1] = 0
+        line.append(node)
+        if not 0 <= stone < passing:
+            continue
+        point, colour = stone >> 1, (stone & 1) + 1
+        before = cells[point]
+        if not before:
+            # Nearly always, this point and those of adjacent opponents have an empty neighbour.
+            cells[point] = colour
+            breathes = False
+            for near in neighbours[point]:
+                there = cells[near]
+                if not there:
+                    breathes = True
+                elif there != colour:
+                    for beyond in neighbours[near]:
+                        if not cells[beyond]:
+                            break
+                    else:
+                        break
+            else:
+                if breathes:
+                    continue
+            cells[point] = 0
+        captured = play(point, colour)
+        if before or captured:
+            changes.append((point, before, colour, captured))
+            taken = colour - 1 if captured and captured[0] == point else 2 - colour
+            removed[node] = [2 * point + before - 1] if before else []
+            removed[node] += [2 * dead + taken for dead in captured]
+    return removed

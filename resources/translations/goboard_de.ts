@@ -1489,6 +1489,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
+        <source>{move} (variation)</source>
+        <translation>{move} (Variante)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>(no longer in the index)</source>
         <translation>(nicht mehr im Index)</translation>
     </message>
@@ -1576,6 +1581,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
+        <source>Line of first hit</source>
+        <translation>Zweig des ersten Treffers</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Number of hits</source>
         <translation>Anzahl der Treffer</translation>
     </message>
@@ -1599,6 +1609,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/collection/hits/game_opener.py"/>
         <source>Open Anyway</source>
         <translation>Trotzdem öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
+        <source>main line</source>
+        <translation>Hauptvariante</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
+        <source>variation</source>
+        <translation>Variante</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
@@ -14865,6 +14885,16 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
         <source>Read &amp;every file again, even if unchanged</source>
         <translation>Auch unveränderte &amp;Dateien erneut lesen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
+        <source>Index &amp;variations, too</source>
+        <translation>Auch &amp;Varianten indizieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
+        <source>Find positions and regions in all variations, not only in main lines</source>
+        <translation>Stellungen und Bereiche in allen Varianten finden, nicht nur in Hauptvarianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>

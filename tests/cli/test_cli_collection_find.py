@@ -94,6 +94,8 @@ def test_the_keys_of_json_are_those_of_the_contract(find, index):
                 "file": str(index.parent / "games" / name),
                 "game": number,
                 "move": 2,
+                "node": 2,
+                "main": True,
                 "view": view,
                 "colours_swapped": swapped,
             }
@@ -159,7 +161,10 @@ def test_another_last_move_is_another_question(find, index):
 def test_hits_of_a_part_tell_how_far_it_lies_from_where_it_was(find, corners):
     result = find(corners, "(;SZ[9];W[cc];B[cd])", "--region", "C7:C6", "--json")
     [hit] = [each for each in result.json["hits"] if each["file"].endswith("d.sgf")]
-    assert set(hit) == {"file", "game", "move", "view", "colours_swapped", "right", "down"}
+    assert set(hit) == {
+        *("file", "game", "move", "node", "main"),
+        *("view", "colours_swapped", "right", "down"),
+    }
     assert (hit["move"], hit["colours_swapped"], hit["right"], hit["down"]) == (2, False, 1, 0)
 
 
@@ -331,3 +336,61 @@ def test_json_speaks_in_the_frame_of_the_query(find, index):
     with closing(Index(index)) as opened:
         assert turned["games"] == len(opened)
     assert turned["continuations"][0]["point"] == [2, 6]
+
+
+JOSEKI = {"joseki.sgf": "(;SZ[9]RE[B+R]C[dictionary];B[ee](;W[cc];B[dd])(;W[gc];B[cg];W[gg]))"}
+
+
+@pytest.fixture
+def dictionary(goboard, tmp_path):
+    """Return the index of a record with a variation, which is indexed, too."""
+    goboard("collection", "build", "--variations", tmp_path / "index", written(tmp_path, JOSEKI))
+    return tmp_path / "index"
+
+
+def test_a_joseki_that_is_a_second_branch_is_found(find, dictionary):
+    second_branch = "(;SZ[9]AB[ee][cg]AW[gc])"
+    lines = find(dictionary, second_branch).lines
+    assert lines[-2].split()[:3] == ["move", "line", "view"]
+    assert lines[-1].split()[:2] == ["3", "variation"]
+    found = find(dictionary, second_branch, "--json").json
+    assert [(hit["move"], hit["node"], hit["main"]) for hit in found["hits"]] == [(3, 5, False)]
+    assert found["continuations"] == [
+        {"point": [6, 6], "colour": "white", "games": 1, "black_wins": 0, "white_wins": 0}
+    ]
+
+
+def test_a_region_in_a_second_branch_is_found(find, dictionary):
+    region = "--region", "E9:J5", "--views", "id", "--ignore", "E5"
+    found = find(dictionary, "(;SZ[9]AW[gc])", *region, "--json").json
+    assert [(hit["move"], hit["node"], hit["main"]) for hit in found["hits"]] == [(2, 4, False)]
+
+
+def test_continuations_in_all_branches_count_and_main_lines_win(find, dictionary):
+    found = find(dictionary, "(;SZ[9]AB[ee])", "--views", "id", "--json").json
+    moves = {tuple(each["point"]): each["black_wins"] for each in found["continuations"]}
+    assert moves == {(2, 2): 1, (6, 2): 0}
+    assert (found["games"], found["occurrences"]) == (1, 1)
+
+
+def test_without_the_setting_only_main_lines_are_found(goboard, find, dictionary):
+    goboard("collection", "build", dictionary, "--no-variations")
+    assert find(dictionary, "(;SZ[9]AB[ee][cg]AW[gc])", "--json").json["games"] == 0
+
+
+def test_nodes_are_numbered_in_file_order_also_where_some_have_no_move(goboard, find, tmp_path):
+    text = "(;SZ[9]AB[aa];C[no move];W[ee];C[again];B[cc](;W[dd])(;C[x];W[ff]))"
+    games = written(tmp_path / "games", {"a.sgf": text})
+    goboard("collection", "build", "--variations", tmp_path / "index", games)
+    for query, places in (
+        ("(;SZ[9]AB[aa]AW[ee])", [(1, 2, True)]),
+        ("(;SZ[9]AB[aa][cc]AW[ee][ff])", [(3, 7, False)]),
+    ):
+        found = find(tmp_path / "index", query, "--views", "id", "--fixed-colours", "--json").json
+        assert [(hit["move"], hit["node"], hit["main"]) for hit in found["hits"]] == places
+
+
+def test_a_file_that_has_changed_has_no_nodes(find, index):
+    for file in (index.parent / "games").rglob("*.sgf"):
+        file.write_text("(;SZ[9];B[aa])")
+    assert {hit["node"] for hit in find(index, KNIGHT, "--json").json["hits"]} == {None}

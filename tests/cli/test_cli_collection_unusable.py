@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from goboard_gui.game_index.database import VERSION
+from goboard_gui.game_index.database import VERSION, VERSION_WITH_VARIATIONS
 from goboard_gui.game_index.entries import ENTRY_MOVE_SHIFT
 from goboard_gui.game_index.paths import DATABASE, SET_ASIDE
 from tests.cli.collections import KNIGHT, written
@@ -68,7 +68,7 @@ def test_an_index_that_another_program_has_locked_is_left_alone(index, results, 
 
 
 def test_an_index_of_a_newer_version_is_left_alone(index, results):
-    set_version(index, VERSION + 1)
+    set_version(index, VERSION_WITH_VARIATIONS + 1)
     before = bytes_of(index)
     for result in results():
         assert (result.status, result.out) == (2, "")

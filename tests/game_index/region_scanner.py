@@ -55,7 +55,7 @@ class Answer(NamedTuple):
 
 def scan(games: list[Game], region: Query, views: list[str], *, swapping: bool) -> Answer:
     """Look for a region everywhere."""
-    placements = _placements(region, views, swapping=swapping)
+    placements = placements_of(region, views, swapping=swapping)
     hits, played, winners = [], {}, {}
     for game in games:
         in_game = []
@@ -65,13 +65,13 @@ def scan(games: list[Game], region: Query, views: list[str], *, swapping: bool) 
                 in_game.append((moves, number, placed, alike))
         for moves, _, placed, alike in sorted(in_game, key=lambda it: it[:2]):
             hits.append(Hit(game.path, game.place, moves, tuple(alike)))
-            move = _next(game, moves, placed)
+            move = next_in_region(game, moves, placed)
             winner = game.winner
             if winner and alike[0].swapped:
                 winner = winner.opponent
             winners.setdefault((game.path, game.place), winner)
             if move is not None:
-                played.setdefault((game.path, game.place, _back(move, alike)), winner)
+                played.setdefault((game.path, game.place, back(move, alike)), winner)
     counts = Counter((stone, winner) for (_, _, stone), winner in played.items())
     return Answer(
         hits,
@@ -88,7 +88,7 @@ def scan(games: list[Game], region: Query, views: list[str], *, swapping: bool) 
     )
 
 
-def _placements(region: Query, views: list[str], *, swapping: bool) -> dict[Placed, list[Lying]]:
+def placements_of(region: Query, views: list[str], *, swapping: bool) -> dict[Placed, list[Lying]]:
     """Return the placements that differ, with all that lie alike and keep colours if any does."""
     found: dict[Placed, list[Lying]] = {}
     for swap in (False, True) if swapping else (False,):
@@ -184,7 +184,7 @@ def _came_last(game: Game, number: int, placed: Placed, swapped: bool, region: Q
     return number > 0 and tuple(game.moves[number - 1]) == (wanted, placed.last)
 
 
-def _next(game: Game, moves: int, placed: Placed) -> Move | None:
+def next_in_region(game: Game, moves: int, placed: Placed) -> Move | None:
     """Return the next move in the rectangle, unless what is wanted changes before."""
     for number in range(moves, len(game.moves)):
         if game.moves[number].point in placed.rectangle:
@@ -195,7 +195,7 @@ def _next(game: Game, moves: int, placed: Placed) -> Move | None:
     return None
 
 
-def _back(move: Move, alike: list[Lying]) -> tuple:
+def back(move: Move, alike: list[Lying]) -> tuple:
     """Return what was played as the region lies, in the upper right of places that are alike."""
     colour = move.colour.opponent if alike[0].swapped else move.colour
     places = [point for it in alike for point, there in it.points.items() if there == move.point]

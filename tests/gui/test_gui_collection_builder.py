@@ -158,11 +158,10 @@ def test_one_index_is_built_at_a_time_and_another_one_afterwards(qtbot, build, t
 def test_the_program_is_given_all_it_needs(qtbot, window, fake, tmp_path):
     builder = IndexBuilder(window, fake.command("waits"))
     odd = tmp_path / "--a folder"
-    builder.build(tmp_path / "index", [odd, tmp_path / "b"], thorough=True)
+    builder.build(tmp_path / "index", [odd, tmp_path / "b"], thorough=True, variations=True)
     qtbot.waitUntil(lambda: fake.started)
-    wanted = (
-        f"collection build --progress --thorough -- {tmp_path / 'index'} {odd} {tmp_path / 'b'}"
-    )
+    folders = f"{tmp_path / 'index'} {odd} {tmp_path / 'b'}"
+    wanted = f"collection build --progress --thorough --variations -- {folders}"
     assert fake.arguments == wanted
     builder.stop_work()
 

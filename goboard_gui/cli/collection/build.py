@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from argparse import BooleanOptionalAction
 from contextlib import closing
 from sqlite3 import IntegrityError
 from time import monotonic
@@ -47,7 +48,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "index written by an older version is rebuilt. A damaged index is first moved to\n"
         "a folder inside INDEX; if only positions are damaged, --thorough reads their\n"
         "games again. An index that is in use by another program or was written by a\n"
-        "newer version is left untouched.\n"
+        "newer version is left untouched. An index gets or loses --variations by being\n"
+        "built anew.\n"
         "\n"
         "Without DIR, the folders of the previous build are used. Unreadable records are\n"
         "reported and skipped. Press Ctrl+C to stop; the next build continues from there.",
@@ -66,6 +68,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "--thorough",
         action="store_true",
         help="compare file contents instead of modification times, and check the index for damage",
+    )
+    parser.add_argument(
+        "--variations",
+        action=BooleanOptionalAction,
+        help="index all variations, not only main lines (default: as before, at first main lines)",
     )
     parser.add_argument("--progress", action="store_true", help="report progress as JSON Lines")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
@@ -102,6 +109,7 @@ def _run_build(args: Namespace, ending: TerminationFlag) -> Progress:
         steps = build(
             args.index,
             folders,
+            variations=args.variations,
             thorough=args.thorough,
             report_damaged_index=damaged_index_printer(as_json=args.progress),
             report_damaged_games=damaged_games_printer(as_json=args.progress),

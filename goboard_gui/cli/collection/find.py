@@ -48,9 +48,11 @@ def search_result_text(
     facts: Mapping[int, GameFacts],
     naming: Naming,
     seconds: float,
+    *,
+    with_lines: bool = False,
 ) -> str:
     """Return a search result as text: its counts, a table of continuations, and a table of
-    ``hits``.
+    ``hits``, which says in which line they are if ``with_lines``.
     """
     games, places = result.game_count, result.occurrences
     found = f"{format_count(games, 'game')}, {format_count(places, 'match', 'matches')}"
@@ -58,7 +60,7 @@ def search_result_text(
     if result.continuations:
         text += "\n" + _continuation_table(result.continuations, games, naming)
     if hits:
-        text += "\n" + _hit_table(hits, facts)
+        text += "\n" + _hit_table(hits, facts, with_lines=with_lines)
     untold = places - len(hits)
     if hits and untold > 0:
         text += f"and {format_count(untold, 'match', 'matches')} more (see --limit)\n"
@@ -84,14 +86,18 @@ def _continuation_table(continuations: Sequence[Continuation], games: int, namin
     return align_columns(rows, numbers=range(1, 5)) + more
 
 
-def _hit_table(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
-    """Return a table of hits, each with its game, move and orientation."""
-    rows = [["move", "view", "Black", "White", "date", "result", "file"]]
+def _hit_table(hits: Sequence[Hit], facts: Mapping[int, GameFacts], *, with_lines: bool) -> str:
+    """Return a table of hits, each with its game, move and orientation, and with its line if
+    ``with_lines``.
+    """
+    line_title = ["line"] * with_lines
+    rows = [["move", *line_title, "view", "Black", "White", "date", "result", "file"]]
     for hit in hits:
         game = facts[hit.game]
         view = hit.view.value + (" swapped" if hit.colours_swapped else "")
         names = map(table_cell, (game.black, game.white, game.date))
-        rows.append([str(hit.moves), view, *names, result_cell(game), game_path_text(game)])
+        line = ["main line" if hit.is_main_line else "variation"] * with_lines
+        rows.append([str(hit.moves), *line, view, *names, result_cell(game), game_path_text(game)])
     return align_columns(rows, numbers=[0])
 
 
@@ -176,6 +182,9 @@ def run(args: Namespace) -> int:
     limit = args.limit
     if limit is None:
         limit = _MOST_HITS if args.json else _MOST_LINES
+    # Not even the list of the commands should have to wait for numpy.
+    from ...game_index.hit_nodes import hit_nodes
+
     with open_index(args.index) as index:
         begun = perf_counter()
         result = _search(args, index, query)
@@ -197,12 +206,18 @@ def run(args: Namespace) -> int:
                     "occurrences": result.occurrences,
                     "seconds": round(seconds, 6),
                     "continuations": [_followed(each) for each in continuations],
-                    "hits": [_json_hit(hit, facts[hit.game], query) for hit in hits],
+                    "hits": [
+                        _json_hit(hit, node, facts[hit.game], query)
+                        for hit, node in zip(hits, hit_nodes(hits, facts, query), strict=True)
+                    ],
                 }
             )
         else:
             check_supported(args.notation, session.size)
-            print(search_result_text(result, hits, facts, naming, seconds), end="")
+            text = search_result_text(
+                result, hits, facts, naming, seconds, with_lines=index.has_variations
+            )
+            print(text, end="")
     return DONE
 
 
@@ -277,14 +292,16 @@ def _followed(continuation: Continuation) -> dict[str, Any]:
     return continuation._asdict() | {"colour": continuation.colour.name.lower()}
 
 
-def _json_hit(hit: Hit, facts: GameFacts, query: Query) -> dict[str, Any]:
-    """Return a hit as a JSON object; if a region was searched for, its offset on the board is
-    included.
+def _json_hit(hit: Hit, node: int | None, facts: GameFacts, query: Query) -> dict[str, Any]:
+    """Return a hit as a JSON object, given its node; if a region was searched for, its offset on
+    the board is included.
     """
     data = {
         "file": str(facts.path),
         "game": facts.place,
         "move": hit.moves,
+        "node": node,
+        "main": hit.is_main_line,
         "view": hit.view.value,
         "colours_swapped": hit.colours_swapped,
     }

@@ -11,6 +11,7 @@ from ...go import Colour, Point
 from ..errors import translate_damage_errors, translating_damage_errors
 from ..event_times import LAST_MOVE
 from ..facts import Outcome
+from ..lines import line_bounds
 from ..paths import SEGMENTS
 from ..results import Continuation, Hit, SearchResult
 
@@ -20,10 +21,12 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from ..lines import IndexLines
     from .placements import Placements
 
 MATCH_MOVE_SHIFT = 16
 MATCH_GAME_SHIFT = 32
+_PLACEMENT = (1 << MATCH_MOVE_SHIFT) - 1
 _AT_ONCE = 200_000  # matches counted per step
 
 _EXCHANGED = np.array([0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER])
@@ -50,21 +53,37 @@ class RegionResult(SearchResult):
         placements: Placements,
         matches: NDArray[np.int64],
         following: NDArray[np.uint16],
-        outcomes: NDArray[np.uint8],
+        lines: IndexLines,
     ) -> None:
         """Create the result from matches, encoded as integers in ascending order.
 
-        A match is ``game << MATCH_GAME_SHIFT | move << MATCH_MOVE_SHIFT | placement``.
-        ``following`` is the result of `following.next_moves_in_region` for each of them.
+        A match is ``line << MATCH_GAME_SHIFT | move << MATCH_MOVE_SHIFT | placement``.
+        ``following`` is the result of `following.next_moves_in_region` for each of them. There may
+        be several matches of a placement in a game, each with another next move; the first one is
+        the hit.
         """
         self.folder = folder
-        self._placements, self._outcomes = placements, outcomes
+        self._placements, self._lines = placements, lines
         self._matches, self._following = matches, following
+
+    @cached_property
+    @translating_damage_errors
+    def _hit_rows(self) -> NDArray[np.intp]:
+        """The indices of the matches that are hits: the first of each placement in each game."""
+        if self._lines.owners is None:
+            return np.arange(len(self._matches))
+        placed = self._games_of(slice(None)) << MATCH_MOVE_SHIFT | self._matches & _PLACEMENT
+        rows: NDArray[np.intp] = np.sort(np.unique(placed, return_index=True)[1])
+        return rows
+
+    def _games_of(self, rows: slice | NDArray[np.intp]) -> NDArray[np.int64]:
+        """Return the games of some matches."""
+        return self._lines.games_of(self._matches[rows] >> MATCH_GAME_SHIFT)
 
     @property
     def occurrences(self) -> int:
-        """The number of matches, at most one per placement and game."""
-        return len(self._matches)
+        """The number of hits, at most one per placement and game."""
+        return len(self._matches) if self._lines.owners is None else len(self._hit_rows)
 
     @cached_property
     @translating_damage_errors
@@ -76,8 +95,8 @@ class RegionResult(SearchResult):
     @translating_damage_errors
     def games(self) -> NDArray[np.int64]:
         """The numbers of the games with hits, each once."""
-        seen = np.zeros(len(self._outcomes), bool)
-        seen[self._matches >> MATCH_GAME_SHIFT] = True
+        seen = np.zeros(len(self._lines.outcomes), bool)
+        seen[self._games_of(slice(None))] = True
         return np.flatnonzero(seen)
 
     @property
@@ -86,7 +105,7 @@ class RegionResult(SearchResult):
         """The move number of the first hit in each of `games`."""
         first = self._matches[self._matches.searchsorted(self.games << MATCH_GAME_SHIFT)]
         moves: NDArray[np.int64] = first >> MATCH_MOVE_SHIFT & (LAST_MOVE + 1)
-        return moves
+        return self._lines.move_numbers(first >> MATCH_GAME_SHIFT, moves)
 
     def count_incrementally(self) -> Iterator[None]:
         """Compute the statistics in steps of a few milliseconds, yielding after each."""
@@ -95,7 +114,7 @@ class RegionResult(SearchResult):
             won = np.zeros(len(Outcome), np.intp)
             ended, found = 0, [np.empty(0, np.int64)]
             for begin, end in self._chunks():
-                games = self._matches[begin:end] >> MATCH_GAME_SHIFT
+                games = self._games_of(slice(begin, end))
                 played = np.flatnonzero(self._following[begin:end])
                 first = _group_starts(games)
                 found.append(games[first])
@@ -132,9 +151,8 @@ class RegionResult(SearchResult):
         begin = 0
         while begin < len(self._matches):
             last = self._matches[min(begin + _AT_ONCE, len(self._matches)) - 1]
-            end = int(
-                self._matches.searchsorted(((last >> MATCH_GAME_SHIFT) + 1) << MATCH_GAME_SHIFT)
-            )
+            after = self._lines.end_of(int(last >> MATCH_GAME_SHIFT))
+            end = int(self._matches.searchsorted(after << MATCH_GAME_SHIFT))
             yield begin, end
             begin = end
 
@@ -144,7 +162,7 @@ class RegionResult(SearchResult):
         """
         width = 2 * self._placements.area
         ranks = self._ranks[self._orientations(played), self._following[played] - 1]
-        games = self._matches[played] >> MATCH_GAME_SHIFT
+        games = self._games_of(played)
         first = _first_of_each((games - games[:1]) * width + ranks)
         counted = ranks[first] << 2 | self._query_outcomes(played[first])
         counts: NDArray[np.intp] = np.bincount(counted, minlength=4 * width).reshape(-1, 4)
@@ -168,43 +186,44 @@ class RegionResult(SearchResult):
         swapped = np.array(
             [orientation.swaps_colours for orientation in self._placements.orientations], bool
         )
-        won = self._outcomes[self._matches[rows] >> MATCH_GAME_SHIFT]
+        won = self._lines.outcomes[self._matches[rows] >> MATCH_GAME_SHIFT]
         ended: NDArray[np.intp] = np.where(swapped[self._orientations(rows)], _EXCHANGED[won], won)
         return ended
 
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
         """Yield the hits from ``start`` to ``stop``, ordered by game and move."""
-        chosen = slice(*slice(start, stop).indices(len(self._matches)))
+        chosen: slice | NDArray[np.intp] = slice(*slice(start, stop).indices(self.occurrences))
+        if self._lines.owners is not None:
+            chosen = self._hit_rows[chosen]
         with translate_damage_errors(self.folder, SEGMENTS):
             following = self._following[chosen].tolist()
             for match, then in zip(self._matches[chosen].tolist(), following, strict=True):
-                yield self._hit(match, then)
+                yield self._lines.located(self._hit(match, then))
 
     def hits_in(self, game: int) -> tuple[Hit, ...]:
         """Return the hits in a game, ordered by move."""
-        begin, end = self._matches.searchsorted(
-            np.array([game << MATCH_GAME_SHIFT, (game + 1) << MATCH_GAME_SHIFT])
-        )
+        begin, end = self._matches.searchsorted(line_bounds(self._lines, game, MATCH_GAME_SHIFT))
+        if self._lines.owners is not None:
+            begin, end = self._hit_rows.searchsorted([begin, end])
         return tuple(self.hits(int(begin), int(end)))
 
     def restrict_to_games(self, kept: NDArray[np.bool_]) -> RegionResult:
         """Return the result limited to the games that a mask selects."""
-        if kept.shape != self._outcomes.shape:
-            raise ValueError("a mask of other games")
+        self._lines.check_mask(kept)
         with translate_damage_errors(self.folder, SEGMENTS):
-            chosen = kept[self._matches >> MATCH_GAME_SHIFT]
+            chosen = kept[self._games_of(slice(None))]
             return RegionResult(
                 self.folder,
                 self._placements,
                 self._matches[chosen],
                 self._following[chosen],
-                self._outcomes,
+                self._lines,
             )
 
     def _orientations(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
         counts = [len(orientation.origins) for orientation in self._placements.orientations]
         orientations = np.repeat(np.arange(len(counts)), counts)
-        found: NDArray[np.intp] = orientations[self._matches[rows] & ((1 << MATCH_MOVE_SHIFT) - 1)]
+        found: NDArray[np.intp] = orientations[self._matches[rows] & _PLACEMENT]
         return found
 
     @cached_property
@@ -239,7 +258,7 @@ class RegionResult(SearchResult):
 
     def _hit(self, match: int, following: int) -> Hit:
         placements = self._placements
-        number = match & ((1 << MATCH_MOVE_SHIFT) - 1)
+        number = match & _PLACEMENT
         orientation = placements.orientation_of(number)
         transform = orientation.transforms[0]
         if following and len(orientation.transforms) > 1:

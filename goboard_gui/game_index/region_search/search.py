@@ -12,14 +12,16 @@ from .following import next_moves_in_region
 from .matching import first_matches
 from .placement_batches import placement_batches
 from .region_result import MATCH_GAME_SHIFT, MATCH_MOVE_SHIFT
+from .variation_moves import all_next_moves
 from .whole_board import whole_board_matches
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
     from numpy.typing import NDArray
 
     from ..event_times_file import GameBlock
+    from ..lines import IndexLines
     from ..segments import Segment
     from .placement_batches import Matches, PlacementBatch
     from .placements import Placements
@@ -39,23 +41,31 @@ class MatchColumns(NamedTuple):
 
 def search_region(
     segments: list[Segment],
-    outcomes: NDArray[np.uint8],
+    lines: IndexLines,
     placements: Placements,
 ) -> Generator[float, None, MatchColumns]:
     """Search for the placements of a region, yielding the fraction done after each step."""
+    outcomes = lines.outcomes
     found: list[MatchColumns] = []
     is_whole_board = placements.query.is_whole_board
     if is_whole_board:
-        for part in whole_board_matches(segments, outcomes, placements):
-            found.append(_packed(*part))
+        for batch, matches, variations in whole_board_matches(segments, lines, placements):
+            found.append((_packed_variations if variations else _packed)(batch, matches))
             yield 0.0
     else:
         blocks = [block for segment in segments for block in segment.blocks]
+        main_lines = len(blocks)
+        for segment in segments:
+            if segment.variations is not None:
+                for block in segment.variations.blocks():
+                    blocks.append(block)
+                    yield 0.0
         work = max(1, sum(_workload(placements, block) for block in blocks))
         done = 0
-        for block in blocks:
+        for number, block in enumerate(blocks):
             parts = []
-            for some, share in _matches_in_block(block, outcomes, placements):
+            packed = _packed if number < main_lines else _packed_variations
+            for some, share in _matches_in_block(block, outcomes, placements, packed):
                 parts.append(some)
                 yield (done + share * _workload(placements, block)) / work
             done += _workload(placements, block)
@@ -67,10 +77,13 @@ def search_region(
 
 
 def _matches_in_block(
-    block: GameBlock, outcomes: NDArray[np.uint8], placements: Placements
+    block: GameBlock,
+    outcomes: NDArray[np.uint8],
+    placements: Placements,
+    packed: Callable[[PlacementBatch, Matches], MatchColumns],
 ) -> Iterator[tuple[MatchColumns, float]]:
-    """Yield the matches in a block of games, unsorted, each time with the fraction of the block
-    that is done.
+    """Yield the matches in a block of games as ``packed`` encodes them, unsorted, each time with
+    the fraction of the block that is done.
     """
     games = block.event_times.games
     if games.min(initial=0) < 0:
@@ -83,7 +96,7 @@ def _matches_in_block(
         for begin in range(0, len(found.games), _CANDIDATES):
             some = found.select_rows(slice(begin, begin + _CANDIDATES))
             yield (
-                _packed(batch, first_matches(batch, some)),
+                packed(batch, first_matches(batch, some)),
                 int(batch.numbers[0]) / len(placements),
             )
 
@@ -110,6 +123,21 @@ def _packed(batch: PlacementBatch, found: Matches) -> MatchColumns:
         | batch.numbers[found.placements]
     )
     return MatchColumns(packed, next_moves_in_region(batch, found))
+
+
+def _packed_variations(batch: PlacementBatch, found: Matches) -> MatchColumns:
+    """Return matches in variations with all of their next moves, unless matches must begin with a
+    certain move.
+    """
+    hits = _packed(batch, found)
+    if batch.placements.last is not None:
+        return hits
+    rows, moves = all_next_moves(batch, found)
+    without = np.setdiff1d(np.arange(len(found.games)), rows)
+    return MatchColumns(
+        np.concatenate([hits.matches[without], hits.matches[rows]]),
+        np.concatenate([np.zeros(len(without), np.uint16), moves]),
+    )
 
 
 def _concatenated(parts: list[MatchColumns], share: float) -> Generator[float, None, MatchColumns]:

@@ -14,6 +14,7 @@ from ..entries import (
     MAX_MOVES,
     NEXT_BITS,
     NEXT_MASK,
+    RETURN_FLAG,
 )
 from ..event_times import LAST_MOVE
 from ..facts import Outcome
@@ -21,28 +22,42 @@ from .following import is_last_move
 from .placement_batches import NO_EVENT, UNKNOWN_EVENT, Matches, placement_batches, stone_events
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from numpy.typing import NDArray
 
     from ...fuseki.keys import CanonicalKey, Transform
+    from ..event_times_file import GameBlock
+    from ..lines import IndexLines
     from ..segments import Segment
     from .placement_batches import PlacementBatch
     from .placements import Placements
 
 
 def whole_board_matches(
-    segments: list[Segment], outcomes: NDArray[np.uint8], placements: Placements
-) -> Iterator[tuple[PlacementBatch, Matches]]:
-    """Yield the first match of each placement in each game, unsorted."""
+    segments: list[Segment], lines: IndexLines, placements: Placements
+) -> Iterator[tuple[PlacementBatch, Matches, bool]]:
+    """Yield the first match of each placement in each line, unsorted, and whether the lines are
+    variations.
+    """
     query = placements.query
     canonical = position_keys(query.size).canonical_key(query.board)
     for segment in segments:
         entries = segment.find_entries(canonical.key).view(np.int64)
-        entries = np.sort(entries[outcomes[entries >> ENTRY_GAME_SHIFT] != Outcome.GONE])
-        for block in segment.blocks:
-            for batch in placement_batches(placements, block, len(placements.orientations) or 1):
-                yield batch, _block_matches(batch, canonical, entries)
+        entries = np.sort(entries[lines.outcomes[entries >> ENTRY_GAME_SHIFT] != Outcome.GONE])
+        for batch in _batches(placements, segment.blocks):
+            yield batch, _block_matches(batch, canonical, entries), False
+        if segment.variations is not None:
+            numbers = entries >> ENTRY_GAME_SHIFT
+            variations = entries[lines.games_of(numbers) != numbers]
+            steps = np.sort(variations & ~RETURN_FLAG)
+            for batch in _batches(placements, segment.variations.blocks()):
+                yield batch, _block_matches(batch, canonical, steps), True
+
+
+def _batches(placements: Placements, blocks: Iterable[GameBlock]) -> Iterator[PlacementBatch]:
+    for block in blocks:
+        yield from placement_batches(placements, block, len(placements.orientations) or 1)
 
 
 def _block_matches(

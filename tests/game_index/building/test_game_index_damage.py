@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.game_index.builder import build
-from goboard_gui.game_index.database import VERSION
+from goboard_gui.game_index.database import VERSION, VERSION_WITH_VARIATIONS
 from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import DATABASE, SEGMENTS, SET_ASIDE
@@ -144,10 +144,12 @@ def test_an_index_of_an_older_version_is_told_and_made_anew(index, games):
 
 def test_an_index_of_a_newer_version_stays_as_it_is(index, games):
     built(index, games)
-    set_version(index, VERSION + 1)
+    set_version(index, VERSION_WITH_VARIATIONS + 1)
     before = bytes_of(index)
     for use in (Index, lambda index: built(index, games)):
-        with raises_code(IndexErrorCode.OTHER_VERSION, f"version {VERSION + 1}") as raised:
+        with raises_code(
+            IndexErrorCode.OTHER_VERSION, f"version {VERSION_WITH_VARIATIONS + 1}"
+        ) as raised:
             use(index)
         assert raised.value.newer
     assert bytes_of(index) == before

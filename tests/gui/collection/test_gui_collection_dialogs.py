@@ -71,7 +71,9 @@ def test_a_folder_suggests_the_name_and_its_files_are_counted(
     dialog.folders.add_button.click()
     assert dialog.name.text() == "Old games"
     qtbot.waitUntil(lambda: dialog.folders.status.text() == "12 possible game records found.")
-    assert dialog.build_request == BuildRequest(store.home / "Old games", (games,))
+    assert dialog.build_request == BuildRequest(
+        store.home / "Old games", (games,), variations=False
+    )
     assert dialog.build_button.isEnabled()
 
 
@@ -79,7 +81,9 @@ def test_a_name_that_was_typed_stays(new, games, store):
     dialog = new()
     QTest.keyClicks(dialog.name, "Mine: all")
     dialog.folders.add_folders([games])
-    assert dialog.build_request == BuildRequest(store.home / "Mine- all", (games,))
+    assert dialog.build_request == BuildRequest(
+        store.home / "Mine- all", (games,), variations=False
+    )
     dialog.name.clear()
     assert dialog.build_request is None
 
@@ -160,9 +164,9 @@ def test_an_index_that_there_is_keeps_its_name(new, games, tmp_path):
     index = tmp_path / "elsewhere" / "index"
     dialog = new(index=index, folders=[games])
     assert (dialog.name.text(), dialog.name.isEnabled()) == ("index", False)
-    assert dialog.build_request == BuildRequest(index, (games,))
+    assert dialog.build_request == BuildRequest(index, (games,), variations=False)
     dialog.thorough.click()
-    assert dialog.build_request == BuildRequest(index, (games,), thorough=True)
+    assert dialog.build_request == BuildRequest(index, (games,), thorough=True, variations=False)
 
 
 def test_esc_and_enter_are_those_of_any_dialog(new, games):
@@ -314,3 +318,11 @@ def test_where_nothing_failed_there_is_nothing_to_do(failures):
     dialog = failures([])
     buttons = (dialog.open_button, dialog.folder_button, dialog.copy_button)
     assert not any(button.isEnabled() for button in buttons)
+
+
+@pytest.mark.parametrize("before", [False, True])
+def test_variations_are_indexed_if_the_collection_says_so(new, store, games, before):
+    dialog = new(index=store.home / "Mine", folders=[games], variations=before)
+    assert dialog.build_request.variations is before
+    dialog.variations.click()
+    assert dialog.build_request.variations is not before

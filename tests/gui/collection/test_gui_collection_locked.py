@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.game_index.database import VERSION
+from goboard_gui.game_index.database import VERSION_WITH_VARIATIONS
 from goboard_gui.game_index.errors import IndexErrorCode
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
@@ -329,7 +329,7 @@ def test_a_build_says_where_a_damaged_index_is_now(qtbot, keeping, index, few, b
 
 def test_an_index_of_a_newer_version_is_not_replaced(qtbot, keeping, index, few, builds_here):
     with closing(sqlite3.connect(index / DATABASE)) as connection:
-        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+        connection.execute(f"PRAGMA user_version = {VERSION_WITH_VARIATIONS + 1}")
     before = bytes_of(index)
     keeping.open_index(index)
     assert "newer version of Goboard" in said(keeping)

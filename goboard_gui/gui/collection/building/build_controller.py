@@ -78,7 +78,9 @@ class BuildController(QObject):
         if self.ensure_idle():
             self._request = work
             self._status.show_progress(work.index.name)
-            self.builder.build(work.index, work.folders, thorough=work.thorough)
+            self.builder.build(
+                work.index, work.folders, thorough=work.thorough, variations=work.variations
+            )
             self._show_pace()
 
     def _cancel(self) -> None:

@@ -135,11 +135,20 @@ class IndexBuilder(QObject):
         """Whether an index is being built."""
         return self._process is not None
 
-    def build(self, index: Path, folders: Sequence[Path], *, thorough: bool = False) -> None:
+    def build(
+        self,
+        index: Path,
+        folders: Sequence[Path],
+        *,
+        thorough: bool = False,
+        variations: bool | None = None,
+    ) -> None:
         """Start building an index from the records in these folders.
 
         ``index`` is the folder of the index. With ``thorough``, unchanged files are read again.
-        | :raises RuntimeError: if a build is running already.
+        ``variations`` is whether all nodes are indexed; None keeps what the index has.
+
+        :raises RuntimeError: if a build is running already.
         """
         if self._process is not None:
             raise RuntimeError("one index at a time")
@@ -152,9 +161,11 @@ class IndexBuilder(QObject):
         process.errorOccurred.connect(self._report_not_started)
         process.finished.connect(self._end)
         name, *arguments = self._command
-        arguments += ["collection", "build", "--progress", *["--thorough"] * thorough, "--"]
+        arguments += ["collection", "build", "--progress", *["--thorough"] * thorough]
+        if variations is not None:
+            arguments.append("--variations" if variations else "--no-variations")
         self.started.emit()
-        process.start(name, [*arguments, os.fspath(index), *map(os.fspath, folders)])
+        process.start(name, [*arguments, "--", os.fspath(index), *map(os.fspath, folders)])
 
     def cancel(self) -> None:
         """Ask the process to save the games read so far and to exit."""

@@ -226,16 +226,31 @@ class CollectionManager(QObject):
         if folders:
             self._build(BuildRequest(index, tuple(folders), thorough))
         elif folders is not None:
-            self._run_dialog(self._update_dialog(index, folders))
+            self._ask_folders(index, folders)
 
     def _ask_update(self, index: Path) -> None:
         folders = self._source_folders(index, partial(self._ask_update, index))
         if folders is not None:
-            self._run_dialog(self._update_dialog(index, folders))
+            self._ask_folders(index, folders)
 
-    def _update_dialog(self, index: Path, folders: list[Path]) -> NewCollectionDialog:
-        return NewCollectionDialog(
-            self.store, self._settings, self._window, index=index, folders=folders
+    def _ask_folders(self, index: Path, folders: list[Path]) -> None:
+        """Ask for the folders of an index and whether it contains variations, and update it."""
+        from ....game_index.database import stored_variations
+
+        look = partial(stored_variations, index, lock_timeout=LOCK_TIMEOUT_SECONDS)
+        try:
+            variations = bool(wait_for_disk(self._window, look))
+        except CancelledError:
+            return
+        self._run_dialog(
+            NewCollectionDialog(
+                self.store,
+                self._settings,
+                self._window,
+                index=index,
+                folders=folders,
+                variations=variations,
+            )
         )
 
     def _source_folders(self, index: Path, retry: Callable[[], object]) -> list[Path] | None:

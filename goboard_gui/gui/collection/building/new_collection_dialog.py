@@ -184,11 +184,14 @@ def _folders(data: QMimeData) -> list[Path]:
 
 @dataclass(frozen=True)
 class BuildRequest:
-    """The index to build, its source folders, and whether to read unchanged files again."""
+    """The index to build, its source folders, whether to read unchanged files again, and whether to
+    index variations, too; None keeps what the index has.
+    """
 
     index: Path
     folders: tuple[Path, ...]
     thorough: bool = False
+    variations: bool | None = None
 
 
 class NewCollectionDialog(QDialog):
@@ -204,8 +207,12 @@ class NewCollectionDialog(QDialog):
         *,
         index: Path | None = None,
         folders: Iterable[Path] = (),
+        variations: bool = False,
     ) -> None:
-        """Create the dialog; ``index`` is the index to update, or None for a new one."""
+        """Create the dialog; ``index`` is the index to update, or None for a new one.
+
+        ``variations`` is whether it contains variations now.
+        """
         super().__init__(parent)
         self._store = store
         self._index = index
@@ -215,6 +222,11 @@ class NewCollectionDialog(QDialog):
         self.folders = FolderList(settings)
         self.thorough = QCheckBox(self.tr("Read &every file again, even if unchanged"))
         self.thorough.setVisible(index is not None)
+        self.variations = QCheckBox(self.tr("Index &variations, too"))
+        self.variations.setChecked(variations)
+        self.variations.setToolTip(
+            self.tr("Find positions and regions in all variations, not only in main lines")
+        )
         self.problem = PlainLabel()
         self.problem.setWordWrap(True)
         self._make_buttons()
@@ -252,6 +264,7 @@ class NewCollectionDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(label)
         column.addLayout(form, 1)
+        column.addWidget(self.variations)
         column.addWidget(self.thorough)
         column.addWidget(self.problem)
         column.addWidget(self.buttons)
@@ -264,7 +277,7 @@ class NewCollectionDialog(QDialog):
         folders = tuple(self.folders.folders)
         if place is None or not folders or self._problem:
             return None
-        return BuildRequest(place, folders, self.thorough.isChecked())
+        return BuildRequest(place, folders, self.thorough.isChecked(), self.variations.isChecked())
 
     @property
     def _index_folder(self) -> Path | None:

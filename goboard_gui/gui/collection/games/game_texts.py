@@ -10,6 +10,7 @@ from ....display_text import to_single_line
 from ....record.properties.conventions.results import standard_result
 from ...core.i18n import format_number, tr_noop, translator
 from ...wording import error_messages, result_texts
+from ..hits.hit_texts import line_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -118,11 +119,15 @@ def result_text(text: str | None) -> str:
 
 
 def first_hit_text(hits: tuple[Hit, ...]) -> str:
-    """Return the move number of the first hit, followed by the number of further hits."""
+    """Return the move number of the first hit, followed by the number of further hits; it says so
+    if the hit is in a variation.
+    """
     if not hits:
         return ""
-    more = len(hits) - 1
-    return f"{hits[0].moves} +{more}" if more else str(hits[0].moves)
+    more, moves = len(hits) - 1, str(hits[0].moves)
+    if not hits[0].is_main_line:
+        moves = _tr(tr_noop(_G, "{move} (variation)")).format(move=moves)
+    return f"{moves} +{more}" if more else moves
 
 
 def file_name(facts: GameFacts) -> str:
@@ -184,7 +189,8 @@ def export_titles() -> list[str]:
         *(_tr(tr_noop(_G, "Result")), _tr(tr_noop(_G, "Date")), _tr(tr_noop(_G, "Event"))),
         *(_tr(tr_noop(_G, "Round")), _tr(tr_noop(_G, "Place")), _tr(tr_noop(_G, "Rules"))),
         *(_tr(tr_noop(_G, "Komi")), _tr(tr_noop(_G, "Handicap")), _tr(tr_noop(_G, "Moves"))),
-        *(_tr(tr_noop(_G, "Move of first hit")), _tr(tr_noop(_G, "Number of hits"))),
+        _tr(tr_noop(_G, "Move of first hit")),
+        *(_tr(tr_noop(_G, "Line of first hit")), _tr(tr_noop(_G, "Number of hits"))),
         *(_tr(tr_noop(_G, "File")), _tr(tr_noop(_G, "Game number in file"))),
     ]
 
@@ -199,7 +205,8 @@ def export_row(row: GameRow) -> list[object]:
         facts.result and standard_result(facts.result),
         *(facts.date, facts.event, facts.round, facts.venue, facts.rules),
         *(facts.komi, facts.handicap, facts.moves),
-        *(row.hits[0].moves if row.hits else None, len(row.hits) or None),
+        row.hits[0].moves if row.hits else None,
+        *(line_text(row.hits[0]) if row.hits else None, len(row.hits) or None),
         *(os.fsencode(facts.path).decode("utf-8", "replace"), facts.place + 1),
     ]
 

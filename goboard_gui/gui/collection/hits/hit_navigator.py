@@ -412,10 +412,12 @@ class HitNavigator(QObject):
         facts = at.row.facts
         if facts is not None and node is not None:
             hit, among = at.hit(trail), (at.hit_index, len(at.row.hits))
+            index = self._search.index
+            with_line = index is not None and index.has_variations
             self._opener.show_message(
                 hit_texts.players_or_file(facts)
                 if hit is None
-                else hit_texts.hit_text(facts, hit, *among)
+                else hit_texts.hit_text(facts, hit, *among, with_line=with_line)
             )
 
     def _remember(self, at: HitCursor, trail: HitList | None) -> None:

@@ -23,8 +23,15 @@ def players_or_file(facts: GameFacts) -> str:
     return f"{black or '?'} – {white or '?'}" if black or white else facts.path.name
 
 
-def hit_text(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
-    """Return the message about the current hit: its move number, its game and its orientation.
+def line_text(hit: Hit) -> str:
+    """Return in which line of a game a hit is."""
+    main_line, variation = tr_noop(_H, "main line"), tr_noop(_H, "variation")
+    return _tr(main_line if hit.is_main_line else variation)
+
+
+def hit_text(facts: GameFacts, hit: Hit, place: int, count: int, *, with_line: bool) -> str:
+    """Return the message about the current hit: its move number, its game and its orientation,
+    and its line if ``with_line``.
 
     ``place`` is the number of the hit in its game, from 0, and ``count`` the number of hits there.
     """
@@ -35,6 +42,8 @@ def hit_text(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
         if hit.moves
         else _tr(tr_noop(_H, "Before the first move of {game}")).format(game=players_or_file(facts))
     ]
+    if with_line:
+        parts.append(line_text(hit))
     if count > 1:
         which = tr_noop(_H, "hit {place} of {count}")
         parts.append(_tr(which).format(place=place + 1, count=count))
