@@ -102,11 +102,11 @@ def note(ending, *signal, before=TerminationFlag._note):
     asked.append(signal)
     before(ending, *signal)
 
-def in_two_parts(*args, read=builder.read_games):
+def in_two_parts(*args, read=builder.read_games, **options):
     if next(count) >= 30:
         while not (asked or go_on.exists()):
             time.sleep(0.005)
-    return read(*args)
+    return read(*args, **options)
 
 TerminationFlag._note = note
 builder.read_games = in_two_parts
