@@ -10680,7 +10680,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/study/repertoires/repertoire.py"/>
         <source>the same position has another first move earlier in the file, which counts</source>
-        <translation>Dieselbe Stellung hat weiter vorn in der Datei einen anderen ersten Zug, der zählt</translation>
+        <translation>hier zählt ein anderer erster Zug, weiter vorn in der Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/study/repertoires/repertoire.py"/>

@@ -63,7 +63,7 @@ _REPORT_SECONDS = 0.1
 """Seconds between two reports of a running comparison."""
 _LISTED_MOVES = 3
 _LOCK_SECONDS = 1.0
-_ROWS = 12
+_ROWS = 5
 
 
 class _Whose(Enum):
@@ -230,7 +230,7 @@ class RepertoireComparisonDialog(QDialog):
         self.table.setAccessibleName(self.tr("Deviations"))
         self.table.setToolTip(self.tr("Double-click to open the game at this move"))
         self.table.set_minimum_rows(_ROWS)
-        samples = ("Move", "Opponent", "Played", "W 10, W 10, W 10, …")
+        samples = ("Move", "Opponent", "Played", "Q16, Q16, Q16")
         for place, sample in enumerate(samples):
             self.table.fit_column(place, sample)
         self.table.fit_column(6, "2026-09-11")

@@ -110,7 +110,10 @@ class WarningModel(ReadOnlyTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._repertoire: Repertoire | None = None
-        self.answers = {Qt.ItemDataRole.DisplayRole: self._text}
+        self.answers = {
+            Qt.ItemDataRole.DisplayRole: self._text,
+            Qt.ItemDataRole.ToolTipRole: lambda warning, _column: self._text(warning, 1),
+        }
 
     def show_warnings(self, repertoire: Repertoire | None) -> None:
         """Show the warnings about a repertoire."""
