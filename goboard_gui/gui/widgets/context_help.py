@@ -35,6 +35,7 @@ PAGES: Mapping[str, str] = {
     "study.life": "life",
     "study.best_play_dialog": "life",
     "study.postulates_dialog": "life",
+    "study.repertoires": "repertoires",
     "study.repetition": "repetition",
     "study.connection": "life",
     "navigation.moves": "recording",
