@@ -175,6 +175,19 @@ def test_the_problems_from_the_selected_one_or_the_selected_ones_are_solved(open
     assert solved == [(rest,), (rest,), ([first, second],)]
 
 
+def test_enter_solves_the_current_problem_even_if_another_is_selected(open_window, folder):
+    window = open_window(folder)
+    solved = emitted(window.solve_requested)
+    QTest.keyClick(window.table, Qt.Key.Key_End)
+    assert window.table.selected_problems == [window.problems[3]]
+    QTest.keyClick(window.table, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    assert window.table.selected_problems == [window.problems[3]]
+    QTest.keyClick(window.table, Qt.Key.Key_Return)
+    assert solved == [(window.problems[2:],)]
+    QTest.keyClick(window.table, Qt.Key.Key_Home)
+    assert window.table.selected_problems == [window.problems[0]]
+
+
 def test_due_problems_are_studied_first_then_new_ones_up_to_the_limit(
     open_window, folder, history, clock, settings
 ):

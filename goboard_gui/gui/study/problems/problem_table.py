@@ -253,9 +253,26 @@ class ProblemTable(ReadOnlyTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            current = self.currentIndex()
+            if current.isValid() and not self.selectionModel().isSelected(current):
+                self.selectRow(current.row())
             self.opened.emit()
         else:
             super().keyPressEvent(event)
+
+    def moveCursor(  # noqa: N802  # a name of Qt
+        self,
+        cursor_action: QAbstractItemView.CursorAction,
+        modifiers: Qt.KeyboardModifier,
+    ) -> QModelIndex:
+        """Go to the first or last row with Home and End, not to the first or last column."""
+        rows = {
+            QAbstractItemView.CursorAction.MoveHome: 0,
+            QAbstractItemView.CursorAction.MoveEnd: self.model().rowCount() - 1,
+        }
+        if cursor_action in rows:
+            return self.model().index(rows[cursor_action], ProblemColumn.TITLE)
+        return super().moveCursor(cursor_action, modifiers)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802
         """Ignore typed text; the first column has none."""
