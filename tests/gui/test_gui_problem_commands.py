@@ -56,6 +56,15 @@ def test_the_list_makes_room_for_the_board_and_comes_back(window, problems, game
     assert (document.path, document.session.cursor) == (game, 1)
 
 
+def test_the_list_comes_back_at_the_problem_that_was_reached(window, problems, qtbot):
+    assert problems.table.current_problem.number == 1
+    problems.solve_button.click()
+    window.commands[Command.SOLVE_NEXT].trigger()
+    qtbot.waitUntil(window.isActiveWindow)
+    press(window, Qt.Key.Key_Escape)
+    assert problems.table.current_problem.number == 2
+
+
 def test_solving_something_else_does_not_bring_the_list(window, problems):
     problems.close()
     window.document.go_to(0)

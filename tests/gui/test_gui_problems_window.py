@@ -161,6 +161,18 @@ def test_filters_show_their_problems_and_keep_the_selected_one(open_window, fold
     assert window.table.current_problem is second
 
 
+def test_a_problem_that_the_filter_no_longer_shows_is_followed_by_the_next_one(
+    open_window, folder, history
+):
+    window = open_window(folder)
+    _, second, third, fourth = window.problems
+    choose(window, ProblemFilter.NEW)
+    for answered, following in ((second, third), (fourth, third)):
+        window.table.select_problem(answered)
+        history.rate(answered.key, Rating.GOOD)
+        assert window.table.current_problem is following
+
+
 def test_the_problems_from_the_selected_one_or_the_selected_ones_are_solved(open_window, folder):
     window = open_window(folder)
     first, second, third, fourth = window.problems

@@ -191,9 +191,10 @@ def make_features(
     collection = _collection(parts, tools, openings, new_window)
     files = FileCommands(workspace, document_io, parts.recording)
     printing = PrintingCommands(workspace, parts.presenter)
-    ProblemCommands(
+    problems = ProblemCommands(
         workspace, document_io, parts.message_strip, solving.begin, printing.print_problems
     )
+    solving.problem_shown.connect(problems.show_progress)
     dropping = _import_and_export(parts, new_window)
     FileMessages(
         workspace.document, document_io, autosave_journal, parts.message_strip, workspace.window

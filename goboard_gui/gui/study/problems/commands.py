@@ -147,6 +147,11 @@ class ProblemCommands(QObject):
             self._is_solving = False
             self.show_problems()
 
+    def show_progress(self, problem: SolvableProblem) -> None:
+        """Select a problem in the list, because it is solved now; the list is hidden meanwhile."""
+        if self._problems is not None and self._problems.isHidden():
+            self._problems.select_solvable(problem)
+
     def _begin_solving(self, problems: Sequence[CollectedProblem]) -> None:
         self._solve([problem.solvable for problem in problems], self._collection)
         self._is_solving = self._document.is_exercise

@@ -237,12 +237,15 @@ class ProblemTable(ReadOnlyTableView):
         selected = sorted(index.row() for index in self.selectionModel().selectedRows())
         return [rows[row] for row in selected]
 
-    def select_problem(self, problem: CollectedProblem | None) -> None:
-        """Select a problem and scroll to it; if it is not shown, select the first one that is."""
+    def select_problem(self, problem: CollectedProblem | None, default_row: int = 0) -> None:
+        """Select a problem and scroll to it; if it is not shown, select a default row, or the last
+        one if there are fewer.
+        """
         model = cast("ProblemTableModel", self.model())
         row = None if problem is None else model.row_of(problem)
         if model.rows:
-            index = model.index(row or 0, ProblemColumn.TITLE)
+            row = min(default_row, len(model.rows) - 1) if row is None else row
+            index = model.index(row, ProblemColumn.TITLE)
             flags = QItemSelectionModel.SelectionFlag
             self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
             self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)

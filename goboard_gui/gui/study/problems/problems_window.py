@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
     from ....record.analysis.problems import Place
     from ....study.problem_collection import CollectedProblem
+    from ....study.problem_solving.solvable_problem import SolvableProblem
     from ....study.repetition.cards import CardKey
     from ...core.settings import Settings
     from ...core.view_settings import ViewSettings
@@ -198,7 +199,7 @@ class ProblemsWindow(QDialog):
         self.warnings.place_opened.connect(self._open_place)
         QShortcut(QKeySequence("F5"), self).activated.connect(self.reload)
         FileDropFilter(self, self._open_dropped, lambda: True)
-        closing.connect_until_closed(self, self._history.changed, self.show_results)
+        closing.connect_until_closed(self, self._history.changed, self._history_changed)
         closing.connect_until_closed(self, self._settings.changed, self._setting_changed)
 
     @property
@@ -327,12 +328,16 @@ class ProblemsWindow(QDialog):
         self._selection_changed()
         self._refresh()
 
+    def _history_changed(self) -> None:
+        if self.isVisible():  # otherwise, when it is shown again
+            self.show_results()
+
     def show_results(self) -> None:
         """Show the results and due dates that the history has now, keeping the selection."""
-        current = self.table.current_problem
+        current, row = self.table.current_problem, self.table.currentIndex().row()
         scrolled = self.table.verticalScrollBar().value()
         self.model.set_schedule(self._history.schedule, self._history.today)
-        self.table.select_problem(current)
+        self.table.select_problem(current, max(row, 0))
         self.table.verticalScrollBar().setValue(scrolled)
         self._selection_changed()
         self._refresh()
@@ -386,6 +391,12 @@ class ProblemsWindow(QDialog):
         if keys := self._answered_keys:
             forgetting.forget_cards(self._history, keys, self)
 
+    def select_solvable(self, solvable: SolvableProblem) -> None:
+        """Select the problem of the collection that is solved."""
+        found = (problem for problem in self.problems if problem.solvable is solvable)
+        if (problem := next(found, None)) is not None:
+            self.table.select_problem(problem)
+
     def show_failures(self) -> None:
         """List the files that could not be read."""
         text = self.tr("%Ln files couldn't be read.", "", len(self.loader.failures))
@@ -417,6 +428,10 @@ class ProblemsWindow(QDialog):
         if setting in appearance.BOARD_SETTINGS:
             self.thumbnails.configure(theme=appearance.board_theme(self._settings))
             self.table.viewport().update()
+
+    def stop_work(self) -> None:
+        """Remember the position; `closing.dispose` calls this when the main window closes, too."""
+        self._remember_position()
 
     def done(self, result: int) -> None:
         self._settings.set(GEOMETRY, self.saveGeometry())

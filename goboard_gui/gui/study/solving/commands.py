@@ -30,6 +30,8 @@ class SolvingCommands(QObject):
 
     changed = Signal()
     """Emitted when other commands may be available."""
+    problem_shown = Signal(object)
+    """Emitted with the `SolvableProblem` of a series that is displayed now."""
 
     def __init__(
         self,
@@ -64,6 +66,7 @@ class SolvingCommands(QObject):
             self._workspace, self._exercises, self._player, self._strip, study_history()
         )
         solving.changed.connect(self.changed)
+        solving.problem_shown.connect(self.problem_shown)
         return solving
 
     def begin(self, problems: Sequence[SolvableProblem], collection: str = "") -> None:

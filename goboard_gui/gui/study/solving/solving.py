@@ -67,6 +67,8 @@ class Solving(QObject):
 
     changed = Signal()
     """Emitted when the state of the attempt has changed, or solving has begun or ended."""
+    problem_shown = Signal(object)
+    """Emitted with the `SolvableProblem` that has become the current one of the series."""
 
     def __init__(
         self,
@@ -176,6 +178,8 @@ class Solving(QObject):
         self._turn_board()
         self._was_failed = False
         self._begin_attempt()
+        if self._item is not None:
+            self.problem_shown.emit(self._item.problem)
 
     def _begin_attempt(self) -> None:
         self._solution = self._area = self._rated = None
