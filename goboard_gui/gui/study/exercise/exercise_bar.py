@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolBar, QVBoxLayout, QWidget
 
+from ...core.closing import dispose
 from ...widgets.icons import stone_icon
 from ...widgets.labels import ElidedLabel, PlainLabel
 from ...widgets.qt_texts import as_tip, without_mnemonic
@@ -132,7 +133,7 @@ class ExerciseBar(QToolBar):
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
-            button.deleteLater()
+            dispose(button)
         self._buttons = [self._button(text, "") for text in texts]
         for place, button in enumerate(self._buttons):
             self._row.insertWidget(place, button)
