@@ -252,21 +252,22 @@ _COMMENT = {
 
 def guessing() -> QImage:
     """Return a picture of a wrong guess of the next move."""
-    from goboard_gui.gui.study.guess_view import GuessBar
+    from goboard_gui.gui.study.exercise.exercise_bar import ExerciseBar
+    from goboard_gui.gui.study.guess_view import ColourChoice
 
     shown = window(SAMPLES / "a-game-19x19.sgf", 1100, 740, fit=True)
     go_to(shown, 10)
     shown.commands[Command.GUESS].trigger()
     wait()
     click_point(shown, Point(3, 13))
-    bar = shown.findChild(GuessBar)
+    bar = shown.findChild(ExerciseBar)
     image = grab_with_callouts(
         shown,
         on_board(shown.board_view.board, Point(3, 13), LEFT),
         on_board(shown.board_view.board, Point(5, 11), BOTTOM),
-        Callout(bar.question_label, LEFT),
-        Callout(bar.colours, BOTTOM),
-        Callout(bar.findChild(QPushButton), BOTTOM),
+        Callout(bar.text_label, LEFT),
+        Callout(bar.findChild(ColourChoice), BOTTOM),
+        Callout(bar.stop_button, BOTTOM),
         Callout(shown.panels.tree, RIGHT),
     )
     close_window(shown)

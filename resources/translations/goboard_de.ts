@@ -1790,6 +1790,14 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>ColourChoice</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
+        <source>Moves to guess</source>
+        <translation>Zu ratende Züge</translation>
+    </message>
+</context>
+<context>
     <name>CommandKeywords</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -12691,19 +12699,16 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
 <context>
     <name>GuessBar</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>Guess Next Move</source>
-        <translation>Nächsten Zug raten</translation>
+        <translation type="vanished">Nächsten Zug raten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>Moves to guess</source>
-        <translation>Zu ratende Züge</translation>
+        <translation type="vanished">Zu ratende Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>Stop</source>
-        <translation>Beenden</translation>
+        <translation type="vanished">Beenden</translation>
     </message>
 </context>
 <context>
@@ -12757,6 +12762,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>Not {name}. The move is in the marked area.</source>
         <translation>Nicht {name}. Der Zug ist im markierten Bereich.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
+        <source>{name} is wrong; this is why.</source>
+        <translation>{name} ist falsch, und zwar darum.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
@@ -14596,8 +14606,42 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>Go to This Position</source>
+        <translation>Zu dieser Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>Return to the move that is asked for</source>
+        <translation>Zum gefragten Zug zurückkehren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>Guess Again</source>
+        <translation>Erneut raten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>Previous Move</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>Guess an earlier move again</source>
+        <translation>Einen früheren Zug noch einmal raten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>Show this move without a guess</source>
+        <translation>Diesen Zug zeigen, ohne zu raten</translation>
+    </message>
+    <message>
         <source>The game tree is hidden while you guess moves.</source>
-        <translation>Der Partiebaum ist beim Raten ausgeblendet.</translation>
+        <translation type="vanished">Der Partiebaum ist beim Raten ausgeblendet.</translation>
     </message>
 </context>
 <context>

@@ -191,6 +191,7 @@ def test_no_shortcut_changes_the_record_or_the_exercise(window):
         for key in actions[command].shortcuts():
             if command in OPENS_WINDOWS:
                 continue
+            window.board_view.setFocus()
             press(window, Qt.Key(key[0].key()), key[0].keyboardModifiers())
             assert window.document.session.tree is tree, (command, key.toString())
             assert state_of(window) == before, (command, key.toString())

@@ -7,113 +7,115 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from goboard_gui.diagram.picture import StatusMark, TintRole
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.board.tools.tool import PointQuery
 from goboard_gui.gui.core.settings import GUESSED_COLOURS
-from goboard_gui.gui.study.guessing import MoveGuessing
-from goboard_gui.gui.widgets.point_entry import PointEntry
-from goboard_gui.gui.window.document_display import DocumentDisplay
-from goboard_gui.gui.window.status_bar import StatusBar
 from goboard_gui.record.properties.marks import Mark
-from tests.gui.collection_desk import desk_of
-from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, click, naming_of, point_to
+from tests.cases import for_each
+from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, click, naming_of, point_to, press
 
-GAME = b"(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))"
-E5, C7, G3, G7, C3 = Point(4, 4), Point(2, 2), Point(6, 6), Point(6, 2), Point(2, 6)
-
-
-@pytest.fixture
-def desk(desk):
-    """Return a desk on which moves can be guessed, with the list of moves and the other panels."""
-    made = desk()
-    made.panels.fill_docks(naming_of(made), QWidget())
-    made.guessing = MoveGuessing(
-        made.workspace, made.presenter, made.tools, made.panels.moves, made.panels.tree, Random(1)
-    )
-    made.guessing.message_posted.connect(made.strip.show_message)
-    entry = PointEntry(naming_of(made), list)
-    status = StatusBar(made.document, made.view_settings, entry, made.window)
-    showing = DocumentDisplay(made.parts, status)
-    made.guessing.active_changed.connect(showing.show_moves)
-    return made
+GAME = b"(;SZ[9]PB[Ann]RE[B+R];B[ee]C[first];W[cc](;B[gg];W[gc])(;B[cg]))"
+PROBLEM = (
+    b"(;SZ[9]AB[aa]AW[ba](;B[ee]C[Wrong];W[cc];B[dd])(;B[gg];W[cg];B[gc]C[Correct])"
+    b"(;B[hh]C[Correct]))"
+)
+E5, C7, G3, G7, C3, H2 = (
+    Point(4, 4),
+    Point(2, 2),
+    Point(6, 6),
+    Point(6, 2),
+    Point(2, 6),
+    Point(7, 7),
+)
 
 
-@pytest.fixture
-def guess(desk):
-    """Return a desk on which the moves of a game are guessed, from its start."""
-    return begun(desk)
+def begun(window, record=GAME, at=0):
+    window.document.open_games(read_sgf(record).games, None, None)
+    window.document.go_to(at)
+    window.features.guessing._random = Random(1)
+    window.commands[Command.GUESS].trigger()
+    return window
 
 
 @pytest.fixture
-def guess_in_window(window):
-    """Return a whole window in which they are, as a desk."""
-    desk = desk_of(window)
-    desk.guessing = window.features.guessing
-    return begun(desk)
+def guess(window):
+    """Return a window in which the moves of a game are guessed, from its start."""
+    return begun(window)
 
 
-def begun(desk, record=GAME):
-    desk.document.open_games(read_sgf(record).games, None, None)
-    desk.actions[Command.GUESS].trigger()
-    return desk
+def play(window, *points) -> None:
+    for point in points:
+        click(window.board_view.board, naming_of(window).to_view(point))
 
 
-def cursor(desk) -> int:
-    return desk.document.session.cursor
+def reply(window) -> None:
+    timer = window.features.guessing._reply_timer
+    while timer.isActive():
+        timer.stop()
+        timer.timeout.emit()
 
 
-def told(desk) -> str:
-    return desk.guessing._view.bar.question_label.text()
+def number(window) -> int:
+    """Return the number of the move that is displayed."""
+    return window.document.session.step.number
 
 
-def score(desk) -> str:
-    return desk.guessing._view.bar.score_label.text()
+def told(window) -> str:
+    return window.features.exercises.bar.text_label.text()
 
 
-def rows(desk) -> int:
-    return desk.panels.moves.model().rowCount()
+def score(window) -> str:
+    return window.features.exercises.bar.note_label.text()
 
 
-def cells(desk):
-    return desk.view.board.picture.cells
+def cells(window):
+    return window.board_view.board.picture.cells
 
 
-def over(desk) -> bool:
-    hidden = [desk.guessing._view.bar.isHidden(), desk.guessing._view.tree_cover.isHidden()]
-    return hidden == [True, True] and not desk.actions[Command.GUESS].isChecked()
+def over(window) -> bool:
+    bar = window.features.exercises.bar
+    states = {
+        bar.isVisible(),
+        window.document.is_exercise,
+        window.commands[Command.GUESS].isChecked(),
+        window.features.guessing.game is not None,
+    }
+    assert len(states) == 1
+    return not states.pop()
 
 
 def test_a_right_guess_is_played_and_the_next_is_asked(guess):
     assert told(guess) == "Black to play. Where is move 1?"
-    click(guess.view.board, E5)
-    assert cursor(guess) == 1
+    play(guess, E5)
+    assert number(guess) == 1
     assert told(guess) == "E5 is correct on the first guess. White to play. Where is move 2?"
     assert score(guess).startswith("Correct on first guess: 1 of 1 (100%)")
 
 
-def test_what_comes_is_hidden_until_one_leaves(guess):
-    desk = guess
-    assert rows(desk) == 0
-    assert desk.guessing._view.tree_cover.isVisible()
-    for point in (E5, C7):
-        click(desk.view.board, point)
-    assert rows(desk) == 2
-    assert not any(cell.variation for cell in cells(desk).values())
-    desk.actions[Command.GUESS].trigger()
-    assert over(desk)
-    assert rows(desk) == 4
-    assert any(cell.variation for cell in cells(desk).values())
+def test_nothing_of_the_record_is_shown_before_it_is_guessed(guess):
+    window = guess
+    session = window.document.session
+    assert session.tree.children(session.cursor) == ()
+    assert window.panels.moves.model().rowCount() == 0
+    assert "RE" not in dict(session.tree.properties(session.tree.root))
+    assert not window.commands[Command.FORWARD].isEnabled()
+    play(window, E5)
+    assert window.comments.panel.editor.text == "first"
+    play(window, C7)
+    assert window.panels.moves.model().rowCount() == 2
+    assert not any(cell.variation for cell in cells(window).values())
+    window.commands[Command.GUESS].trigger()
+    assert over(window)
+    assert window.panels.moves.model().rowCount() == 4
 
 
 def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
-    board = guess.view.board
+    board = guess.board_view.board
     areas = []
-    for point in (Point(0, 0), Point(8, 0), Point(0, 8)):
+    for point in (Point(0, 0), Point(7, 0), Point(0, 7)):
         click(board, point)
         assert cells(guess)[point].status_mark is StatusMark.MISTAKE
         (tint,) = board.picture.overlays_below
@@ -123,164 +125,166 @@ def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
     assert tint.role is TintRole.RIGHT
     assert cells(guess)[E5].highlighted
     assert told(guess) == "The move is E5. Click the highlighted point."
-    assert cursor(guess) == 0
+    assert number(guess) == 0
     click(board, E5)
-    assert cursor(guess) == 1
+    assert number(guess) == 1
     assert board.picture.overlays_below == ()
     assert score(guess).startswith("Correct on first guess: 0 of 1 (0%) · Guesses: 4 · ")
 
 
 def test_a_variation_of_the_record_is_told_and_marked(guess):
-    for point in (E5, C7, C3):
-        click(guess.view.board, point)
-    assert cursor(guess) == 2
+    play(guess, E5, C7, C3)
+    assert number(guess) == 2
     assert told(guess).startswith("C3 is played in a variation")
     assert cells(guess)[C3].status_mark is Mark.CIRCLE
-    click(guess.view.board, G3)
+    play(guess, G3)
     assert score(guess).startswith("Correct on first guess: 3 of 3")
 
 
 def test_no_press_of_any_kind_changes_the_record_or_tells_of_it(guess):
-    tree = guess.document.session.tree
+    games, board = guess.document.games, guess.board_view.board
     for button, keys in ((RIGHT, Qt.KeyboardModifier.NoModifier), (None, CTRL), (None, SHIFT)):
         options = {"button": button} if button else {}
-        click(guess.view.board, E5, modifiers=keys, **options)
-    assert cursor(guess) == 0
-    click(guess.view.board, E5)
-    click(guess.view.board, E5)
-    assert told(guess) == "E5 is occupied."
-    assert cursor(guess) == 1
-    assert guess.document.session.tree is tree
+        click(board, E5, modifiers=keys, **options)
+    assert number(guess) == 0
+    play(guess, E5, E5)
+    assert guess.message_strip.text == "E5 is occupied."
+    assert number(guess) == 1
+    assert guess.document.games is games
     assert guess.document.undo_stack.count() == 0
 
 
 def test_the_pointer_shows_the_colour_that_is_asked_and_no_rule(guess):
-    point_to(guess.view.board, C7)
+    point_to(guess.board_view.board, C7)
     assert cells(guess)[C7].ghost is Colour.BLACK
 
 
-def test_typed_names_are_guesses_one_after_the_other_up_to_a_wrong_one(window, guess_in_window):
-    guess, entry = guess_in_window, window.entry
-    tree = guess.document.session.tree
-    entry.setText("E5 C7 A1 G3")
-    QTest.keyClick(entry, Qt.Key.Key_Return)
-    assert cursor(guess) == 2
+def test_typed_names_are_guesses_one_after_the_other_up_to_a_wrong_one(guess):
+    games = guess.document.games
+    guess.entry.setText("E5 C7 A1 G3")
+    QTest.keyClick(guess.entry, Qt.Key.Key_Return)
+    assert number(guess) == 2
     assert told(guess).startswith("Not A1")
-    entry.setText("+B A2")
-    QTest.keyClick(entry, Qt.Key.Key_Return)
-    assert guess.document.session.tree is tree
+    guess.entry.setText("+B A2")
+    QTest.keyClick(guess.entry, Qt.Key.Key_Return)
+    assert number(guess) == 2
+    assert guess.document.games is games
 
 
-@pytest.mark.parametrize(
-    ("colours", "first", "then"), [("black", E5, 2), ("white", C7, 3)], ids=["black", "white"]
-)
-def test_the_moves_of_the_other_colour_are_played_at_once(guess, colours, first, then):
-    bar = guess.guessing._view.bar
-    bar.colours.setCurrentIndex(bar.colours.findData(colours))
-    bar.colours.activated.emit(bar.colours.currentIndex())
-    assert guess.settings.get(GUESSED_COLOURS) == colours
-    click(guess.view.board, first)
-    assert cursor(guess) == then
+@for_each(("colours", "first", "then"), [("black", E5, 2), ("white", C7, 3)])
+def test_the_moves_of_the_other_colour_are_played_at_once(window, colours, first, then):
+    begun(window)
+    choice = window.features.guessing._choice
+    choice.setCurrentIndex(choice.findData(colours))
+    choice.activated.emit(choice.currentIndex())
+    assert window.settings.get(GUESSED_COLOURS) == colours
+    play(window, first)
+    assert number(window) == then
+    window.settings.set(GUESSED_COLOURS, "both")
 
 
-def test_at_the_end_of_the_line_the_score_is_told(guess):
-    for point in (E5, C7, G3, G7):
-        click(guess.view.board, point)
+def test_at_the_end_of_the_line_the_score_is_told_and_the_record_is_as_before(guess):
+    play(guess, E5, C7, G3, G7)
     assert over(guess)
-    assert cursor(guess) == 4
-    assert guess.strip.text.startswith("No more moves. Correct on first guess: 4 of 4")
+    assert guess.document.session.cursor == 0
+    assert guess.message_strip.text.startswith("No more moves. Correct on first guess: 4 of 4")
+    guess.message_strip.first_button.click()
+    assert guess.document.session.cursor == 4
 
 
-def test_going_on_by_keys_leaves_a_move_out_and_back_asks_again(guess):
-    click(guess.view.board, Point(0, 0))
-    guess.actions[Command.FORWARD].trigger()
+def test_a_move_can_be_skipped_and_an_earlier_one_guessed_again(guess):
+    bar = guess.features.exercises.bar
+    play(guess, Point(0, 0))
+    bar.button("Skip").click()
     assert told(guess) == "White to play. Where is move 2?"
     assert score(guess).startswith("Correct on first guess: 0 of 1")
-    guess.actions[Command.BACK].trigger()
+    bar.button("Previous Move").click()
     assert told(guess) == "Black to play. Where is move 1?"
-    guess.settings.set(GUESSED_COLOURS, "black")
-    guess.actions[Command.FORWARD].trigger()
-    assert cursor(guess) == 2
-    guess.actions[Command.BACK].trigger()
-    assert cursor(guess) == 0
+
+
+def test_a_click_in_an_earlier_position_returns_to_the_question(guess):
+    play(guess, E5)
+    press(guess, Qt.Key.Key_Left)
+    assert number(guess) == 0
+    play(guess, C7)
+    assert number(guess) == 1
+    play(guess, C7)
+    assert number(guess) == 2
 
 
 ENDS = {
-    "the button": lambda desk: desk.guessing._view.bar.end_requested.emit(),
-    "a tool": lambda desk: desk.actions[Command.TOOL_CIRCLE].trigger(),
-    "an edit": lambda desk: desk.actions[Command.PASS].trigger(),
-    "another file": lambda desk: desk.document.open_games(read_sgf(GAME).games, None, None),
-    "stepping to the end": lambda desk: desk.actions[Command.END].trigger(),
+    "the button": lambda window: window.features.exercises.bar.stop_button.click(),
+    "its command": lambda window: window.commands[Command.GUESS].trigger(),
+    "Esc": lambda window: press(window, Qt.Key.Key_Escape),
+    "another file": lambda window: window.document.open_games(read_sgf(GAME).games, None, None),
 }
 
 
-@pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
-def test_it_ends_by(guess, end):
-    end(guess)
-    assert ended(guess, guess.tools)
+@for_each("end", ENDS)
+def test_it_ends_by(window, end):
+    begun(window)
+    ENDS[end](window)
+    assert over(window)
+    assert not window.presenter.tool.secret
 
 
-def test_it_ends_by_escape(window, guess_in_window):
-    QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert ended(guess_in_window, window.features.tools)
-
-
-def ended(guess, tools) -> bool:
-    taken = guess.actions[tools.selected_tool].isChecked() and not guess.presenter._tool.secret
-    return over(guess) and taken
-
-
-def test_who_writes_a_comment_goes_on_guessing(guess):
-    click(guess.view.board, Point(0, 0))
-    guess.document.set_comment("a hane?")
-    assert not over(guess)
-    assert cells(guess)[Point(0, 0)].status_mark is StatusMark.MISTAKE
-
-
-def test_in_a_problem_the_right_move_is_asked_for_although_the_first_one_is_wrong(desk):
-    problem = b"(;SZ[9]AB[aa]AW[ba](;B[ee]C[Wrong];W[cc])(;B[gg];W[cg];B[gc]C[Correct]))"
-    guess = begun(desk, problem)
-    click(guess.view.board, E5)
+def test_in_a_problem_a_wrong_move_of_the_record_is_refuted(window):
+    guess = begun(window, PROBLEM)
+    play(guess, E5)
+    assert told(guess) == "E5 is wrong; this is why."
+    reply(guess)
+    assert guess.document.session.board[C7] is Colour.WHITE
+    assert number(guess) == 3
+    guess.features.exercises.bar.button("Guess Again").click()
+    assert number(guess) == 0
     assert cells(guess)[E5].status_mark is StatusMark.MISTAKE
-    click(guess.view.board, G3)
-    assert cursor(guess) == 3
-    for point in (C3, G7):
-        click(guess.view.board, point)
+    play(guess, G3, C3, G7)
     assert over(guess)
-    assert cursor(guess) == 5
 
 
-def test_a_question_that_waits_for_a_click_comes_before_the_guess(guess):
-    click(guess.view.board, E5)
-    tree = guess.document.session.tree
-    guess.tools.ask_for_point(PointQuery("Where?", Colour.BLACK), lambda _point: None)
-    click(guess.view.board, C7)
-    assert cursor(guess) == 1
-    click(guess.view.board, C7)
-    assert cursor(guess) == 2
-    assert guess.document.session.tree is tree
+def test_in_a_problem_a_second_right_move_is_right(window):
+    guess = begun(window, PROBLEM)
+    play(guess, H2)
+    assert over(guess)
+    assert guess.message_strip.text.startswith("No more moves. Correct on first guess: 1 of 1")
 
 
-def test_at_the_end_of_a_line_there_is_nothing_to_guess(desk):
-    desk.actions[Command.GUESS].trigger()
-    assert not desk.actions[Command.GUESS].isChecked()
-    assert desk.strip.text == "There is no next move to guess here."
+def test_on_a_symmetrical_board_all_equal_points_are_right(window):
+    guess = begun(window, b"(;SZ[9];B[gc];W[cc];B[gg])")
+    play(guess, C3)
+    assert told(guess).startswith("C3 is correct on the first guess.")
+    assert guess.document.session.board[C3] is Colour.BLACK
+
+
+def test_at_the_end_of_a_line_there_is_nothing_to_guess(window):
+    begun(window, at=4)
+    assert over(window)
+    assert window.message_strip.text == "There is no next move to guess here."
 
 
 def test_hints_lie_where_the_turned_board_has_the_point(guess):
     guess.view_settings.set_view(Symmetry.R90)
-    click(guess.view.board, E5)
-    click(guess.view.board, Point(0, 0))
+    play(guess, E5)
+    play(guess, Point(0, 0))
     seen = naming_of(guess).to_view(C7)
-    (tint,) = guess.view.board.picture.overlays_below
+    (tint,) = guess.board_view.board.picture.overlays_below
     assert seen in tint.points
-    click(guess.view.board, seen)
-    assert cursor(guess) == 2
+    click(guess.board_view.board, seen)
+    assert number(guess) == 2
 
 
-def test_the_bar_does_not_come_back_with_other_bars_once_guessing_is_over(window, guess_in_window):
-    window.commands[Command.ZEN].trigger()
-    guess_in_window.guessing.stop()
-    window.commands[Command.ZEN].trigger()
-    assert window.bars.tools.isVisible()
-    assert over(guess_in_window)
+def test_the_bar_stays_in_zen_mode_and_does_not_come_back_once_guessing_is_over(guess):
+    guess.commands[Command.ZEN].trigger()
+    assert guess.features.exercises.bar.isVisible()
+    assert not guess.bars.tools.isVisible()
+    press(guess, Qt.Key.Key_Escape)
+    assert over(guess)
+    guess.commands[Command.ZEN].trigger()
+    assert guess.bars.tools.isVisible()
+    assert over(guess)
+
+
+def test_guessing_is_not_available_while_a_game_is_recorded(window):
+    window.recording.set_active(True)
+    assert not window.commands[Command.GUESS].isEnabled()
+    assert window.commands[Command.GUESS].statusTip() == "Stop recording first."

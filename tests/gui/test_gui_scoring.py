@@ -516,10 +516,12 @@ def test_guessing_and_counting_take_turns(whole, qtbot):
     assert counting(desk)
     desk.actions[Command.GUESS].trigger()
     assert not counting(desk)
-    assert desk.window.features.guessing.guesses is not None
+    assert desk.window.features.guessing.game is not None
+    assert not desk.actions[Command.COUNT].isEnabled()
+    desk.actions[Command.GUESS].trigger()
+    assert desk.window.features.guessing.game is None
     desk.actions[Command.COUNT].trigger()
     assert counting(desk)
-    assert desk.window.features.guessing.guesses is None
 
 
 def test_a_count_is_seen_in_a_turned_view(count):

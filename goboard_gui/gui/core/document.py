@@ -140,7 +140,7 @@ class Document(QObject):
     file_changed = Signal()
     """Emitted when the document has another file or file name, or other games."""
     exercise_changed = Signal()
-    """Emitted when an exercise has begun or ended; `record_changed` follows."""
+    """Emitted when an exercise has begun, before `record_changed`, or ended, after it."""
     refused = Signal()
     """Emitted when an edit, undo, or a change of games was refused because of an exercise."""
 
@@ -218,8 +218,8 @@ class Document(QObject):
         self._jump.stop()
         self._exercise = None
         self.undo_stack.is_locked = False
-        self.exercise_changed.emit()
         self.notify_record_changed()
+        self.exercise_changed.emit()
 
     @property
     def game_index(self) -> int:

@@ -181,10 +181,6 @@ class ReviewCommands(QObject):
 
     # States
 
-    def follow_guessing(self) -> None:
-        """Hide the review while the user guesses moves."""
-        self.reviewed.set_hidden(self._workspace.actions[Command.GUESS].isChecked())
-
     def _is_running(self) -> bool:
         return "review" in vars(self) and self.review.is_running
 

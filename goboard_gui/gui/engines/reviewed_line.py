@@ -44,7 +44,6 @@ class ReviewedLine(QObject):
         """The moves by node."""
         self._tree: Tree | None = None
         self._reviewed: Tree | None = None
-        self._is_hidden = False
         self._analysed = AnalysedNodes()
         self._analyses: LineAnalyses | None = None
         self._idle_task = IdleTask(self)
@@ -73,13 +72,6 @@ class ReviewedLine(QObject):
         earlier = set(self.line[:place])
         return next((move for move in reversed(self.mistakes) if move.node in earlier), None)
 
-    def set_hidden(self, hidden: bool) -> None:
-        """Set whether nothing of a review is known, because it would reveal later moves."""
-        if hidden is not self._is_hidden:
-            self._is_hidden = hidden
-            self._tree = self._reviewed = None
-            self.follow()
-
     def follow(self) -> None:
         """Read the displayed line if it is another one, or was edited."""
         session = self._document.session
@@ -95,7 +87,7 @@ class ReviewedLine(QObject):
             self.follow()
 
     def _read(self, tree: Tree, line: Sequence[int]) -> Iterator[None]:
-        if not (self._is_hidden or self._analysed.find_in(tree).isdisjoint(line)):
+        if not self._analysed.find_in(tree).isdisjoint(line):
             yield from self._review(tree, line)
         elif self.moves:
             self._analyses = self._reviewed = None

@@ -1,4 +1,4 @@
-"""Guessing of a record's moves, during which later moves are hidden; the record is never
+"""Guessing of a record's moves, of which nothing later is displayed; the record is never
 changed.
 """
 
@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from ..actions.commands import Command
 from ..core import closing
@@ -16,92 +16,85 @@ from ..core.settings import GUESSED_COLOURS
 from ..wording import terms
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
+    from ...diagram.picture import Picture
     from ...go import Colour, Point
-    from ...record import Tree
-    from ...study.guessing import MoveGuesses, MoveQuestion
+    from ...notation import Naming
+    from ...study.guess_game import GuessGame
     from ..actions.workspace import Workspace
-    from ..board.board_presenter import BoardPresenter
-    from ..board.tools.board_tools import BoardTools
-    from .guess_view import GuessView, MoveDisplay
+    from ..board.message_strip import MessageStrip
+    from ..board.move_player import MovePlayer
+    from .exercise.exercise_bar import ExerciseButton
+    from .exercise.exercise_board import ExerciseBoard
+    from .guess_view import ColourChoice
+
+_REPLY_MS = 300
+"""Milliseconds between two moves of a refutation."""
 
 
 class MoveGuessing(QObject):
     """Session of guessing the moves of the current line of play one after another, starting at the
-    cursor.
+    cursor, which is an `Exercise`.
 
-    Moving on without a guess skips a move. Choosing a tool, editing the record and Esc stop
-    guessing.
+    A wrong move that the record contains is answered with its refutation.
     """
 
-    active_changed = Signal()
-    """Emitted when guessing has started or stopped, as displays of the line then change."""
-
-    message_posted = Signal(str)
-    """Emitted with a message: a summary, or the reason why guessing can't start."""
+    shows_continuations = False
+    """No variation is shown."""
 
     def __init__(
         self,
         workspace: Workspace,
-        presenter: BoardPresenter,
-        tools: BoardTools,
-        moves: MoveDisplay,
-        tree: QWidget,
+        exercises: ExerciseBoard,
+        player: MovePlayer,
+        strip: MessageStrip,
         random: Random | None = None,
     ) -> None:
         super().__init__(workspace.window)
         document, actions = workspace.document, workspace.actions
         self._document = document
         self._view_settings = workspace.view_settings
-        self._presenter = presenter
-        self._tools = tools
-        self._moves = moves
-        self._tree_panel = tree
         self._settings = workspace.settings
-        self._window = workspace.window
+        self._exercises, self._player, self._strip = exercises, player, strip
         self._action = actions[Command.GUESS]
         self._random = random or Random()
-        self._guesses: MoveGuesses | None = None
-        self._tree: Tree | None = None
-        self._moving_cursor = False
+        self._game: GuessGame | None = None
+        self._verdict = ""
+        self._reply_timer = QTimer(self, singleShot=True, interval=_REPLY_MS)
+        self._reply_timer.timeout.connect(self._reply)
         actions.connect_commands({Command.GUESS: self._switch})
-        document.cursor_moved.connect(self._follow_cursor)
-        document.record_changed.connect(self._check)
+        actions.disable_with_reason([Command.GUESS], lambda: exercises.reason, exercises.changed)
+        workspace.view_settings.changed.connect(self._show_texts)
         closing.connect_until_closed(self, workspace.settings.changed, self._setting_changed)
-        tools.tool_chosen.connect(self.stop)
 
     @property
-    def guesses(self) -> MoveGuesses | None:
-        """The guesses made for the current move, or None if no move is being guessed."""
-        return self._guesses
-
-    def stop(self) -> bool:
-        """Stop guessing and show the summary; return False if no moves were being guessed."""
-        return self._end(ended=False)
+    def game(self) -> GuessGame | None:
+        """The game of guessing, or None while no moves are being guessed."""
+        return self._game
 
     def _switch(self) -> None:
         if self._action.isChecked():
             self._begin()
         else:
-            self.stop()
+            self._exercises.end()
 
     def _begin(self) -> None:
-        from ...study.guessing import GuessScore, next_question
-        from .guess_view import GuessTool
+        from ...study.guess_game import GuessGame, GuessState
 
-        session = self._document.session
-        question = next_question(session, self._colours, session.cursor_index)
-        if question is None:
-            self._action.setChecked(False)
-            self.message_posted.emit(self.tr("There is no next move to guess here."))
-            return
-        self._score = GuessScore()
-        self._tools.push_tool(
-            lambda: GuessTool(self._document, lambda: self._guesses, self.submit_guess)
+        record = self._document.record
+        self._exercises.end()
+        game = GuessGame(
+            record.tree, record.line, record.cursor_index, self._colours, random=self._random
         )
-        self._ask(question)
-        self._hide_later_moves(True)
+        if game.state is GuessState.ENDED:
+            self._action.setChecked(False)
+            self._strip.show_message(self.tr("There is no next move to guess here."))
+            return
+        self._game, self._verdict = game, ""
+        self._exercises.begin(self, game.tree, game.cursor)
+        self._action.setChecked(True)
+        self._choice.show_colours(self._settings.get(GUESSED_COLOURS))
+        self._choice.show()
+        self._show_texts()
 
     @property
     def _colours(self) -> tuple[Colour, ...]:
@@ -109,130 +102,181 @@ class MoveGuessing(QObject):
 
         return COLOURS[self._settings.get(GUESSED_COLOURS)][1]
 
-    def _ask(self, question: MoveQuestion, verdict: str = "") -> None:
-        """Go to the position before a move and ask the user to guess the move."""
-        from ...study.guessing import MoveGuesses
-        from .guess_view import question_text
+    def exercise_ended(self) -> None:
+        """Show the summary, because the record is displayed again."""
+        game, self._game = self._game, None
+        self._reply_timer.stop()
+        self._action.setChecked(False)
+        self._choice.hide()
+        if game is not None:
+            self._show_summary(game)
 
-        session = self._document.session
-        self._guesses = MoveGuesses(question, session.size, self._random)
-        self._tree = session.tree
-        self._go_to(question.before)
-        asked = question_text(question.colour, session.step.number + 1)
-        self._show_texts(f"{verdict} {asked}".strip())
-
-    def _show_texts(self, text: str) -> None:
-        from .guess_view import score_text
-
-        self._view.bar.show_texts(text, score_text(self._score))
-        self._presenter.refresh()
-
-    def submit_guess(self, point: Point) -> bool:
-        """Judge a guess and show the verdict; if the guess is right, ask for the next move and
-        return True.
-        """
-        from ...study.guessing import GuessResult
-        from .guess_view import verdict_text
-
-        search, session = self._guesses, self._document.session
-        if search is None:
-            return False
-        question, naming = search.question, self._view_settings.point_naming(session.shape)
-        refused = session.refused_attempt(point, question.colour)
-        if refused is not None and point != question.point:
-            self._show_texts(terms.refusal_text(refused, naming, session.rules.ko))
-            return False
-        guessed = search.guess(point)
-        text = verdict_text(guessed, search, naming.name(point), naming.name(question.point))
-        if guessed is not GuessResult.RIGHT:
-            self._show_texts(text)
-            return False
-        self._add_to_score()
-        self._go_to(question.node)
-        self._ask_next(text)
-        return True
-
-    def _add_to_score(self) -> None:
-        """Add the guesses made for the current move to the score."""
-        if self._guesses is not None:
-            self._score = self._score.with_guesses(self._guesses)
-
-    def _ask_next(self, verdict: str = "") -> None:
-        """Ask for the next move, or stop if there are no more moves."""
-        from ...study.guessing import next_question
-
-        session = self._document.session
-        question = next_question(session, self._colours, session.cursor_index)
-        if question is None:
-            self._guesses = None
-            self._end(ended=True)
-        else:
-            self._ask(question, verdict)
-
-    def _go_to(self, node: int) -> None:
-        self._moving_cursor = True
-        self._document.go_to(node)
-        self._document.wait_for_jump()
-        self._moving_cursor = False
-
-    def _follow_cursor(self) -> None:
-        """Ask for another move, because the user has moved the cursor."""
-        search, session = self._guesses, self._document.session
-        if search is None or self._moving_cursor:
-            return
-        from ...study.guessing import last_question
-
-        self._add_to_score()
-        line = session.line
-        back = search.question.before in line[session.cursor_index + 1 :]
-        question = last_question(session, self._colours, session.cursor_index) if back else None
-        if question is None:
-            self._ask_next()
-        else:
-            self._ask(question)
-
-    def _check(self) -> None:
-        """Stop guessing if the record was edited or replaced."""
-        search, session = self._guesses, self._document.session
-        if search is None or self._tree is None:
-            return
-        same = session.tree.has_same_positions(self._tree)
-        if not same or session.cursor != search.question.before:
-            self.stop()
-
-    def _setting_changed(self, setting: object) -> None:
-        if setting is GUESSED_COLOURS and self._guesses is not None:
-            self._add_to_score()
-            self._ask_next()
-
-    def _end(self, *, ended: bool) -> bool:
-        if not self._action.isChecked() and self._guesses is None:
-            return False
+    def _show_summary(self, game: GuessGame) -> None:
+        """Show the score, and offer to go to the position that was reached."""
+        from ...study.guess_game import GuessState
         from .guess_view import summary_text
 
-        self._add_to_score()
-        self._guesses = self._tree = None
-        self._action.setChecked(False)
-        self._hide_later_moves(False)
-        self._tools.select_tool(self._tools.selected_tool)
-        self._presenter.refresh()
-        text = summary_text(self._score, ended=ended)
-        if text:
-            self.message_posted.emit(text)
-        return True
+        text = summary_text(game.score, ended=game.state is GuessState.ENDED)
+        if not text:
+            return
+        tree, node = self._document.record.tree, game.recorded_node
+        if node in tree and node != self._document.record.cursor:
+            go = partial(self._document.go_to, node)
+            self._strip.show_message(text, self.tr("Go to This Position"), go)
+        else:
+            self._strip.show_message(text)
+
+    # The exercise
+
+    @property
+    def ghost_colour(self) -> Colour | None:
+        """The player whose move is asked for."""
+        question = self._game.question if self._game is not None else None
+        return None if question is None else question.colour
+
+    def submit_move(self, point: Point | None) -> bool:
+        """Judge a guess and show the verdict; return whether it is right."""
+        from ...study.guessing import GuessResult
+        from .guess_view import refutation_text, verdict_text
+
+        game = self._game
+        if game is None or point is None:
+            return False
+        if not self._is_at_end:
+            self._show_position()
+            return False
+        game.resume()
+        search = game.guesses
+        if search is None:
+            return False
+        naming = self._naming
+        name, sought = naming.name(point), naming.name(search.question.point)
+        guessed = game.guess(point)
+        if guessed.refused is not None:
+            session = self._document.session
+            self._strip.show_message(terms.refusal_text(guessed.refused, naming, session.rules.ko))
+            self._player.move_refused.emit()
+            return False
+        if guessed.result is None:
+            return False
+        if guessed.is_recorded:
+            self._verdict = refutation_text(name)
+        else:
+            self._verdict = verdict_text(guessed.result, search, name, sought)
+        self._show_position()
+        return guessed.result is GuessResult.RIGHT
+
+    def _reply(self) -> None:
+        if self._game is not None:
+            self._game.reply()
+            self._show_position()
+
+    def decorate(self, picture: Picture, naming: Naming) -> Picture:
+        """Return the picture with the earlier guesses at the move, and the hint."""
+        from ...study.guess_game import GuessState
+        from .guess_view import with_guesses
+
+        game = self._game
+        if game is None or game.state is not GuessState.TO_GUESS or not self._is_at_end:
+            return picture
+        return picture if game.guesses is None else with_guesses(picture, game.guesses, naming)
+
+    @property
+    def _is_at_end(self) -> bool:
+        """Whether the latest position of the game is displayed, not an earlier one."""
+        game, session = self._game, self._document.session
+        return game is not None and (session.tree, session.cursor) == (game.tree, game.cursor)
+
+    # Buttons
+
+    def _skip(self) -> None:
+        if self._game is not None:
+            self._reply_timer.stop()
+            self._game.skip()
+            self._verdict = ""
+            self._show_position()
+
+    def _ask_earlier(self) -> None:
+        """Ask for the move before the one in question again."""
+        if self._game is not None:
+            self._reply_timer.stop()
+            self._game.go_back()
+            self._verdict = ""
+            self._show_position()
+
+    def _resume(self) -> None:
+        """Return from a refutation to the question."""
+        if self._game is not None:
+            self._reply_timer.stop()
+            self._game.resume()
+            self._verdict = ""
+            self._show_position()
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is GUESSED_COLOURS and self._game is not None:
+            self._game.ask_for(self._colours)
+            self._verdict = ""
+            self._choice.show_colours(self._settings.get(GUESSED_COLOURS))
+            self._show_position()
 
     @cached_property
-    def _view(self) -> GuessView:
-        from .guess_view import GuessView
+    def _choice(self) -> ColourChoice:
+        """The choice of colours in the bar."""
+        from .guess_view import ColourChoice
 
-        text = self.tr("The game tree is hidden while you guess moves.")
-        view = GuessView(self._moves, self._tree_panel, self._window, text)
-        view.bar.colours_chosen.connect(partial(self._settings.set, GUESSED_COLOURS))
-        view.bar.end_requested.connect(self.stop)
-        return view
+        choice = ColourChoice()
+        choice.colours_chosen.connect(partial(self._settings.set, GUESSED_COLOURS))
+        self._exercises.bar.add_widget(choice)
+        return choice
 
-    def _hide_later_moves(self, covered: bool) -> None:
-        """Hide or show everything that would reveal later moves."""
-        self._view.bar.show_colours(self._settings.get(GUESSED_COLOURS))
-        self._view.hide_later_moves(covered)
-        self.active_changed.emit()
+    # Display
+
+    @property
+    def _naming(self) -> Naming:
+        return self._view_settings.point_naming(self._document.session.shape)
+
+    def _show_position(self) -> None:
+        """Show the latest position of the game, or end it if no moves are left."""
+        from ...study.guess_game import GuessState
+
+        game = self._game
+        if game is None:
+            return
+        if game.state is GuessState.ENDED:
+            self._exercises.end()
+            return
+        self._exercises.show(game.tree, game.cursor)
+        if game.state is GuessState.REPLY_DUE:
+            self._reply_timer.start()
+        self._show_texts()
+
+    def _show_texts(self) -> None:
+        from ...study.guess_game import GuessState
+        from .guess_view import question_text, score_text
+
+        game = self._game
+        question = None if game is None else game.question
+        if game is None or question is None:
+            return
+        text, to_play = self._verdict, None
+        if game.state is GuessState.TO_GUESS:
+            to_play = question.colour
+            if not game.guesses or not game.guesses.guesses or not text:
+                number = self._document.session.move_number(game.cursor) + 1
+                text = f"{text} {question_text(to_play, number)}".strip()
+        self._exercises.bar.show_state(text, score_text(game.score), to_play)
+        self._exercises.bar.show_buttons(self._buttons(game))
+
+    def _buttons(self, game: GuessGame) -> list[ExerciseButton]:
+        from ...study.guess_game import GuessState
+        from .exercise.exercise_bar import ExerciseButton
+
+        if game.state is not GuessState.TO_GUESS:
+            tip = self.tr("Return to the move that is asked for")
+            return [ExerciseButton(self.tr("Guess Again"), self._resume, tip)]
+        return [
+            ExerciseButton(
+                self.tr("Previous Move"), self._ask_earlier, self.tr("Guess an earlier move again")
+            ),
+            ExerciseButton(self.tr("Skip"), self._skip, self.tr("Show this move without a guess")),
+        ]

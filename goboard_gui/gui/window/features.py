@@ -179,8 +179,7 @@ def make_features(
         document_io,
         CollectionStore(workspace.settings).known_indexes,
     )
-    guessing = _guessing(parts, tools)
-    guessing.active_changed.connect(review.follow_guessing)
+    guessing = MoveGuessing(workspace, exercises, parts.player, parts.message_strip)
     scoring = _scoring(parts, tools, EngineScoring(workspace, engines))
     RecordingCommands(
         workspace, parts.recording, parts.message_strip, parts.edit_notices, tools, scoring
@@ -303,14 +302,6 @@ def _exercises(parts: WindowParts, tools: BoardTools, comments: CommentCommands)
         parts.workspace, parts.message_strip, comments.panel, (panels.collection, panels.edits)
     )
     return ExerciseBoard(parts.workspace, parts.presenter, tools, parts.player, parts.recording)
-
-
-def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:
-    guessing = MoveGuessing(
-        parts.workspace, parts.presenter, tools, parts.panels.moves, parts.panels.tree
-    )
-    guessing.message_posted.connect(parts.message_strip.show_message)
-    return guessing
 
 
 def _scoring(parts: WindowParts, tools: BoardTools, engine: EngineScoring) -> Scoring:

@@ -143,7 +143,6 @@ class MainWindow(QMainWindow):
         self.features = make_features(parts, self.comments, self.autosave_journal, self.new_window)
         TypedMoveController(parts, self.entry, self.status, self.features, self.zen)
         showing = DocumentDisplay(parts, self.status)
-        self.features.guessing.active_changed.connect(showing.show_moves)
         self.features.offer.hidden_changed.connect(showing.show_moves)
         self._connect_bars()
         self._register_escape()
@@ -297,7 +296,6 @@ class MainWindow(QMainWindow):
             features.find.close_bar,
             features.exercises.end,
             features.tools.leave_tool,
-            features.guessing.stop,
             features.scoring.end_scoring,
             features.collection.cancel_region,
             self.welcome.close_page,

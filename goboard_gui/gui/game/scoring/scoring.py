@@ -121,7 +121,6 @@ class Scoring(QObject):
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._start_session)
         actions.connect_commands({Command.COUNT: self._toggle})
-        actions[Command.GUESS].toggled.connect(self.end_scoring)
         document.cursor_moved.connect(self._cursor_moved)
         document.record_changed.connect(self._record_changed)
         player.move_played.connect(self._begin_at_end)

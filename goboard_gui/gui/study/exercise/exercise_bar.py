@@ -64,6 +64,7 @@ class ExerciseBar(QToolBar):
         self.text_label.setFont(bold)
         self.note_label = ElidedLabel()
         self.note_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._is_active = False
         self._buttons: list[QPushButton] = []
         self._shown: tuple[ExerciseButton, ...] = ()
         self.stop_button = self._button(self.tr("Stop"), self.tr("Return to the record (Esc)"))
@@ -82,7 +83,15 @@ class ExerciseBar(QToolBar):
         column.addLayout(texts)
         column.addLayout(self._row)
         self.addWidget(inside)
-        self.hide()
+
+    def set_active(self, active: bool) -> None:
+        """Show the bar during an exercise, or hide it."""
+        self._is_active = active
+        self.setVisible(active)
+
+    def setVisible(self, _visible: bool) -> None:  # noqa: N802
+        """Show or hide the bar as the exercise requires, also when all bars are hidden or shown."""
+        super().setVisible(self._is_active)
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)

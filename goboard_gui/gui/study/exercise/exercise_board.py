@@ -157,7 +157,7 @@ class ExerciseBoard(QObject):
         self._view_settings.keep_view()
         self._document.show_exercise(tree, cursor)
         self._tools.push_tool(lambda: ExerciseTool(self._document, exercise))
-        self.bar.show()
+        self.bar.set_active(True)
         self.changed.emit()
 
     def show(self, tree: Tree, cursor: int) -> None:
@@ -182,6 +182,6 @@ class ExerciseBoard(QObject):
         self._player.exercise_move = None
         self._tools.pop_tool()
         self._view_settings.return_to_kept_view()
-        self.bar.hide()
+        self.bar.set_active(False)
         exercise.exercise_ended()
         self.changed.emit()
