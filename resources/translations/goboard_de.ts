@@ -2393,6 +2393,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>solve, analysis, loss</source>
+        <translation>lösen, Analyse, Verlust</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>solve, continue, skip</source>
         <translation>lösen, weiter, überspringen</translation>
     </message>
@@ -4446,6 +4451,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Count a move that is not in the record as right</source>
         <translation>Einen Zug, den die Partie nicht enthält, als richtig werten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Ask &amp;Engine about Move</source>
+        <translation>Eng&amp;ine nach dem Zug fragen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Show what a move that is not in the record loses</source>
+        <translation>Zeigen, was ein Zug verliert, den die Partie nicht enthält</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -14700,6 +14715,24 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>MoveLossQuestion</name>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/move_loss.py"/>
+        <source>Asking {engine}…</source>
+        <translation>{engine} wird gefragt…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/move_loss.py"/>
+        <source>can't tell what the move loses</source>
+        <translation>kann nicht sagen, was der Zug verliert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/engines/move_loss.py"/>
+        <source>{engine}: {answer}</source>
+        <translation>{engine}: {answer}</translation>
+    </message>
+</context>
+<context>
     <name>MoveNumberCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/board/number_commands.py"/>
@@ -23673,8 +23706,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/solving/solution_offer.py"/>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
         <source>Show Solution</source>
-        <translation>Lösung zeigen</translation>
+        <translation type="vanished">Lösung zeigen</translation>
     </message>
 </context>
 <context>
@@ -23696,6 +23733,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
+        <source>The first attempt of today was rated already.</source>
+        <translation>Der erste Versuch des Tages ist schon bewertet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -23708,6 +23750,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
         <source>Count as Right</source>
         <translation>Als richtig werten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
+        <source>Ask Engine</source>
+        <translation>Engine fragen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/solving/solving.py"/>

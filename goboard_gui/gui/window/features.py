@@ -27,6 +27,7 @@ from ..collection.building.collection_store import CollectionStore
 from ..collection.commands import CollectionContext, create_collection_commands
 from ..engines.commands import EngineCommands
 from ..engines.engine_scoring import EngineScoring
+from ..engines.move_loss import MoveLossQuestion
 from ..engines.play_commands import PlayCommands
 from ..engines.review_commands import ReviewCommands
 from ..files.commands import FileCommands
@@ -167,7 +168,8 @@ def make_features(
     transpositions = TranspositionCommands(workspace)
     find = FindCommands(workspace, comments, parts.view, parts.below)
     exercises = _exercises(parts, tools, comments)
-    solving = SolvingCommands(workspace, exercises, parts.player, parts.message_strip)
+    question = MoveLossQuestion(workspace, engines)
+    solving = SolvingCommands(workspace, exercises, parts.player, parts.message_strip, question)
     offer = SolutionOffer(
         workspace, parts.presenter, parts.message_strip, parts.panels.moves, parts.panels.tree_dock
     )

@@ -236,6 +236,7 @@ class Command(Enum):
     ADD_PROBLEM = auto()
     MISTAKE_PROBLEMS = auto()
     REPERTOIRES = auto()
+    SOLVE_ASK_ENGINE = auto()
     TRAINER = auto()
     BEST_PLAY = auto()
     STUDY_STATISTICS = auto()

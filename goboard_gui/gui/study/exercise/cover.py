@@ -23,7 +23,7 @@ class Cover(PlainLabel):
         self._dock = dock
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
-        self.setMargin(12)
+        self.setMargin(4)
         self.setAutoFillBackground(True)
         self.hide()
         dock.installEventFilter(self)

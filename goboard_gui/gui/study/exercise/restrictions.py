@@ -41,6 +41,7 @@ AVAILABLE_COMMANDS = frozenset(
         *(Command.LAYOUT_SAVE, Command.LAYOUT_DELETE, Command.DEFAULT_LAYOUT),
         *(Command.SOLVE, Command.SOLVE_HINT, Command.SOLVE_TAKE_BACK, Command.SOLVE_SOLUTION),
         *(Command.SOLVE_AGAIN, Command.SOLVE_NEXT, Command.SOLVE_COUNT_RIGHT),
+        *(Command.SOLVE_ASK_ENGINE,),
         *(Command.GUESS, Command.TRAINER, Command.CHART),
         *(Command.ENGINES, Command.ENGINE_CONSOLE),
         *(Command.WELCOME, Command.MANUAL, Command.KEYS, Command.ABOUT_NOTATIONS),

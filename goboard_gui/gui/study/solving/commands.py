@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from ...board.message_strip import MessageStrip
     from ...board.move_player import MovePlayer
     from ..exercise.exercise_board import ExerciseBoard
+    from .engine_question import EngineQuestion
     from .solving import Solving
 
 WHILE_SOLVING = (
     *(Command.SOLVE_HINT, Command.SOLVE_TAKE_BACK, Command.SOLVE_AGAIN, Command.SOLVE_SOLUTION),
-    *(Command.SOLVE_COUNT_RIGHT, Command.SOLVE_NEXT),
+    *(Command.SOLVE_COUNT_RIGHT, Command.SOLVE_ASK_ENGINE, Command.SOLVE_NEXT),
 )
 
 
@@ -39,8 +40,11 @@ class SolvingCommands(QObject):
         exercises: ExerciseBoard,
         player: MovePlayer,
         strip: MessageStrip,
+        engine: EngineQuestion,
     ) -> None:
+        """Create the commands; an ``engine`` can be asked about moves."""
         super().__init__(workspace.window)
+        self._engine = engine
         self._workspace, self._exercises = workspace, exercises
         self._player, self._strip = player, strip
         actions = workspace.actions
@@ -63,8 +67,14 @@ class SolvingCommands(QObject):
         from .solving import Solving
 
         solving = Solving(
-            self._workspace, self._exercises, self._player, self._strip, study_history()
+            self._workspace,
+            self._exercises,
+            self._player,
+            self._strip,
+            study_history(),
+            self._engine,
         )
+        self._engine.changed.connect(solving.show_answer)
         solving.changed.connect(self.changed)
         solving.problem_shown.connect(self.problem_shown)
         return solving

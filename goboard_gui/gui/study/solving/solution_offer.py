@@ -99,7 +99,7 @@ class SolutionOffer(QObject):
         self._strip.pin_message(
             self._text,
             MessageAction(self.tr("Solve"), self._solve.trigger),
-            MessageAction(self.tr("Show Solution"), self.show_solution),
+            MessageAction(self.tr("Show"), self.show_solution),
         )
 
     def show_solution(self) -> None:

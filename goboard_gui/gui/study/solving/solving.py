@@ -13,6 +13,7 @@ from ....diagram.picture import Cell, StatusMark, Tint, TintRole
 from ....files.comments import read_comment
 from ....files.sgf.game_info import read_info
 from ....go import Symmetry
+from ....record.moves import move_property
 from ....record.session import PlayOutcome, Session
 from ....record.values.evaluations import read_annotations
 from ....study.problem_solving.attempt import Attempt, AttemptState
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from ...board.move_player import MovePlayer
     from ..exercise.exercise_board import ExerciseBoard
     from ..repetition.study_history import StudyHistory
+    from .engine_question import EngineQuestion
     from .line_choice import LineChoice
 
 _REPLY_MS = 300
@@ -77,6 +79,7 @@ class Solving(QObject):
         player: MovePlayer,
         strip: MessageStrip,
         history: StudyHistory,
+        engine: EngineQuestion,
         random: Random | None = None,
     ) -> None:
         super().__init__(workspace.window)
@@ -85,6 +88,7 @@ class Solving(QObject):
         self._settings = workspace.settings
         self._exercises, self._player, self._strip = exercises, player, strip
         self._history = history
+        self._engine = engine
         self._random = random or Random()
         self._actions = workspace.actions
         self._series: StudySession[SeriesItem] | None = None
@@ -151,6 +155,7 @@ class Solving(QObject):
     def exercise_ended(self) -> None:
         """Clean up, because the record is displayed again."""
         self._reply_timer.stop()
+        self._engine.drop()
         self._series = self._attempt = self._solution = self._area = None
         self._choice.hide()
         self.changed.emit()
@@ -299,6 +304,7 @@ class Solving(QObject):
             Command.SOLVE_AGAIN: (lambda: True, self._try_again),
             Command.SOLVE_NEXT: (self._can_go_on, self._go_on),
             Command.SOLVE_COUNT_RIGHT: (self._is_not_in_record, self._count_as_right),
+            Command.SOLVE_ASK_ENGINE: (self._can_ask_engine, self._ask_engine),
         }
 
     def _can_hint(self) -> bool:
@@ -412,6 +418,21 @@ class Solving(QObject):
             self._attempt.count_as_right()
             self._show_position()
 
+    def _can_ask_engine(self) -> bool:
+        return self._is_not_in_record() and self._engine.is_available
+
+    def _ask_engine(self) -> None:
+        """Ask the engine what the move that is not in the record loses; that decides nothing."""
+        attempt = self._attempt
+        if attempt is not None:
+            move = move_property(attempt.solver, attempt.unrecorded)
+            self._engine.ask(*attempt.tree.add(attempt.cursor, [move]))
+
+    def show_answer(self) -> None:
+        """Show what the engine has answered, or that it can be asked."""
+        if self._attempt is not None:
+            self._show_state()
+
     # Ratings
 
     def _rate(self) -> None:
@@ -446,6 +467,8 @@ class Solving(QObject):
         self._was_failed = rating is Rating.AGAIN
         self.rate(rating)
         self._show_state()
+        if self._rated is None:
+            self._strip.show_message(self.tr("The first attempt of today was rated already."))
 
     # Display
 
@@ -454,6 +477,7 @@ class Solving(QObject):
         attempt = self._attempt
         if attempt is None:
             return
+        self._engine.drop()
         self._exercises.show(attempt.tree, attempt.cursor)
         if attempt.state is AttemptState.REPLY_DUE:
             self._reply_timer.start()
@@ -478,6 +502,8 @@ class Solving(QObject):
             text = solving_texts.state_text(attempt, naming)
             comment = read_comment(attempt.tree, attempt.cursor).strip()
             text = f"{text} {comment}".strip()
+        if self._engine.answer and self._is_not_in_record():
+            text = f"{text} {self._engine.answer}"
         note = solving_texts.progress_text(
             item.number, self._total, self._title(item), is_repeated=item.number in self._failed
         )
@@ -502,6 +528,8 @@ class Solving(QObject):
             shown = [Command.SOLVE_AGAIN]
         elif attempt.state is AttemptState.NOT_IN_RECORD:
             shown += [Command.SOLVE_COUNT_RIGHT, Command.SOLVE_SOLUTION]
+            if self._can_ask_engine():
+                shown.insert(2, Command.SOLVE_ASK_ENGINE)
         elif attempt.state in (*_ENDED, AttemptState.EXPLORING) or attempt.has_failed:
             shown = [Command.SOLVE_TAKE_BACK, Command.SOLVE_AGAIN, Command.SOLVE_SOLUTION]
         else:
@@ -512,6 +540,7 @@ class Solving(QObject):
             Command.SOLVE_HINT: self.tr("Hint"),
             Command.SOLVE_NEXT: self.tr("Next"),
             Command.SOLVE_COUNT_RIGHT: self.tr("Count as Right"),
+            Command.SOLVE_ASK_ENGINE: self.tr("Ask Engine"),
         }
         buttons = [command_button(actions, each, short.get(each, "")) for each in shown]
         return [*self._rating_buttons(attempt), *buttons]

@@ -191,6 +191,12 @@ STUDY = Submenu(
                     also=tr_noop(_K, "solve, correct"),
                 ),
                 CommandRow(
+                    Command.SOLVE_ASK_ENGINE,
+                    tr_noop(_C, "Ask &Engine about Move"),
+                    tr_noop(_C, "Show what a move that is not in the record loses"),
+                    also=tr_noop(_K, "solve, analysis, loss"),
+                ),
+                CommandRow(
                     Command.SOLVE_NEXT,
                     tr_noop(_C, "&Next Problem"),
                     tr_noop(_C, "Go to the next problem of the series"),
