@@ -316,9 +316,10 @@ def test_a_series_shows_one_problem_after_the_other_and_the_failed_ones_again(wi
     assert "Next" not in buttons(window)
     play(window, E5, F4)
     assert ratings(window) == [(Rating.AGAIN, False), (Rating.GOOD, False)]
-    assert {collection for *_, collection in window.ratings} == {"folder"}
-    press(window, Qt.Key.Key_Escape)
+    press_button(window, "Next")
     assert not window.document.is_exercise
+    assert window.message_strip.confirmation == "No more problems."
+    assert {collection for *_, collection in window.ratings} == {"folder"}
 
 
 def test_a_series_is_turned_at_random_and_the_view_is_restored(window, settings):

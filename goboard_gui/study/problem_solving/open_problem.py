@@ -11,6 +11,7 @@ from ...record.analysis.problems import (
     merge_starts,
     problem_start,
 )
+from ...record.properties.tables import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,10 +41,32 @@ def problem_at(games: Sequence[Tree], game: int, node: int) -> ProblemStart | No
 
 
 def _merged(games: Sequence[Tree], place: Place) -> ProblemStart:
-    """Return the start at a place, merged with those of other games with the same position."""
-    starts = [
-        problem_start(tree, node, game)
+    """Return the start at a place, merged with those of other games with the same position.
+
+    Only games that may have it are replayed: a file may have thousands of problems.
+    """
+    wanted = _setup_stones(games[place.game], place.node)
+    places = [
+        Place(game, node)
         for game, tree in enumerate(games)
-        for node in find_problems(tree, tree.root)
+        for node in ([place.node] if game == place.game else find_problems(tree, tree.root))
+        if None in (wanted, found := _setup_stones(tree, node)) or found == wanted
     ]
+    starts = [problem_start(games[game], node, game) for game, node in places]
     return next(start for start in merge_starts(starts) if place in start.places)
+
+
+def _setup_stones(tree: Tree, node: int) -> frozenset[tuple[str, str]] | None:
+    """Return the stones that are set up on the line to a node, or None if the position can't be
+    compared by them: after moves, removed stones, and points written as rectangles.
+    """
+    stones: set[tuple[str, str]] = set()
+    for above in tree.line_to(node):
+        for ident, values in tree.properties(above):
+            if ident in ("AB", "AW"):
+                stones.update((ident, value) for value in values)
+            elif ident == "AE" or ident in MOVE_PROPERTIES:
+                return None
+    if any(":" in value for _, value in stones):
+        return None
+    return frozenset(stones)

@@ -390,7 +390,12 @@ class Solving(QObject):
         self._begin_attempt()
 
     def _can_go_on(self) -> bool:
-        return self._series is not None and self._series.remaining > 1
+        """Whether another problem follows, or the last one of several is done."""
+        series, attempt = self._series, self._attempt
+        if series is None or attempt is None:
+            return False
+        is_done = attempt.state is AttemptState.SOLVED or self._rated is not None
+        return series.remaining > 1 or (self._total > 1 and is_done and not self._was_failed)
 
     def _go_on(self) -> None:
         """Go to the next problem of the series, or end it."""
