@@ -451,3 +451,13 @@ def test_records_that_are_no_problems_are_not_offered(opened, data):
 def test_solutions_are_not_hidden_if_the_user_does_not_want_it(opened, settings):
     settings.set(HIDE_SOLUTIONS, False)
     assert not is_hidden(opened(PROBLEM))
+
+
+def test_the_state_is_announced_to_screen_readers(window, monkeypatch):
+    spoken = []
+    monkeypatch.setattr("PySide6.QtGui.QAccessible.isActive", lambda: True)
+    window.features.narrator.announced.connect(spoken.append)
+    begun(window)
+    play(window, C7)
+    assert "Black to play. Live" in spoken
+    assert spoken[-1] == "Wrong."

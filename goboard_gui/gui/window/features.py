@@ -169,6 +169,7 @@ def make_features(
     find = FindCommands(workspace, comments, parts.view, parts.below)
     exercises = _exercises(parts, tools, comments)
     question = MoveLossQuestion(workspace, engines)
+    exercises.text_changed.connect(narrator.announce_text)
     solving = SolvingCommands(workspace, exercises, parts.player, parts.message_strip, question)
     offer = SolutionOffer(
         workspace, parts.presenter, parts.message_strip, parts.panels.moves, parts.panels.tree_dock

@@ -388,3 +388,30 @@ def test_the_stored_time_is_that_since_the_first_result(journey, monkeypatch):
     assert analysis.to_keep.seconds == 0
     now[0] = 102.5
     tour.wait(lambda: analysis.to_keep.seconds == 2.5)
+
+
+def test_analysis_is_off_during_an_exercise_and_on_again_after_it(journey):
+    tour = journey()
+    tour.window.document.play(Point(0, 0))
+    tour.window.document.play(Point(8, 8))
+    tour.run(Command.START)
+    tour.analyse()
+    tour.run(Command.GUESS)
+    assert tour.window.document.is_exercise
+    assert not tour.engines.analysis.is_active
+    assert not tour.actions[Command.ANALYSE].isChecked()
+    assert not tour.actions[Command.ANALYSE].isEnabled()
+    assert tour.candidate() is None
+    tour.run(Command.GUESS)
+    assert tour.actions[Command.ANALYSE].isChecked()
+    tour.wait(lambda: tour.candidate() is not None)
+
+
+def test_a_hint_that_was_asked_for_before_an_exercise_is_not_played_in_it(journey):
+    tour = journey()
+    tour.window.document.play(Point(0, 0))
+    tour.run(Command.START)
+    tour.run(Command.ENGINE_MOVE)
+    tour.run(Command.GUESS)
+    assert tour.window.document.is_exercise
+    assert not tour.engines.moves.is_waiting

@@ -48,6 +48,8 @@ class ExerciseBar(QToolBar):
     *Stop* is always its last button.
     """
 
+    text_changed = Signal(str)
+    """Emitted with the text when another one is shown."""
     stop_requested = Signal()
     """Emitted when the user wants to stop the exercise."""
 
@@ -65,6 +67,7 @@ class ExerciseBar(QToolBar):
         self.note_label = ElidedLabel()
         self.note_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._is_active = False
+        self._text = ""
         self._buttons: list[QPushButton] = []
         self._shown: tuple[ExerciseButton, ...] = ()
         self.stop_button = self._button(self.tr("Stop"), self.tr("Return to the record (Esc)"))
@@ -102,8 +105,11 @@ class ExerciseBar(QToolBar):
 
     def show_state(self, text: str, note: str = "", to_play: Colour | None = None) -> None:
         """Show a text, a note beside it, and the stone of the player to move, if any."""
-        self.text_label.setText(text)
-        self.text_label.setToolTip(as_tip(text))
+        if text != self._text:
+            self._text = text
+            self.text_label.setText(text)
+            self.text_label.setToolTip(as_tip(text))
+            self.text_changed.emit(text)
         self.note_label.setText(note)
         self.note_label.setToolTip(as_tip(note))
         self.note_label.setVisible(bool(note))

@@ -97,6 +97,9 @@ class ExerciseBoard(QObject):
     changed = Signal()
     """Emitted when an exercise may begin or not any more, or has begun or ended."""
 
+    text_changed = Signal(str)
+    """Emitted with the text of the bar when it has changed, for screen readers."""
+
     def __init__(
         self,
         workspace: Workspace,
@@ -126,6 +129,7 @@ class ExerciseBoard(QObject):
         bar = ExerciseBar(self._window)
         self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, bar)
         bar.stop_requested.connect(self.end)
+        bar.text_changed.connect(self.text_changed)
         return bar
 
     @property
