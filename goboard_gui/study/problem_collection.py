@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..files.errors import ReadError
+from ..files.errors import ReadError, ReadErrorReason
 from ..files.opening import open_path
 from ..files.sgf.game_info import read_info
 from ..files.storage.folder import sgf_files_below
@@ -61,7 +61,8 @@ class ProblemCollector:
     """Reader of the problems in files and folders.
 
     ``file_count`` is the number of files, known when `collect` yields or ends, ``files_done`` how
-    many of them have been read, and ``failures`` has the errors of those that can't be read.
+    many of them have been read, and ``failures`` has the errors of those that can't be read, and
+    of folders.
     """
 
     def __init__(
@@ -105,9 +106,16 @@ class ProblemCollector:
             if not path.is_dir():
                 yield path
                 continue
-            for file in sgf_files_below(path):
+            for file in sgf_files_below(path, self._add_unreadable_folder):
                 yield file
                 pause()
+
+    def _add_unreadable_folder(self, error: OSError) -> None:
+        failure = ReadError(
+            str(error.filename), ReadErrorReason.UNREADABLE, detail=error.strerror or str(error)
+        )
+        failure.__cause__ = error
+        self.failures.append(failure)
 
     def _starts(
         self, path: Path, pause: Callable[[], object]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
+from pathlib import Path
+
 import pytest
 
 from goboard_gui.files.errors import CancelledError
@@ -63,6 +67,22 @@ def test_a_file_that_is_missing_is_a_failure(tmp_path):
     collector, problems = collect(tmp_path / "none.sgf")
     assert problems == []
     assert len(collector.failures) == 1
+
+
+def test_a_folder_that_cannot_be_read_is_a_failure(folder, monkeypatch):
+    scan = os.scandir
+
+    def scan_others(path):
+        if Path(path).name == "book":
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return scan(path)
+
+    monkeypatch.setattr(os, "scandir", scan_others)
+    collector, problems = collect(folder)
+    assert len(problems) == 3
+    names = [error.name for error in collector.failures]
+    assert names == [str(folder / "book"), str(folder / "broken.sgf")]
+    assert "Permission denied" in str(collector.failures[0])
 
 
 def test_a_folder_without_records_has_no_problems_and_no_failures(tmp_path):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
 _DIGITS = re.compile(r"(\d+)")
 
@@ -26,13 +26,15 @@ def natural_sort_key(text: str) -> tuple[list[str | int], str]:
     return [int(part, 16) if place % 2 else part for place, part in enumerate(parts)], text
 
 
-def sgf_files_below(folder: str | os.PathLike[str]) -> Iterator[Path]:
+def sgf_files_below(
+    folder: str | os.PathLike[str], on_error: Callable[[OSError], object] | None = None
+) -> Iterator[Path]:
     """Yield the visible SGF files in a folder and its visible subfolders, in natural order; those
     in a folder come before those in its subfolders.
 
-    An unreadable folder has no files, nor has a file.
+    An unreadable folder has no files, nor has a file; ``on_error`` is called with the reason.
     """
-    for here, below, files in os.walk(folder):
+    for here, below, files in os.walk(folder, onerror=on_error):
         below[:] = sorted((one for one in below if one[0] != "."), key=natural_sort_key)
         for file in sorted(files, key=natural_sort_key):
             if file[0] != "." and file.lower().endswith(".sgf"):
