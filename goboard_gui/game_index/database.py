@@ -33,6 +33,7 @@ from .facts import (
 )
 from .filters import SortOrder, filter_query
 from .paths import DATABASE
+from .ranges import rank_strength
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -183,6 +184,14 @@ def _schema_columns() -> dict[str, list[tuple[str, str, int]]]:
         return {table: connection.execute(_COLUMNS, (table,)).fetchall() for table in _WRONG_VALUES}
 
 
+def _folded(text: str | None) -> str:
+    return fold_text(text or "")
+
+
+_FUNCTIONS = {"folded": _folded, "rank_strength": rank_strength}
+"""Functions of one text that queries may use."""
+
+
 class Database:
     """Connection to an index database: its version, transactions and integrity.
 
@@ -213,6 +222,8 @@ class Database:
             self._connection = sqlite3.connect(
                 file, timeout=lock_timeout, isolation_level=None, check_same_thread=False
             )
+            for name, function in _FUNCTIONS.items():
+                self._connection.create_function(name, 1, function, deterministic=True)
         try:
             version: int = self.query("PRAGMA user_version")[0][0]
             if version not in (VERSION, VERSION_WITH_VARIATIONS) and not any_version:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..go import Size
+    from .ranges import Range
 
 
 @dataclass(frozen=True)
@@ -19,10 +20,15 @@ class Filter:
     """Conditions on a game; the words of each text may appear in any order and within other words.
 
     A player or event name in double quotes is matched as a whole: ``"Zen"`` does not match
-    ``Zen19X``. Case and character width are ignored. ``text`` searches all game information,
-    ``player`` either player, ``black`` and ``white`` the player of that colour. ``since`` and
-    ``until`` are a year, month or day as in SGF (``1846``, ``1846-09``, ``1846-09-11``), both
+    ``Zen19X``, and ``""`` matches games without a name. Case and character width are ignored.
+    ``text`` searches all game information, ``player`` either player, ``black`` and ``white`` the
+    player of that colour. ``since`` and ``until`` are a year, month or day as in SGF (``1846``,
+    ``1846-09``, ``1846-09-11``), both
     inclusive; the first day of a game's date is compared, and games without a date match neither.
+
+    ``place`` and ``round`` search these properties like an event. ``rank`` is a range of
+    `ranges.rank_strength` in which both players must be, ``moves`` counts the moves of the main
+    line. Games without a known komi match no ``komi``; those without a handicap are even games.
     """
 
     text: str = ""
@@ -34,6 +40,12 @@ class Filter:
     until: str = ""
     outcome: Outcome | None = None
     size: Size | None = None
+    place: str = ""
+    round: str = ""
+    rank: Range | None = None
+    komi: Range | None = None
+    handicap: Range | None = None
+    moves: Range | None = None
 
 
 ALL_GAMES = Filter()
@@ -105,6 +117,26 @@ def _conditions(game_filter: Filter) -> Iterator[tuple[str, list[object]]]:
         yield "winner IS ?", [winner]
     if game_filter.size is not None:
         yield "width = ? AND height = ?", [*game_filter.size]
+    yield from _name_conditions("folded(venue)", game_filter.place)
+    yield from _name_conditions("folded(round)", game_filter.round)
+    ranges = (
+        ("rank_strength(black_rank)", game_filter.rank),
+        ("rank_strength(white_rank)", game_filter.rank),
+        ("komi", game_filter.komi),
+        ("coalesce(handicap, 0)", game_filter.handicap),
+        ("moves", game_filter.moves),
+    )
+    for value, limits in ranges:
+        if limits is not None:
+            yield from _range_conditions(value, limits)
+
+
+def _range_conditions(value: str, limits: Range) -> Iterator[tuple[str, list[object]]]:
+    yield f"{value} IS NOT NULL", []
+    if limits.low is not None:
+        yield f"{value} >= ?", [limits.low]
+    if limits.high is not None:
+        yield f"{value} <= ?", [limits.high]
 
 
 def quote_name(name: str) -> str:
@@ -117,7 +149,7 @@ def _name_conditions(column: str, text: str) -> Iterator[tuple[str, list[object]
     text.
     """
     name = text.strip()
-    if len(name) > len(quote_name("")) and name == quote_name(name[1:-1]):
+    if len(name) >= len(quote_name("")) and name == quote_name(name[1:-1]):
         yield f"{column} = ?", [fold_text(encodable_text(name[1:-1]))]
     else:
         yield from _word_conditions(column, text)

@@ -1324,6 +1324,14 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
+        <source>Shares are of the %Ln games with the region</source>
+        <translation>
+            <numerusform>Anteile an %Ln Partie mit dem Bereich</numerusform>
+            <numerusform>Anteile an den %Ln Partien mit dem Bereich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>%Ln games end here</source>
         <translation>
             <numerusform>%Ln Partie endet hier</numerusform>
@@ -1365,10 +1373,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>%Ln games ({share})</source>
+        <source>%Ln games ({share} of {all})</source>
         <translation>
-            <numerusform>%Ln Partie ({share})</numerusform>
-            <numerusform>%Ln Partien ({share})</numerusform>
+            <numerusform>%Ln Partie ({share} von {all})</numerusform>
+            <numerusform>%Ln Partien ({share} von {all})</numerusform>
         </translation>
     </message>
     <message>
@@ -1387,6 +1395,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <translation>
             <numerusform>%n Punkt ignoriert</numerusform>
             <numerusform>%n Punkte ignoriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games ({share})</source>
+        <translation type="vanished">
+            <numerusform>%Ln Partie ({share})</numerusform>
+            <numerusform>%Ln Partien ({share})</numerusform>
         </translation>
     </message>
     <message>
@@ -2515,6 +2530,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>fuseki, table, chart, rotation, symmetry</source>
         <translation>Fuseki, Tabelle, Diagramm, Drehung, Symmetrie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>continuations, openings, joseki, export, variations</source>
+        <translation>Fortsetzungen, Eröffnungen, Joseki, Export, Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -4711,6 +4731,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Count how often players chose each named opening</source>
         <translation>Zählen, wie oft Spieler die einzelnen benannten Eröffnungen wählten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Save &amp;Tree…</source>
+        <translation>&amp;Baum speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Save what followed the position as a game tree with counts</source>
+        <translation>Speichern, was auf die Stellung folgte, als Partiebaum mit Anzahlen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -7478,6 +7508,27 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/study/connection/connection_dialog.py"/>
         <source>Select at least two points of A to see a path.</source>
         <translation>Wählen Sie mindestens zwei Punkte von A aus, um einen Pfad zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinuationTree</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>{share} % of those before</source>
+        <translation>{share} % der vorigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>Black won {share} % of {games}</source>
+        <translation>Schwarz gewann {share} % von {games}</translation>
     </message>
 </context>
 <context>
@@ -12319,8 +12370,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>Filter by player, colour, event, date or winner</source>
-        <translation>Nach Spieler, Farbe, Turnier, Datum oder Sieger filtern</translation>
+        <source>Filter by player, event, date, rank, komi and more</source>
+        <translation>Nach Spieler, Turnier, Datum, Rang, Komi und mehr filtern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
@@ -12374,6 +12425,36 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Ranks of both players</source>
+        <translation>Ränge beider Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Number of moves</source>
+        <translation>Anzahl der Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
         <source>Winner</source>
         <translation>Sieger</translation>
     </message>
@@ -12394,8 +12475,22 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
         <source>“{text}” is not a valid date. Enter it as 1985, 1985-05 or 1985-05-31.</source>
         <translation>„{text}“ ist kein gültiges Datum. Geben Sie es als 1985, 1985-05 oder 1985-05-31 ein.</translation>
+    </message>
+    <message>
+        <source>Filter by player, colour, event, date or winner</source>
+        <translation type="vanished">Nach Spieler, Farbe, Turnier, Datum oder Sieger filtern</translation>
     </message>
 </context>
 <context>
@@ -21129,6 +21224,19 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
 </context>
 <context>
+    <name>RangeField</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>“{text}” is not a range. Enter it as 2, 2-9, 2.. or ..9.</source>
+        <translation>„{text}“ ist kein Bereich. Geben Sie ihn als 2, 2-9, 2.. oder ..9 ein.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>“{text}” is not a range of ranks. Enter it as 1d-9d, 5k.. or ..1k.</source>
+        <translation>„{text}“ ist kein Bereich von Rängen. Geben Sie ihn als 1d-9d, 5k.. oder ..1k ein.</translation>
+    </message>
+</context>
+<context>
     <name>RecentFilesMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
@@ -24273,6 +24381,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
+        <source>(no event)</source>
+        <translation>(kein Turnier)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Won by Black</source>
         <translation>Von Schwarz gewonnen</translation>
     </message>
@@ -26023,6 +26136,54 @@ Sie zählt bis zum Beenden des Programms und wird nach Möglichkeit mit der näc
         <location filename="../../goboard_gui/gui/navigation/tree/tree_canvas.py"/>
         <source>Moves and variations are shown here.</source>
         <translation>Hier werden Züge und Varianten angezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>TreeDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>Save Tree</source>
+        <translation>Baum speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>Saves what followed the position or region as a game tree, with the number of games in comments. The filter of the collection applies.</source>
+        <translation>Speichert, was auf die Stellung oder den Bereich folgte, als Partiebaum, mit der Anzahl der Partien in Kommentaren. Der Filter der Sammlung gilt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>&amp;Depth in moves:</source>
+        <translation>&amp;Tiefe in Zügen:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>&amp;Minimum number of games:</source>
+        <translation>&amp;Mindestzahl der Partien:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>Game records (*.sgf)</source>
+        <translation>Partien (*.sgf)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>Counting continuations…</source>
+        <translation>Fortsetzungen werden gezählt…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>The tree has only the {number} most frequent moves.</source>
+        <translation>Der Baum enthält nur die {number} häufigsten Züge.</translation>
     </message>
 </context>
 <context>

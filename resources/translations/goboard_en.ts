@@ -143,6 +143,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
+        <source>Shares are of the %Ln games with the region</source>
+        <translation>
+            <numerusform>Shares are of %Ln game with the region</numerusform>
+            <numerusform>Shares are of the %Ln games with the region</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>%Ln games end here</source>
         <translation>
             <numerusform>%Ln game ends here</numerusform>
@@ -159,10 +167,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>%Ln games ({share})</source>
+        <source>%Ln games ({share} of {all})</source>
         <translation>
-            <numerusform>%Ln game ({share})</numerusform>
-            <numerusform>%Ln games ({share})</numerusform>
+            <numerusform>%Ln game ({share} of {all})</numerusform>
+            <numerusform>%Ln games ({share} of {all})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -171,6 +179,13 @@
         <translation>
             <numerusform>%n point ignored</numerusform>
             <numerusform>%n points ignored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games ({share})</source>
+        <translation type="vanished">
+            <numerusform>%Ln game ({share})</numerusform>
+            <numerusform>%Ln games ({share})</numerusform>
         </translation>
     </message>
 </context>
@@ -271,6 +286,17 @@
         <translation>
             <numerusform>Shortest path within A, %n point: {points}</numerusform>
             <numerusform>Shortest path within A, %n points: {points}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContinuationTree</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
 </context>

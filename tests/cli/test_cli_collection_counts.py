@@ -191,12 +191,12 @@ def test_a_report_that_cannot_be_made_is_told(ask, collection, options, told):
         (
             "event",
             [
-                "event  games  black wins  white wins  neither  black share     low     high  "
-                "first year  last year",
-                "?          3           1           1        1       50.0 %   9.5 %   90.5 %  "
-                "      1999       2004",
-                "Cup        1           1           0        0      100.0 %  20.7 %  100.0 %  "
-                "      1998       1998",
+                "event       games  black wins  white wins  neither  black share     low     high"
+                "  first year  last year",
+                "(no event)      3           1           1        1       50.0 %   9.5 %   90.5 %"
+                "        1999       2004",
+                "Cup             1           1           0        0      100.0 %  20.7 %  100.0 %"
+                "        1998       1998",
             ],
         ),
     ],

@@ -122,6 +122,12 @@ def test_the_keys_of_json_are_those_of_the_contract(find, index):
         pytest.param(["--winner", "white"], 1, id="what White won"),
         pytest.param(["--winner", "neither"], 1, id="what nobody won"),
         pytest.param(["--text", "cup bob"], 1, id="words"),
+        pytest.param(["--length", "3.."], 3, id="a number of moves"),
+        pytest.param(["--komi", "6.5"], 0, id="a komi"),
+        pytest.param(["--handicap", "0"], 4, id="even games"),
+        pytest.param(["--rank", "1d-9d"], 0, id="ranks"),
+        pytest.param(["--place", "tokyo"], 0, id="a place"),
+        pytest.param(["--round", "final"], 0, id="a round"),
         pytest.param(["--text", "nothing of the kind"], 0, id="words that are nowhere"),
         pytest.param(["--ignore", "E6"], 4, id="a point that may be anything"),
         pytest.param(["--ignore", "E6", "--move", "1", "--last-move"], 4, id="the last move, too"),
@@ -395,3 +401,18 @@ def test_a_file_that_has_changed_has_no_nodes(find, index):
     for file in (index.parent / "games").rglob("*.sgf"):
         file.write_text("(;SZ[9];B[aa])")
     assert {hit["node"] for hit in find(index, KNIGHT, "--json").json["hits"]} == {None}
+
+
+@for_each(
+    ("option", "value"),
+    [("--rank", "strong"), ("--komi", "much"), ("--handicap", ".."), ("--length", "1-2-3")],
+)
+def test_what_is_not_a_range_is_an_error(find, index, option, value):
+    result = find(index, KNIGHT, option, value)
+    assert result.status == 2
+    assert f"argument {option}: expected a " in result.err
+
+
+def test_shares_in_a_region_say_of_how_many_games(find, corners):
+    lines = find(corners, "(;SZ[9]AW[cc]AB[cd])", "--region", "A9:D6").lines
+    assert any("share of 2" in line for line in lines)

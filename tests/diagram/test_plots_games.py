@@ -78,13 +78,16 @@ def test_whoever_played_against_oneself_has_no_less_than_no_games_left():
     assert players_plot([selfish], "").bars[0].values == (1, 1, 0)
 
 
-def test_games_of_no_event_are_left_out():
+def test_games_of_no_event_have_a_bar():
     events = [
         EventTotals(None, 9, 4, 4, None, None),
         EventTotals("Castle game", 3, 1, 1, 1846, 1862),
     ]
-    (bar,) = events_plot(events, "Events").bars
-    assert (bar.label, bar.values) == ("Castle game", (1, 1, 1))
+    bars = events_plot(events, "Events").bars
+    assert [(bar.label, bar.values) for bar in bars] == [
+        ("(no event)", (4, 4, 1)),
+        ("Castle game", (1, 1, 1)),
+    ]
 
 
 def test_continuations_are_called_as_their_points_are_named():

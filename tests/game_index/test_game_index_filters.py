@@ -13,6 +13,7 @@ from goboard_gui.game_index.database import GameDatabase
 from goboard_gui.game_index.facts import FileFacts, Outcome, game_row
 from goboard_gui.game_index.filters import ALL_GAMES, Filter, SortOrder
 from goboard_gui.game_index.index import Index
+from goboard_gui.game_index.ranges import parse_number_range, parse_rank_range
 from goboard_gui.go import Size
 from goboard_gui.record.properties.conventions.dates import earliest_date
 from goboard_gui.record.values.game_info import GameInfo
@@ -79,6 +80,40 @@ GROSS = said(black_name="GROẞ", white_name="50% off_now", event="Open", date="
 SMALL = said(moves=4, size=Size(9, 9), black_name="a", rules="Japanese", source="Kifu \\ *?")
 ODD = said(black_name="\udcff b", white_name="", date="in spring", result="Shusaku won")
 TOLD = [SHUSAKU, KE_JIE, GROSS, SMALL, ODD]
+
+RANKED = [
+    said(moves=n, black_rank=black, white_rank=white, komi=komi, handicap=handicap, **place)
+    for n, black, white, komi, handicap, place in (
+        (50, "5k", "3k", 0.5, 4, {"place": "The Hague", "round": "1"}),
+        (150, "1d", "2d", 6.5, None, {"place": "Ｔokyo", "round": "Final"}),
+        (250, "九段", "9p", -5.5, 0, {"round": "final, 2nd game"}),
+        (350, "Meijin", "9d", None, None, {}),
+    )
+]
+RANGES = {
+    "both ranks": (Filter(rank=parse_rank_range("5k..1k")), [0]),
+    "a rank and stronger ones": (Filter(rank=parse_rank_range("1d..")), [1, 2]),
+    "ranks, the other way round": (Filter(rank=parse_rank_range("9p-1d")), [1, 2]),
+    "one of both ranks is not enough": (Filter(rank=parse_rank_range("3k")), []),
+    "komi": (Filter(komi=parse_number_range("0..7")), [0, 1]),
+    "a negative komi": (Filter(komi=parse_number_range("-5.5")), [2]),
+    "a handicap": (Filter(handicap=parse_number_range("2-9")), [0]),
+    "even games": (Filter(handicap=parse_number_range("0")), [1, 2, 3]),
+    "few moves": (Filter(moves=parse_number_range("..150")), [0, 1]),
+    "many moves": (Filter(moves=parse_number_range("250..")), [2, 3]),
+    "a place": (Filter(place="tokyo"), [1]),
+    "a round": (Filter(round="final"), [1, 2]),
+    "a whole round": (Filter(round='"final"'), [1]),
+    "no place": (Filter(place='""'), [2, 3]),
+    "several": (Filter(round="final", moves=parse_number_range("200-300")), [2]),
+}
+
+
+@for_each(("meant", "numbers"), RANGES.values(), ids=RANGES)
+def test_a_range_means_games(meant, numbers):
+    with database(RANKED) as games:
+        assert games.matching_game_numbers(meant) == numbers
+
 
 MEANT = {
     "everything": (ALL_GAMES, [0, 1, 2, 3, 4]),

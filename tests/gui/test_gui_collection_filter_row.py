@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.game_index.facts import Outcome
 from goboard_gui.game_index.filters import Filter
+from goboard_gui.game_index.ranges import Range, parse_rank_range
 from goboard_gui.gui.collection.games.filter_bar import GameFilterBar
 
 
@@ -115,3 +116,33 @@ def test_escape_empties_a_field_before_it_leaves_it(row):
     row.text.setText("go")
     QTest.keyClick(row.text, Qt.Key.Key_Escape)
     assert row.text.text() == ""
+
+
+def test_ranges_are_part_of_the_filter(row):
+    told = row.rank, row.komi, row.handicap, row.moves
+    for field, text in zip(told, ("1d-9d", "5.5..7.5", "0", "100.."), strict=True):
+        field.setText(text)
+    row.place.setText("Tokyo")
+    row.round.setText("final")
+    meant = Filter(
+        rank=parse_rank_range("1d-9d"),
+        komi=Range(5.5, 7.5),
+        handicap=Range(0, 0),
+        moves=Range(100, None),
+        place="Tokyo",
+        round="final",
+    )
+    assert row.game_filter == meant
+    row.clear()
+    assert row.game_filter is None
+    row.show_filter(meant)
+    assert row.game_filter == meant
+    assert row.moves.text() == "100.."
+
+
+def test_what_is_not_a_range_is_said_and_ignored(row):
+    row.rank.setText("strong")
+    row.komi.setText("6,5")
+    assert "“strong” is not a range of ranks" in row.problem.text()
+    assert row.rank.accessibleDescription()
+    assert row.game_filter == Filter(komi=Range(6.5, 6.5))

@@ -340,3 +340,12 @@ def test_points_with_stones_of_both_colours_are_told_in_a_s_colours(desk, tmp_pa
         "White in A only: D3. White in B only: E4, D2. "
         "The stones of opening B are listed with colours swapped."
     )
+
+
+def test_the_comparison_starts_at_the_move_of_the_cursor(desk):
+    desk.document.open_games(read_sgf(GAME).games, None, None)
+    desk.document.go_to(2)
+    dialog = compare(desk)
+    assert dialog.stepper.move_count == 2
+    choose(dialog, "Main line")
+    assert dialog.stepper.move_count == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..arguments import add_command_group
-from . import build, duplicates, failures, find, report, statistics
+from . import build, duplicates, failures, find, report, statistics, tree
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
@@ -23,8 +23,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "  goboard collection build ~/go/index ~/go/games\n"
         "  goboard collection find ~/go/index opening.sgf --move 7\n"
         "  goboard collection find ~/go/index joseki.sgf --region A19:K10\n"
+        "  goboard collection tree ~/go/index empty.sgf --depth 6 -o fuseki.sgf\n"
         "  goboard collection report ~/go/index chinese.sgf kobayashi.sgf --player 'Cho Chikun'\n"
         "  goboard collection statistics ~/go/index --by player",
     )
-    for module in (build, find, report, statistics, duplicates, failures):
+    for module in (build, find, tree, report, statistics, duplicates, failures):
         module.add_parser(below)

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentTypeError
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from ...files.tables import align_columns
 from ...game_index.filters import ALL_GAMES
-from ...game_index.query import Anchor, Query
-from ...game_index.results import ALL_VIEWS
 from ...notation import Naming
-from ...notation.rectangles import parse_rectangle
 from ..arguments import (
     add_command,
     add_move_option,
-    add_notation_option,
     add_record_arguments,
-    check_bijective,
     check_supported,
     parse_count,
-    parse_view,
 )
-from ..common import DONE, CommandError, print_json, require_rectangle
+from ..common import DONE, print_json, require_rectangle
 from ..numbers import format_count
-from ..position import move_text, parse_named_points, session_from_args
+from ..position import move_text, session_from_args
 from .filter_options import add_filter_options, filter_from_args
 from .index_argument import add_index_argument, open_index
 from .output import format_percent, game_path_text, result_cell, table_cell
+from .pattern_options import add_pattern_options, query_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -35,9 +29,8 @@ if TYPE_CHECKING:
 
     from ...game_index.facts import GameFacts
     from ...game_index.index import Index
+    from ...game_index.query import Query
     from ...game_index.results import Continuation, Hit, SearchResult
-    from ...go import Crop, Point, Symmetry
-    from ...record import Session
 
 _MOST_CONTINUATIONS = 20
 
@@ -50,15 +43,17 @@ def search_result_text(
     seconds: float,
     *,
     with_lines: bool = False,
+    of_region: bool = False,
 ) -> str:
     """Return a search result as text: its counts, a table of continuations, and a table of
-    ``hits``, which says in which line they are if ``with_lines``.
+    ``hits``, which says in which line they are if ``with_lines``. ``of_region`` is whether
+    a region was searched for.
     """
     games, places = result.game_count, result.occurrences
     found = f"{format_count(games, 'game')}, {format_count(places, 'match', 'matches')}"
     text = f"{found}, {seconds * 1000:.1f} ms\n"
     if result.continuations:
-        text += "\n" + _continuation_table(result.continuations, games, naming)
+        text += "\n" + _continuation_table(result.continuations, games, naming, of_region=of_region)
     if hits:
         text += "\n" + _hit_table(hits, facts, with_lines=with_lines)
     untold = places - len(hits)
@@ -67,9 +62,14 @@ def search_result_text(
     return text
 
 
-def _continuation_table(continuations: Sequence[Continuation], games: int, naming: Naming) -> str:
-    """Return a table of continuations, with the frequency and win rate of each."""
-    rows = [["played next", "games", "share", "Black won", "White won"]]
+def _continuation_table(
+    continuations: Sequence[Continuation], games: int, naming: Naming, *, of_region: bool
+) -> str:
+    """Return a table of continuations, with the frequency, the share of the found games and the win
+    rate of each.
+    """
+    share = f"share of {games}" if of_region else "share"
+    rows = [["played next", "games", share, "Black won", "White won"]]
     for each in continuations[:_MOST_CONTINUATIONS]:
         place = move_text(each.point, naming)
         rows.append(
@@ -121,7 +121,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     add_index_argument(parser)
     add_record_arguments(parser)
     add_move_option(parser)
-    _add_region(parser)
+    add_pattern_options(parser)
     add_filter_options(parser)
     parser.add_argument(
         "--limit",
@@ -132,53 +132,12 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _add_region(parser: ArgumentParser) -> None:
-    region = parser.add_argument_group("search pattern")
-    region.add_argument(
-        "--region",
-        metavar="P:Q",
-        help="search for the region between two opposite corners, such as A19:K10",
-    )
-    region.add_argument(
-        "--anywhere",
-        action="store_true",
-        help="match the region anywhere, ignoring the edges of the board",
-    )
-    region.add_argument(
-        "--ignore", metavar="P,P", help="points that may be empty or occupied, such as D4,K10"
-    )
-    region.add_argument("--last-move", action="store_true", help="require the same last move")
-    region.add_argument(
-        "--views",
-        metavar="V,V",
-        type=_views,
-        default=ALL_VIEWS,
-        help="only search these rotations and reflections: id r90 r180 r270 mh mv td "
-        "ta (default: all)",
-    )
-    region.add_argument(
-        "--fixed-colours", action="store_true", help="don't search with colours swapped"
-    )
-    add_notation_option(region)
-
-
-def _views(text: str) -> frozenset[Symmetry]:
-    """Parse a comma-separated list of rotations and reflections, such as ``id,r90``.
-
-    :raises ArgumentTypeError: a name in the list is not a view.
-    """
-    names = [name.strip() for name in text.split(",")]
-    if not any(names):
-        raise ArgumentTypeError("no view given")
-    return frozenset(map(parse_view, names))
-
-
 def run(args: Namespace) -> int:
     """Search for a position or region, and return the exit status."""
     session = session_from_args(args)
     require_rectangle(args.file, session.shape)
     naming = Naming(args.notation, session.size)
-    query = _query(args, session, naming)
+    query = query_from_args(args, session, naming)
     limit = args.limit
     if limit is None:
         limit = _MOST_HITS if args.json else _MOST_LINES
@@ -215,67 +174,16 @@ def run(args: Namespace) -> int:
         else:
             check_supported(args.notation, session.size)
             text = search_result_text(
-                result, hits, facts, naming, seconds, with_lines=index.has_variations
+                result,
+                hits,
+                facts,
+                naming,
+                seconds,
+                with_lines=index.has_variations,
+                of_region=not query.is_position,
             )
             print(text, end="")
     return DONE
-
-
-def _query(args: Namespace, session: Session, naming: Naming) -> Query:
-    """Return the query that the arguments describe.
-
-    :raises CommandError: an argument names something that is not on the board.
-    """
-    if args.region is None and args.anywhere:
-        raise CommandError("goboard: --anywhere requires --region")
-    if args.region is not None or args.ignore is not None:
-        check_supported(args.notation, naming.size)
-        check_bijective(args.notation)
-    ignoring: list[Point] = []
-    crop = None if args.region is None else _part(args.region, naming)
-    if args.ignore is not None:
-        ignoring = [
-            point for _, point in parse_named_points(args.ignore, naming, "goboard: --ignore")
-        ]
-    query = Query(
-        session.board,
-        crop,
-        frozenset(ignoring),
-        Anchor.ANYWHERE if args.anywhere else None,
-        last_move=args.last_move,
-        views=args.views,
-        swapping=not args.fixed_colours,
-    )
-    if not args.last_move:
-        return query
-    query = query.with_position(session.board, _last_move_point(args, session))
-    if query.last is None:
-        raise CommandError(
-            f"{args.file}: the last move is outside the search pattern; omit --last-move"
-        )
-    return query
-
-
-def _part(text: str, naming: Naming) -> Crop:
-    part = parse_rectangle(text, naming)
-    if part is None:
-        raise CommandError(
-            f"goboard: --region {text!r}: no two points of the {naming.size} board in the "
-            f"notation {naming.notation.id} with a colon between them"
-        )
-    return part
-
-
-def _last_move_point(args: Namespace, session: Session) -> Point:
-    """Return the point of the last move before the selected position.
-
-    :raises CommandError: no move was played on the board before this position.
-    """
-    step = session.last_move
-    point = step and step.move and step.move.point
-    if point is None:
-        raise CommandError(f"{args.file}: the position has no preceding move on the board")
-    return point
 
 
 def _search(args: Namespace, index: Index, query: Query) -> SearchResult:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...game_index.statistics.tables import NO_EVENT
 from .plot import Bar, BarArrangement, Fill, Plot, Rate, Series
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class PlotTexts(NamedTuple):
     of_games: str = "% of games"
     nothing: str = "There are no games to show."
     undated_only: str = "None of the games has a date."
+    no_event: str = NO_EVENT
     by_black: str = "Won by Black"
     by_white: str = "Won by White"
     by_neither: str = "No winner"
@@ -139,11 +141,8 @@ def events_plot(
     """Return a plot of games and results by tournament or other event; each bar refers to its
     `EventTotals`.
     """
-    bars = [
-        _bar(each.name, each, _describe_black(texts, each.name, each))
-        for each in events
-        if each.name is not None
-    ]
+    named = ((each.name or texts.no_event, each) for each in events)
+    bars = [_bar(name, each, _describe_black(texts, name, each)) for name, each in named]
     return _horizontal_plot(bars, title, _of_colours(texts), texts.black_share, max_rows, texts)
 
 

@@ -20,7 +20,8 @@ _STEPS = (0.05, 0.2, 0.5, 1.0)
 
 
 class ContinuationRow(NamedTuple):
-    """A row of the table: a continuation, the letter of its point, and its share of the games.
+    """A row of the table: a continuation, the letter of its point, and its share of the games, of
+    which there are ``all_games``.
 
     ``black_wins`` is Black's share of the decided games, ``step`` the frequency relative to the
     most frequent move, from 0 to 4.
@@ -31,6 +32,7 @@ class ContinuationRow(NamedTuple):
     colour: Colour
     games: int
     share: float
+    all_games: int
     black_wins: float | None
     step: int
 
@@ -50,6 +52,7 @@ def label_continuations(result: SearchResult, labels: Mapping[Point, str]) -> li
             move.colour,
             move.games,
             move.games / games,
+            games,
             move.win_share.value,
             sum(move.games >= step * most for step in _STEPS),
         )

@@ -77,11 +77,22 @@ def continuation_rows(
     return rows
 
 
-def event_rows(events: Iterable[EventTotals]) -> list[list[Cell]]:
-    """Return a row for each tournament or other event."""
+NO_EVENT = "(no event)"
+"""The row of games whose record names no event."""
+
+
+def event_rows(events: Iterable[EventTotals], no_event: str = NO_EVENT) -> list[list[Cell]]:
+    """Return a row for each tournament or other event; ``no_event`` names that of all others."""
     rows: list[list[Cell]] = [["event", "games", *_BLACK, "first_year", "last_year"]]
     rows += (
-        [*each[:4], each.undecided_games, *_share(each.win_share), *each[4:]] for each in events
+        [
+            each.name or no_event,
+            *each[1:4],
+            each.undecided_games,
+            *_share(each.win_share),
+            *each[4:],
+        ]
+        for each in events
     )
     return rows
 

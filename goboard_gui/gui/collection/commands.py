@@ -194,6 +194,7 @@ class StatisticsCommands(QObject):
             {
                 Command.COLLECTION_STATISTICS: self.show_statistics,
                 Command.COLLECTION_REPORT: self.show_report,
+                Command.COLLECTION_TREE: self.save_tree,
                 Command.MOVE_PLACES: self.show_move_places,
             }
         )
@@ -226,6 +227,13 @@ class StatisticsCommands(QObject):
         dialogs.raise_or_create(
             MovePlacesDialog, window, lambda: MovePlacesDialog(search, self._workspace, window)
         )
+
+    def save_tree(self) -> None:
+        """Show the modeless dialog that saves the continuations as a game tree."""
+        from .explorer.tree_dialog import TreeDialog
+
+        search, window = self._search(), self._workspace.window
+        self._show_when_open(TreeDialog, lambda: TreeDialog(search, self._workspace, window))
 
     def _show_when_open(self, kind: type[QDialog], create: Callable[[], QDialog]) -> None:
         """Show a dialog if a collection is open; if none is, open the last one first."""

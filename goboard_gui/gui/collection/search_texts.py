@@ -89,6 +89,9 @@ def result_details(search: Search) -> str:
     lines = []
     if answer.occurrences > answer.game_count:
         lines.append(_tr(tr_noop(_C, "%Ln hits"), answer.occurrences))
+    if search.query.crop is not None and answer.continuations:
+        shares = tr_noop(_C, "Shares are of the %Ln games with the region")
+        lines.append(_tr(shares, answer.game_count))
     if answer.ended_game_count:
         ended = tr_noop(_C, "%Ln games end here")
         if search.query.crop is not None:
@@ -130,7 +133,9 @@ def continuation_text(row: ContinuationRow, name: Callable[[Point], str]) -> str
     """Return a sentence about a continuation: the move, how often it was played, and who won."""
     lines = [
         move_text(row.colour, row.point, name),
-        _tr(tr_noop(_C, "%Ln games ({share})"), row.games).format(share=percent_text(row.share)),
+        _tr(tr_noop(_C, "%Ln games ({share} of {all})"), row.games).format(
+            share=percent_text(row.share), all=format_number(row.all_games)
+        ),
     ]
     if row.black_wins is not None:
         won = _tr(tr_noop(_C, "Black wins {black}, White {white}"))

@@ -85,7 +85,7 @@ def test_a_row_tells_of_each_move_that_followed_and_is_read_out_in_a_sentence(pa
     assert panel.result_label.text() == ("5 of 6 games · Black wins 60\u00a0%\n1 game ends here")
     assert panel.head.name_button.text() == "openings"
     index = panel.table.model().index(0, ContinuationColumn.GAMES)
-    told = "A · White C7 · 3 games (60 %) · Black wins 100 %, White 0 %"
+    told = "A · White C7 · 3 games (60 % of 5) · Black wins 100 %, White 0 %"
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == told
     assert index.data(Qt.ItemDataRole.ToolTipRole) == told
 

@@ -261,6 +261,7 @@ class Command(Enum):
     COLLECTION_DUPLICATES = auto()
     COLLECTION_STATISTICS = auto()
     COLLECTION_REPORT = auto()
+    COLLECTION_TREE = auto()
 
     ANALYSE = auto()
     SHOW_CANDIDATES = auto()

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from ....game_index.filters import Filter
+    from ....game_index.ranges import Range
 
 _DELAY = 250
 """Milliseconds between the last keystroke and the update of the filter."""
@@ -111,6 +112,47 @@ class PlayerFilterField(FilterField):
             self.completer().complete()
 
 
+class RangeField(FilterField):
+    """Filter field for a value or a range of values."""
+
+    def __init__(self, title: str, example: str, *, of_ranks: bool = False) -> None:
+        """Create a field with a placeholder; ``of_ranks`` is whether it takes ranks instead of
+        numbers.
+        """
+        super().__init__(title)
+        self._of_ranks = of_ranks
+        self.setPlaceholderText(example)
+        self._shown: tuple[str, Range | None] = "", None
+
+    @property
+    def range(self) -> Range | None:
+        """The entered range, or None if there is none or it is invalid."""
+        from ....game_index.ranges import parse_number_range, parse_rank_range
+
+        text, shown = self._shown
+        if text and self.entered_text == text:
+            return shown
+        return (parse_rank_range if self._of_ranks else parse_number_range)(self.entered_text)
+
+    def show_range(self, limits: Range | None) -> None:
+        """Show a range."""
+        from ....game_index.ranges import range_text
+
+        text = "" if limits is None else range_text(limits, of_ranks=self._of_ranks)
+        self._shown = text, limits
+        self.setText(text)
+
+    @property
+    def problem(self) -> str:
+        """A message about an invalid text, or an empty string."""
+        if not self.entered_text or self.range is not None:
+            return ""
+        text = self.tr("“{text}” is not a range. Enter it as 2, 2-9, 2.. or ..9.")
+        if self._of_ranks:
+            text = self.tr("“{text}” is not a range of ranks. Enter it as 1d-9d, 5k.. or ..1k.")
+        return text.format(text=self.entered_text)
+
+
 class GameFilterBar(QWidget):
     """Bar of fields that filter a list of games; it does not depend on a collection."""
 
@@ -126,7 +168,7 @@ class GameFilterBar(QWidget):
         self.text = PlayerFilterField(self.tr("Filter games"), players)
         self.text.setPlaceholderText(self.tr("Filter: player, event, year…"))
         self.more = TextButton(
-            self.tr("More"), self.tr("Filter by player, colour, event, date or winner")
+            self.tr("More"), self.tr("Filter by player, event, date, rank, komi and more")
         )
         self.more.setCheckable(True)
         self.more.setArrowType(Qt.ArrowType.RightArrow)
@@ -155,6 +197,13 @@ class GameFilterBar(QWidget):
         self.until = FilterField(self.tr("To"))
         for field, example in ((self.since, "1985"), (self.until, "1989-05-31")):
             field.setPlaceholderText(example)
+        self.place = FilterField(self.tr("Place"))
+        self.round = FilterField(self.tr("Round"))
+        self.rank = RangeField(self.tr("Ranks of both players"), "1d-9d", of_ranks=True)
+        self.komi = RangeField(self.tr("Komi"), "5.5-7.5")
+        self.handicap = RangeField(self.tr("Handicap"), "2-9")
+        self.moves = RangeField(self.tr("Number of moves"), "100..")
+        self._ranges = self.rank, self.komi, self.handicap, self.moves
         self.winner = QComboBox()
         set_combo_box_name(self.winner, self.tr("Winner"))
         self.winner.addItem(self.tr("Any winner"), "")
@@ -176,6 +225,9 @@ class GameFilterBar(QWidget):
             (self.tr("Player"), self.player, self.tr("Colour"), self.colour),
             (self.tr("From"), self.since, self.tr("To"), self.until),
             (self.tr("Event"), self.event_field, self.tr("Winner"), self.winner),
+            (self.tr("Place"), self.place, self.tr("Round"), self.round),
+            (self.tr("Ranks"), self.rank, self.tr("Moves"), self.moves),
+            (self.tr("Komi"), self.komi, self.tr("Handicap"), self.handicap),
         )
         for number, (title, field, other_title, other) in enumerate(rows):
             for column, (text, widget) in enumerate(((title, field), (other_title, other))):
@@ -194,18 +246,27 @@ class GameFilterBar(QWidget):
     def _connect(self) -> None:
         self.more.toggled.connect(self.show_details)
         self.clear_button.clicked.connect(self.clear)
-        for field in (self.text, self.player, self.event_field, self.since, self.until):
+        for field in self._fields:
             field.textChanged.connect(lambda: self._timer.start())
             field.returnPressed.connect(self.apply_now)
-        for field in (self.since, self.until):
-            field.textChanged.connect(self._check_dates)
+        for checked in (self.since, self.until, *self._ranges):
+            checked.textChanged.connect(self._check_fields)
         for box in (self.colour, self.winner):
             box.currentIndexChanged.connect(self.apply_now)
         self._timer.timeout.connect(self.apply_now)
 
     @property
+    def _fields(self) -> tuple[FilterField, ...]:
+        return (
+            *(self.text, self.player, self.event_field, self.since, self.until),
+            *(self.place, self.round, *self._ranges),
+        )
+
+    @property
     def game_filter(self) -> Filter | None:
-        """The filter given by the fields, or None if all games match; invalid dates are ignored."""
+        """The filter given by the fields, or None if all games match; invalid dates and ranges
+        are ignored.
+        """
         from ....game_index.facts import Outcome
         from ....game_index.filters import ALL_GAMES, Filter
 
@@ -220,6 +281,12 @@ class GameFilterBar(QWidget):
             player=player.get("player", ""),
             black=player.get("black", ""),
             white=player.get("white", ""),
+            place=self.place.entered_text,
+            round=self.round.entered_text,
+            rank=self.rank.range,
+            komi=self.komi.range,
+            handicap=self.handicap.range,
+            moves=self.moves.range,
         )
         return None if game_filter == ALL_GAMES else game_filter
 
@@ -234,7 +301,7 @@ class GameFilterBar(QWidget):
 
     def clear(self) -> None:
         """Empty all fields, so that all games match."""
-        for field in (self.text, self.player, self.event_field, self.since, self.until):
+        for field in self._fields:
             field.clear()
         for box in (self.colour, self.winner):
             box.setCurrentIndex(0)
@@ -255,7 +322,13 @@ class GameFilterBar(QWidget):
             self.event_field: shown.event,
             self.since: shown.since,
             self.until: shown.until,
+            self.place: shown.place,
+            self.round: shown.round,
         }
+        ranges = shown.rank, shown.komi, shown.handicap, shown.moves
+        for range_field, limits in zip(self._ranges, ranges, strict=True):
+            with QSignalBlocker(range_field):
+                range_field.show_range(limits)
         winner = shown.outcome.name if shown.outcome else ""
         for field, text in texts.items():
             with QSignalBlocker(field):
@@ -265,7 +338,7 @@ class GameFilterBar(QWidget):
                 box.setCurrentIndex(box.findData(data))
         self.clear_button.setVisible(game_filter is not None)
         self.more.setChecked(self.more.isChecked() or shown != ALL_GAMES)
-        self._check_dates()
+        self._check_fields()
 
     def show_details(self, unfolded: bool) -> None:
         """Show or hide the additional fields."""
@@ -273,18 +346,21 @@ class GameFilterBar(QWidget):
         arrow = Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow
         self.more.setArrowType(arrow)
 
-    def _check_dates(self) -> None:
-        """Highlight invalid dates and show which forms are accepted."""
-        problems = []
-        for field in (self.since, self.until):
-            wrong = bool(field.entered_text) and _day(field.entered_text) is None
-            field.setStyleSheet(_WRONG if wrong else "")
-            text = self.tr("“{text}” is not a valid date. Enter it as 1985, 1985-05 or 1985-05-31.")
-            problem = text.format(text=field.entered_text) if wrong else ""
+    def _check_fields(self) -> None:
+        """Highlight invalid dates and ranges and show which forms are accepted."""
+        found = {field: self._date_problem(field) for field in (self.since, self.until)}
+        problems = found | {field: field.problem for field in self._ranges}
+        for field, problem in problems.items():
+            field.setStyleSheet(_WRONG if problem else "")
             field.setAccessibleDescription(problem)
-            problems.append(problem)
-        self.problem.setText("\n".join(filter(None, problems)))
-        self.problem.setVisible(any(problems))
+        self.problem.setText("\n".join(filter(None, problems.values())))
+        self.problem.setVisible(any(problems.values()))
+
+    def _date_problem(self, field: FilterField) -> str:
+        if not field.entered_text or _day(field.entered_text) is not None:
+            return ""
+        text = self.tr("“{text}” is not a valid date. Enter it as 1985, 1985-05 or 1985-05-31.")
+        return text.format(text=field.entered_text)
 
 
 def _day(text: str) -> str | None:

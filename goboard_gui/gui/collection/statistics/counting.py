@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....diagram.plots.games import continuations_plot, events_plot, players_plot, time_plot
 from ....diagram.plots.plot import BarArrangement, Plot
-from ....game_index.filters import ALL_GAMES, Filter
+from ....game_index.filters import ALL_GAMES, Filter, quote_name
 from ....game_index.results import Continuation
 from ....game_index.statistics import tables, totals
 from ....game_index.statistics.spans import (
@@ -234,7 +234,8 @@ def _events(found: Sequence[EventTotals], query: StatisticsQuery) -> StatisticsR
             texts=statistics_texts.plot_texts(),
         )
 
-    return StatisticsResult(tables.event_rows(found), list(found), plot)
+    no_event = statistics_texts.plot_texts().no_event
+    return StatisticsResult(tables.event_rows(found, no_event), list(found), plot)
 
 
 def _empty_result(text: str) -> StatisticsResult:
@@ -259,8 +260,8 @@ def filter_for_row(key: object, base: Filter | None, query: StatisticsQuery) -> 
             return game_filter
         case PlayerTotals():
             return _with_player(key.name, "", game_filter)
-        case EventTotals() if key.name:
-            return replace(game_filter, event=key.name)
+        case EventTotals():
+            return replace(game_filter, event=key.name or quote_name(""))
     return None
 
 

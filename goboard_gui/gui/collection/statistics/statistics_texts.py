@@ -68,6 +68,7 @@ TEMPLATES: Mapping[str, str] = {
     "of_games": tr_noop(_C, "% of games"),
     "nothing": tr_noop(_C, "There are no games to show."),
     "undated_only": tr_noop(_C, "None of the games has a date."),
+    "no_event": tr_noop(_C, "(no event)"),
     "by_black": tr_noop(_C, "Won by Black"),
     "by_white": tr_noop(_C, "Won by White"),
     "by_neither": tr_noop(_C, "No winner"),

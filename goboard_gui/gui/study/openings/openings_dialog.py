@@ -280,7 +280,10 @@ class OpeningsDialog(QDialog):
         self._lay_out()
         self._connect()
         self.resize(1000, 680)
+        self._shown_at_first = workspace.document.session.step.number
         self.refresh()
+        if self._shown_at_first:  # otherwise, what was played in the end says more
+            self.stepper.go_to(self._shown_at_first)
         self.stepper.slider.setFocus()
 
     def _make_choices(self) -> None:
@@ -405,7 +408,8 @@ class OpeningsDialog(QDialog):
         with QSignalBlocker(self.moves):
             self.moves.setMaximum(max(sides))
             if not self._chosen_moves:
-                self.moves.setValue(min(min(sides) or max(sides), _USUAL))
+                usual = max(_USUAL, self._shown_at_first)
+                self.moves.setValue(min(min(sides) or max(sides), usual))
         return self.moves.value()
 
     def _show_result(self, moves: int) -> None:

@@ -109,6 +109,12 @@ COLLECTION = Submenu(
             also=tr_noop(_K, "fuseki, table, chart, rotation, symmetry"),
         ),
         CommandRow(
+            Command.COLLECTION_TREE,
+            tr_noop(_C, "Save &Tree…"),
+            tr_noop(_C, "Save what followed the position as a game tree with counts"),
+            also=tr_noop(_K, "continuations, openings, joseki, export, variations"),
+        ),
+        CommandRow(
             Command.COLLECTION_DUPLICATES,
             tr_noop(_C, "&Duplicates…"),
             tr_noop(_C, "List games that are probably in the collection more than once"),
