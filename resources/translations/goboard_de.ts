@@ -8284,6 +8284,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>Drill</name>
     <message>
         <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
+        <source>Your move is a pass. Play it.</source>
+        <translation>Ihr Zug ist ein Passen. Spielen Sie es.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drill_texts.py"/>
         <source>Your move is {move}. Play it.</source>
         <translation>Ihr Zug ist {move}. Spielen Sie ihn.</translation>
     </message>

@@ -18,7 +18,7 @@ from goboard_gui.gui.study.repertoires.repertoire_list import (
 )
 from goboard_gui.gui.study.repertoires.repertoires_dialog import RepertoiresDialog
 from goboard_gui.gui.study.repetition.study_history import study_history
-from goboard_gui.gui.widgets.dialogs import visible_dialogs
+from goboard_gui.gui.widgets.dialogs import UnsavedChoice, visible_dialogs
 from goboard_gui.study.repertoires.drill import DrillState
 from goboard_gui.study.repetition.study_log import Rating
 from tests.cases import for_each
@@ -158,6 +158,32 @@ def test_warnings_open_the_record_at_their_nodes(window, opened, repertoire):
     assert (window.document.path, window.document.session.cursor) == (repertoire, 6)
 
 
+def test_a_file_that_is_open_is_not_read_again_to_show_a_warning(window, opened, repertoire):
+    repertoire.write_text("(;SZ[9](;B[cc];W[ee];B[ce])(;B[gg];W[ee];B[cc]))")
+    window.document_io.open_file(repertoire)
+    window.document.set_comment("mine")
+    window.document.end_typing()
+    dialog = opened(ListedRepertoire(repertoire, BLACK))
+    dialog.warnings.activated.emit(dialog.warning_model.index(0, 0))
+    assert window.document.session.cursor == 6
+    assert window.document.is_modified
+
+
+def test_unsaved_changes_are_asked_about_before_another_file_is_opened(
+    window, opened, repertoire, person
+):
+    repertoire.write_text("(;SZ[9](;B[cc];W[ee];B[ce])(;B[gg];W[ee];B[cc]))")
+    window.document.set_comment("mine")
+    window.document.end_typing()
+    dialog = opened(ListedRepertoire(repertoire, BLACK))
+    person.answers(unsaved=UnsavedChoice.CANCEL)
+    dialog.warnings.activated.emit(dialog.warning_model.index(0, 0))
+    assert window.document.path is None
+    person.answers(unsaved=UnsavedChoice.DISCARD)
+    dialog.warnings.activated.emit(dialog.warning_model.index(0, 0))
+    assert window.document.path == repertoire
+
+
 def test_a_drill_asks_for_all_cards_in_any_orientation_and_rates_them(
     window, opened, repertoire, qtbot
 ):
@@ -225,6 +251,29 @@ def test_the_moves_of_the_drill_are_hidden_until_they_are_played(window, opened,
         if item.ident == "C"
     ]
     assert texts == [("corner",)]
+
+
+def test_passes_are_answered_and_asked_for(window, opened, repertoire, qtbot):
+    repertoire.write_text("(;SZ[9];B[cc];W[];B[])")
+    drilling = drill_on(window, opened(ListedRepertoire(repertoire, BLACK)), qtbot)
+    play(window, drilling, qtbot, C7)
+    bar_of(window).button("Show Move").click()
+    assert bar_of(window).text_label.text() == "Your move is a pass. Play it."
+    window.commands[Command.PASS].trigger()
+    qtbot.waitUntil(lambda: drilling.drill.state is DrillState.LINE_ENDED)
+    assert len(window.document.session.tree.main_line()) == 4
+
+
+def test_illegal_moves_and_moves_after_a_look_back_cost_nothing(window, opened, repertoire, qtbot):
+    drilling = drill_on(window, opened(ListedRepertoire(repertoire, BLACK)), qtbot)
+    play(window, drilling, qtbot, C7)
+    before = ratings()
+    click(window.board_view.board, C7)  # on a stone
+    window.commands[Command.START].trigger()
+    click(window.board_view.board, A9)  # only returns to the position
+    assert window.document.session.board[C7] is BLACK
+    assert ratings() == before
+    assert drilling.drill.state is DrillState.TO_MOVE
 
 
 def test_due_and_new_cards_are_counted_and_limited(window, opened, repertoire, qtbot):

@@ -21,6 +21,8 @@ def state_text(drill: Drill, outcome: DrillOutcome | None, move: str, naming: Na
 
     ``outcome`` is that of the last move, if it was the user's, and ``move`` its name.
     """
+    if drill.state is DrillState.MOVE_SHOWN and drill.own_point is None:
+        return _tr(tr_noop(_D, "Your move is a pass. Play it."))
     if drill.state is DrillState.MOVE_SHOWN:
         text = _tr(tr_noop(_D, "Your move is {move}. Play it."))
         return text.format(move=terms.point_or_pass(drill.own_point, naming))
