@@ -17,11 +17,11 @@ from .hints import narrower_hint
 from .regions import Rectangle
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
     from random import Random
 
     from ..go import Colour, Point, Size
-    from ..record import Session, Tree
+    from ..record import Tree
     from ..record.analysis.continuations import Continuation
     from ..record.analysis.problem_judging import JudgedProblem
 
@@ -35,7 +35,7 @@ _DISCOURAGED = (MoveEvaluation.BAD, MoveEvaluation.DOUBTFUL)
 class MoveQuestion:
     """A move to be guessed by the user; ``before`` is the node from which it is played.
 
-    ``others`` are other moves that are accepted, see `next_question`. ``equal_points`` are points
+    ``others`` are other moves that are accepted, see `QuestionLine`. ``equal_points`` are points
     that are the same move in a symmetrical position.
     """
 
@@ -47,40 +47,21 @@ class MoveQuestion:
     equal_points: frozenset[Point] = frozenset()
 
 
-def next_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
-    """Return the question for the next move of the given colours after the index ``place`` of the
-    line, or None if there is none.
-
-    Passes are skipped. In a game, the moves of the line are asked for, and moves of variations are
-    accepted unless they are marked as wrong, bad or doubtful. In a problem, the line continues with
-    right moves, and in a position of the player to solve it, other right moves are accepted.
-
-    >>> from goboard_gui.files.sgf.reading import read_sgf
-    >>> from goboard_gui.go import Colour
-    >>> from goboard_gui.record import Session
-    >>> data = b"(;SZ[9];B[ee];W[];C[x](;B[cc])(;B[gg])(;B[aa]BM[1]))"
-    >>> session = Session(read_sgf(data).games[0])
-    >>> question = next_question(session, [Colour.BLACK], 1)
-    >>> question.before, question.point, question.others
-    (3, Point(column=2, row=2), frozenset({Point(column=6, row=6)}))
-    """
-    line = QuestionLine(session.tree, session.line, place)
-    return line.next_question(place, set(colours))
-
-
-def last_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
-    """Return the question for the last move of the given colours up to the index ``place`` of the
-    line, or None if there is none.
-
-    Passes are skipped.
-    """
-    line = QuestionLine(session.tree, session.line, place)
-    return line.last_question(place, set(colours))
-
-
 class QuestionLine:
     """A line of a record with its questions: the given one in a game; in a problem it continues
     after an index with right moves.
+
+    In a game, the moves of the line are asked for, and moves of variations are accepted unless they
+    are marked as wrong, bad or doubtful. In a problem, other right moves of the solving player
+    are accepted. Passes are not asked for.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> from goboard_gui.go import Colour
+    >>> tree = read_sgf(b"(;SZ[9];B[ee];W[];C[x](;B[cc])(;B[gg])(;B[aa]BM[1]))").games[0]
+    >>> line = QuestionLine(tree, tree.main_line(), 1)
+    >>> question = line.next_question(1, {Colour.BLACK})
+    >>> question.before, question.point, question.others
+    (3, Point(column=2, row=2), frozenset({Point(column=6, row=6)}))
     """
 
     def __init__(self, tree: Tree, line: Sequence[int], place: int) -> None:

@@ -17,14 +17,25 @@ from goboard_gui.study.guessing import (
     GuessScore,
     MoveGuesses,
     MoveQuestion,
-    last_question,
-    next_question,
+    QuestionLine,
 )
 from tests.cases import for_each
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 GAME = b"(;SZ[9]C[x];B[ee];W[];C[y];AB[aa](;B[cc];W[gg])(;B[cg])(;B[ca]DO[])(;W[ac]))"
 """Nodes 0 to 6 are the main line: a black move, a pass, two nodes without moves, and two moves."""
+
+
+def next_question(made: Session, colours, place):
+    """The question for the next move after an index of the line of a session."""
+    line = QuestionLine(made.tree, made.line, place)
+    return line.next_question(place, set(colours))
+
+
+def last_question(made: Session, colours, place):
+    """The question for the last move up to an index of the line of a session."""
+    line = QuestionLine(made.tree, made.line, place)
+    return line.last_question(place, set(colours))
 
 
 def session(data: bytes = GAME, at: int = 0) -> Session:
