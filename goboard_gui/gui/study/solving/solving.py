@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ....diagram.picture import Cell, StatusMark, Tint, TintRole
-from ....files.comments import read_comment
 from ....files.sgf.game_info import read_info
 from ....go import Symmetry
 from ....record.moves import move_property
@@ -505,8 +504,7 @@ class Solving(QObject):
             text = solving_texts.solution_text(len(self._solution.lines))
         else:
             text = solving_texts.state_text(attempt, naming)
-            comment = read_comment(attempt.tree, attempt.cursor).strip()
-            text = f"{text} {comment}".strip()
+            text = f"{text} {solving_texts.comment_text(attempt)}".strip()
         if self._engine.answer and self._is_not_in_record():
             text = f"{text} {self._engine.answer}"
         note = solving_texts.progress_text(

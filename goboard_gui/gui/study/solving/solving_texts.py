@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....files.comments import read_comment
+from ....record.stated_turns import stated_turn
 from ....study.problem_solving.attempt import AttemptState
 from ....study.repetition.study_log import Rating
 from ...core.i18n import tr_noop, translator
@@ -58,6 +60,13 @@ def state_text(attempt: Attempt, naming: Naming) -> str:
         return _tr(tr_noop(_S, "Try other moves; the record stays as it is."))
     text = _tr(tr_noop(_S, "{turn}. No solution is known: play both sides, then rate yourself."))
     return text.format(turn=terms.side_to_move_text(attempt.to_play))
+
+
+def comment_text(attempt: Attempt) -> str:
+    """Return the comment at the position, without lines that only say who is to play."""
+    comment = read_comment(attempt.tree, attempt.cursor)
+    lines = (line for line in comment.split("\n") if stated_turn(line) is not attempt.to_play)
+    return "\n".join(lines).strip()
 
 
 def solution_text(lines: int) -> str:
