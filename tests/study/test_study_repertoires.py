@@ -271,6 +271,29 @@ def test_a_line_with_repeated_positions_ends():
     assert drill.state is DrillState.FINISHED
 
 
+@for_each(
+    "text",
+    [
+        "(;GM[q5go-1]SZ[5]TO[3];B[ba];W[cc](;B[ab];W[dc];B[ae])(;B[dd]))",
+        "(;GM[goboard-1]SZ[5:3]GBSH[moebius];B[ea];W[ac];B[bb])",
+        "(;GM[goboard-1]GBSH[hexagon:2];B[aa];W[bb];B[ba])",
+        # The second game is the first one on a board that is turned.
+        "(;SZ[5:7];B[aa];W[bb])(;SZ[7:5];B[aa];W[cc];B[ee])",
+        "(;SZ[9]AB[cc]AW[gg]PL[W];C[x];W[ee];B[ff])",
+    ],
+)
+def test_boards_of_all_shapes_and_set_up_stones_are_drilled(text):
+    drill = drill_of(text)
+    while drill.state is not DrillState.FINISHED:
+        if drill.state is DrillState.LINE_ENDED:
+            drill.begin_line()
+        elif drill.state is DrillState.REPLY_DUE:
+            drill.reply()
+        else:
+            assert drill.play(drill.own_point).outcome is DrillOutcome.RIGHT
+    assert len(played_moves(drill)) >= 2
+
+
 def test_the_player_to_move_is_stated_where_it_would_be_unclear():
     drill = drill_of("(;SZ[9];W[cc];B[ee])")
     assert Session(drill.tree).to_play is WHITE
