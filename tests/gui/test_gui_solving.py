@@ -461,3 +461,10 @@ def test_the_state_is_announced_to_screen_readers(window, monkeypatch):
     play(window, C7)
     assert "Black to play. Live" in spoken
     assert spoken[-1] == "Wrong."
+
+
+def test_the_bar_shows_one_line_of_a_comment_and_nothing_twice(window):
+    begun(window, PROBLEM.replace(b"C[Live]", b"C[Black to play.\n\nhttps://example.org]"))
+    assert text(window) == "Black to play. https://example.org"
+    begun(window, PROBLEM.replace(b"C[Live]", b"C[\n Live in the corner.\nOr die.]"))
+    assert text(window) == "Black to play. Live in the corner."

@@ -63,10 +63,11 @@ def state_text(attempt: Attempt, naming: Naming) -> str:
 
 
 def comment_text(attempt: Attempt) -> str:
-    """Return the comment at the position, without lines that only say who is to play."""
+    """Return the first line of the comment at the position that says more than who is to play."""
     comment = read_comment(attempt.tree, attempt.cursor)
-    lines = (line for line in comment.split("\n") if stated_turn(line) is not attempt.to_play)
-    return "\n".join(lines).strip()
+    lines = (line.strip() for line in comment.split("\n"))
+    told = (line for line in lines if line and stated_turn(line) is not attempt.to_play)
+    return next(told, "")
 
 
 def solution_text(lines: int) -> str:
