@@ -141,6 +141,8 @@ def _nodes(text: str, begin: int, size: Size, stones: dict[str, int]) -> GameNod
         parents.append(node)
         node = len(played)
         played.append(stone)
+        if not brackets:
+            continue
         for bracket in brackets:
             if bracket == "(":
                 forks.append(node)

@@ -92,16 +92,16 @@ def variation_lines(size: Size, nodes: GameNodes) -> list[VariationLine]:
     begin, count = nodes.main_line_length, len(nodes.parents)
     if begin == count:
         return []
-    parents = np.array(nodes.parents, np.int64)
+    parents, played = np.array(nodes.parents, np.int64), np.array(nodes.played, np.int64)
     starts = begin + np.flatnonzero(parents[begin:] != np.arange(begin - 1, count - 1))
-    steps = _steps(nodes, starts)
+    steps = _steps(nodes, played, starts)
     firsts = _first_branches(starts, steps)
     targets = parents[starts]
     first = np.zeros(len(targets), bool)
     first[np.unique(targets, return_index=True)[1]] = True
     new = first & np.isin(targets, _replaced_positions(nodes))
     kinds = np.where(new, NEW_POSITION, RETURN)
-    keys, stream = _items(size, nodes, _Returns(starts, kinds, starts[firsts]), steps)
+    keys, stream = _items(size, nodes, played, _Returns(starts, kinds, starts[firsts]), steps)
     order = np.argsort(keys, kind="stable")
     keys, stream = keys[order], stream[order]
     returns = np.array([targets, np.array(_move_numbers(nodes))[targets]], np.int32)
@@ -145,9 +145,8 @@ class _Steps(NamedTuple):
     places: NDArray[np.int64]
 
 
-def _steps(nodes: GameNodes, starts: NDArray[np.int64]) -> _Steps:
+def _steps(nodes: GameNodes, played: NDArray[np.int64], starts: NDArray[np.int64]) -> _Steps:
     """Return the steps of branches that start at the given nodes."""
-    played = np.array(nodes.played, np.int64)
     chosen = played >= 0
     chosen[: starts[0]] = False
     places = np.arange(len(played))
@@ -201,14 +200,18 @@ def _first_branches(starts: NDArray[np.int64], steps: _Steps) -> list[int]:
 
 
 def _items(
-    size: Size, nodes: GameNodes, returns: _Returns, steps: _Steps
+    size: Size,
+    nodes: GameNodes,
+    played: NDArray[np.int64],
+    returns: _Returns,
+    steps: _Steps,
 ) -> tuple[NDArray[np.int64], NDArray[np.uint16]]:
     """Return the items of the streams, unordered, each with a sort key: four times the node, where
     the return comes first, then what it undoes, the move, and the other stones.
     """
     starts, kinds, line_starts = returns
     ends = _subtree_ends(nodes)
-    played, passing = np.array(nodes.played), 2 * size.width * size.height
+    passing = 2 * size.width * size.height
     undoing = np.zeros(len(played) + 1, bool)
     undoing[starts] = True
     undoing[line_starts] = False

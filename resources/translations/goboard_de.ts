@@ -1504,8 +1504,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>{move} (variation)</source>
-        <translation>{move} (Variante)</translation>
+        <source>{move} var.</source>
+        <translation>{move} Var.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
@@ -1616,6 +1616,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
             <numerusform>%Ln Partie konnte nicht gelesen werden und fehlt in der gespeicherten Datei:</numerusform>
             <numerusform>%Ln Partien konnten nicht gelesen werden und fehlen in der gespeicherten Datei:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} (variation)</source>
+        <translation type="vanished">{move} (Variante)</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ GAME_COLUMNS: Mapping[GameColumn, ColumnInfo] = {
         tr_noop(_G, "Move"),
         lambda row, _facts: first_hit_text(row.hits),
         "",
-        "00 +0",
+        "00 var. +0",
         is_number=True,
     ),
     GameColumn.EVENT: ColumnInfo(
@@ -126,7 +126,7 @@ def first_hit_text(hits: tuple[Hit, ...]) -> str:
         return ""
     more, moves = len(hits) - 1, str(hits[0].moves)
     if not hits[0].is_main_line:
-        moves = _tr(tr_noop(_G, "{move} (variation)")).format(move=moves)
+        moves = _tr(tr_noop(_G, "{move} var.")).format(move=moves)
     return f"{moves} +{more}" if more else moves
 
 
