@@ -174,7 +174,7 @@ class PositionResult(SearchResult):
         )
         moves = (entry >> ENTRY_MOVE_SHIFT) & MAX_MOVES
         hit = Hit(entry >> ENTRY_GAME_SHIFT, moves, transform.view, transform.colours_swapped)
-        return self._lines.located(hit)
+        return hit if self._lines.owners is None else self._lines.located(hit)
 
     def restrict_to_games(self, kept: NDArray[np.bool_]) -> PositionResult:
         """Return the result limited to the games that the mask ``kept`` selects."""

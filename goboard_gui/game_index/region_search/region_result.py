@@ -198,7 +198,8 @@ class RegionResult(SearchResult):
         with translate_damage_errors(self.folder, SEGMENTS):
             following = self._following[chosen].tolist()
             for match, then in zip(self._matches[chosen].tolist(), following, strict=True):
-                yield self._lines.located(self._hit(match, then))
+                hit = self._hit(match, then)
+                yield hit if self._lines.owners is None else self._lines.located(hit)
 
     def hits_in(self, game: int) -> tuple[Hit, ...]:
         """Return the hits in a game, ordered by move."""
