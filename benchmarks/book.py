@@ -24,7 +24,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from _games import TOM, evenly_spaced
-from _timing import HEADER, Row, interleaved, processor_time, timed
+from _timing import HEADER, Row, interleaved, processor_time, report, timed
 
 from goboard_gui.diagram.book.options import NamingOptions, PrintedGame, PrintOptions
 from goboard_gui.diagram.book.production import build_book
@@ -162,11 +162,11 @@ def compare_game(folder: Path, file: Path, others: list[Path]) -> None:
     }
     times = measured(contenders, rounds=7)
     what = f"a game of {MOVES} moves as PDF"
-    print(Row(f"{what} / one page", times["ours"], times["bound"], 2.0))
+    report(Row(f"{what} / one page", times["ours"], times["bound"], 2.0))
     for other in others:
-        print(Row(f"{what}, {other} / one page", times[str(other)], times["bound"], 2.0))
-    print(Row(f"{what} / sgf2dg", times["ours"], times["peer"], 1.4))
-    print(Row(f"{what}, Qt loaded / sgf2dg", times["window"], times["peer"], 0.3))
+        report(Row(f"{what}, {other} / one page", times[str(other)], times["bound"], 2.0))
+    report(Row(f"{what} / sgf2dg", times["ours"], times["peer"], 1.4))
+    report(Row(f"{what}, Qt loaded / sgf2dg", times["window"], times["peer"], 0.3))
 
 
 def compare_book(folder: Path, files: list[Path]) -> None:
@@ -176,7 +176,7 @@ def compare_book(folder: Path, files: list[Path]) -> None:
         "peer": partial(peer, files, folder),
     }
     times = interleaved({name: partial(timed, work) for name, work in contenders.items()}, rounds=2)
-    print(Row(f"a book of {len(files)} games / sgf2dg", times["ours"], times["peer"], 0.35))
+    report(Row(f"a book of {len(files)} games / sgf2dg", times["ours"], times["peer"], 0.35))
     size = sum(file.with_suffix(".pdf").stat().st_size for file in files)
     print(f"    {(folder / 'ours.pdf').stat().st_size / 1000:.0f} kB beside {size / 1000:.0f} kB")
 
@@ -189,7 +189,7 @@ def compare_tags(folder: Path, files: list[Path]) -> None:
     }
     times = measured(contenders, rounds=2)
     what = f"a book of {len(files)} games / without tags"
-    print(Row(what, times["tagged"], times["untagged"], 1.25))
+    report(Row(what, times["tagged"], times["untagged"], 1.25))
 
 
 def measured(contenders: dict[str, Callable[[], None]], rounds: int) -> dict[str, float]:

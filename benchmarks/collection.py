@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 sys.path.append(str(Path(__file__).parents[1]))
 
 from _games import are_games_here, evenly_spaced
-from _timing import HEADER, Row, interleaved, timed
+from _timing import HEADER, Row, interleaved, report, timed
 
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.index import Index
@@ -48,7 +48,7 @@ def building(files: list[Path], index: Path) -> None:
         rounds=3,
     )
     item = f"index of {len(files):,} games, beside finding their moves"
-    print(Row(item, seconds["ours"], seconds["findall"], INDEX_GOAL))
+    report(Row(item, seconds["ours"], seconds["findall"], INDEX_GOAL))
     print(f"{len(files) / seconds['ours']:,.0f} games/s")
     size = sum(file.stat().st_size for file in index.rglob("*") if file.is_file())
     again = timed(lambda: list(build(index, [files[0].parent])))

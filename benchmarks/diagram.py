@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from _timing import HEADER, Row, interleaved, timed
+from _timing import HEADER, Row, interleaved, report, timed
 
 from goboard_gui.diagram.compose import DisplayOptions, compose_picture
 from goboard_gui.diagram.output.picture_files import save_picture
@@ -120,9 +120,9 @@ def as_pdf(folder: Path) -> None:
         }
     )
     item, beside = f"{STONES} numbered stones as PDF", times["sgf2dg"]
-    print(Row(f"{item}, Qt loaded / sgf2dg", times["again"], beside, 0.1))
-    print(Row("  for the first time, with fonts", times["first"], beside, 0.3))
-    print(Row("  the whole process", times["process"], beside, 1.4))
+    report(Row(f"{item}, Qt loaded / sgf2dg", times["again"], beside, 0.1))
+    report(Row("  for the first time, with fonts", times["first"], beside, 0.3))
+    report(Row("  the whole process", times["process"], beside, 1.4))
 
 
 def as_png(folder: Path) -> None:
@@ -134,7 +134,7 @@ def as_png(folder: Path) -> None:
         }
     )
     item = f"{STONES} numbered stones as PNG of {SIDE} pixels / a plain painter"
-    print(Row(item, times["ours"], times["plain"], 1))
+    report(Row(item, times["ours"], times["plain"], 1))
 
 
 def main() -> None:

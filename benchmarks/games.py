@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.append(str(Path(__file__).parents[1]))
 
-from _timing import HEADER, Row
+from _timing import HEADER, Row, report
 
 from goboard_gui.files.journal.journal_file import SUFFIX
 from goboard_gui.files.sgf.reading import read_sgf
@@ -87,12 +87,12 @@ def main() -> None:
         times = [(among.edit(), alone.edit()) for _ in range(EDITS)]
         ours, peer = ([pair[number] for pair in times] for number in (0, 1))
         item = f"an edit among {GAMES:,} games"
-        print(Row(f"{item} / alone, best", min(ours), min(peer), GOAL))
-        print(Row(f"{item} / alone, median", median(ours), median(peer), GOAL))
-        print(Row(f"{item} / {MOST * 1e3:g} ms, worst of {EDITS}", max(ours), MOST, 1))
+        report(Row(f"{item} / alone, best", min(ours), min(peer), GOAL))
+        report(Row(f"{item} / alone, median", median(ours), median(peer), GOAL))
+        report(Row(f"{item} / {MOST * 1e3:g} ms, worst of {EDITS}", max(ours), MOST, 1))
         size = len(GAME) * GAMES
-        print(Row(f"  the first, with {size:,} bytes / a write", first, begun, FIRST_GOAL))
-        print(Row(f"  the first / {MOST * 1e3:g} ms", first, MOST, 1))
+        report(Row(f"  the first, with {size:,} bytes / a write", first, begun, FIRST_GOAL))
+        report(Row(f"  the first / {MOST * 1e3:g} ms", first, MOST, 1))
         for desk in (alone, among):
             desk.autosave_journal.delete_journal()
 

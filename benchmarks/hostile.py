@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).parents[1]))
 
-from _timing import HEADER, Row, interleaved, timed
+from _timing import HEADER, Row, interleaved, report, timed
 
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.sgf.reading import read_sgf
@@ -38,7 +38,7 @@ def main() -> None:
             },
             rounds=5,
         )
-        print(Row(f"eight times the text: {name}", times["long"], times["short"], GOAL))
+        report(Row(f"eight times the text: {name}", times["long"], times["short"], GOAL))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).parents[1]))
 
-from _timing import HEADER, Row, interleaved, timed
+from _timing import HEADER, Row, interleaved, report, timed
 
 from goboard_gui.files.journal.journal import Journal
 from goboard_gui.files.journal.origin import DocumentOrigin
@@ -68,7 +68,7 @@ def main() -> None:
                 }
             )
         each = {who: seconds / EDITS for who, seconds in times.items()}
-        print(Row(f"an edit of {name}, {sizes[1]} bytes", each["ours"], each["bare"], GOAL))
+        report(Row(f"an edit of {name}, {sizes[1]} bytes", each["ours"], each["bare"], GOAL))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from _games import are_games_here, evenly_spaced
-from _timing import HEADER, ROUNDS, Row, interleaved, timed
+from _timing import HEADER, ROUNDS, Row, interleaved, report, timed
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, chains
@@ -56,10 +56,10 @@ def main() -> None:
         }
     )
     item = f"life on {len(positions)} boards of {GAMES} games, beside their chains"
-    print(Row(item, seconds["ours"], seconds["chains"], GOAL))
+    report(Row(item, seconds["ours"], seconds["chains"], GOAL))
     passes = [[once(board) for board in positions] for _ in range(ROUNDS)]
     slowest = max(map(min, zip(*passes, strict=True)))
-    print(Row("life on the slowest of them, beside a frame", slowest, FRAME, FRAME_GOAL))
+    report(Row("life on the slowest of them, beside a frame", slowest, FRAME, FRAME_GOAL))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from functools import partial
 
-from _timing import HEADER, Row, interleaved, timed
+from _timing import HEADER, Row, interleaved, report, timed
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -53,7 +53,7 @@ def main() -> None:
     times = {name: seconds / TIMES for name, seconds in interleaved(contenders).items()}
     repainted = times.pop("repaint")
     for key, seconds in times.items():
-        print(Row(f"361 names, {key} / repaint", seconds, repainted, 1))
+        report(Row(f"361 names, {key} / repaint", seconds, repainted, 1))
     app.quit()
 
 

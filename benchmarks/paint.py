@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from _timing import HEADER, Row, interleaved, timed
+from _timing import HEADER, Row, interleaved, report, timed
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -101,8 +101,8 @@ def on_the_layer() -> None:
             }
         ).items()
     }
-    print(Row("repaint 361 stones with 361 names / blit", times["all"], times["blit"], 30))
-    print(Row("repaint one changed point and copy it / blit", times["patch"], times["blit"], 0.15))
+    report(Row("repaint 361 stones with 361 names / blit", times["all"], times["blit"], 30))
+    report(Row("repaint one changed point and copy it / blit", times["patch"], times["blit"], 0.15))
 
 
 def in_a_window() -> None:
@@ -132,7 +132,7 @@ def in_a_window() -> None:
         }
     )
     item = "repaint a board that did not change / blit"
-    print(Row(item, times["board"] / TIMES, times["floor"] / TIMES, 1.2))
+    report(Row(item, times["board"] / TIMES, times["floor"] / TIMES, 1.2))
 
 
 if __name__ == "__main__":

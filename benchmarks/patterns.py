@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 sys.path.append(str(Path(__file__).parents[1]))
 
 from _games import are_games_here, evenly_spaced
-from _timing import HEADER, Row, interleaved, timed
+from _timing import HEADER, Row, interleaved, report, timed
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.fuseki import Pattern, compare, opening_positions
@@ -55,7 +55,7 @@ def main() -> None:
         }
     )
     item = f"canonical patterns of {GAMES} positions, beside least sets of stones"
-    print(Row(item, seconds["ours"], seconds["stones"], GOAL))
+    report(Row(item, seconds["ours"], seconds["stones"], GOAL))
     pairs = list(pairwise(lines))
     taken = timed(lambda: exhaust(compare(*pair) for pair in pairs)) / len(pairs)
     print(f"two openings of {MOVES} moves compared in {taken * 1e3:.2f} ms")

@@ -30,7 +30,7 @@ from _games import are_games_here
 from _indexed_games import games_with_index, index_numbers
 from _scanner import scan, scan_whole
 from _search_queries import agreed_queries, random_query
-from _timing import HEADER, Row, timed
+from _timing import HEADER, Row, report, timed
 
 from goboard_gui.game_index.index import Index
 
@@ -67,12 +67,12 @@ def asking(index: Index) -> None:
         goal = GOALS.get(case.name) or GOALS[case.kind]
         # A whole board is looked up in a time that does not grow with the games, as a pass does.
         growing = ALL / len(index) if case.kind == "whole" else 1
-        print(Row(item, ours, beside, goal * growing), flush=True)
+        report(Row(item, ours, beside, goal * growing))
         if case.kind == "corner":
             corners.append((ours, beside))
     if corners:
         means = map(geometric_mean, zip(*corners, strict=True))
-        print(Row("corners, the geometric mean of them", *means, GOALS["corner"]))
+        report(Row("corners, the geometric mean of them", *means, GOALS["corner"]))
 
 
 def answered(index: Index, query: Query) -> object:

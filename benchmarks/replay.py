@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from _games import TOM, are_games_here, evenly_spaced
 from _sabaki import GO_BOARD, Sabaki
-from _timing import HEADER, Row, interleaved, timed
+from _timing import HEADER, Row, interleaved, report, timed
 from sgfmill import boards
 
 from goboard_gui.files.sgf.reading import read_sgf
@@ -117,7 +117,7 @@ def measure(games: list[Plays]) -> None:
     item = f"replay {len(games)} games, {sum(map(len, games))} plays, beside"
     for name, goal in GOALS.items():
         if name in seconds:
-            print(Row(f"{item} {name}", seconds["ours"], seconds[name], goal))
+            report(Row(f"{item} {name}", seconds["ours"], seconds[name], goal))
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 
-from _timing import HEADER, Row, timed
+from _timing import HEADER, Row, report, timed
 
 from goboard_gui.engine.entry import EngineEntry
 from goboard_gui.engine.limits import AnalysisLimits
@@ -97,7 +97,7 @@ def main(seconds: str = "0") -> None:
     for protocol in ("gtp", "json"):
         taken = timed(lambda protocol=protocol: review(seconds, protocol))
         item = f"review of {POSITIONS} positions, {seconds} s each, {protocol}"
-        print(Row(item, taken, GOALS[seconds], 1), flush=True)
+        report(Row(item, taken, GOALS[seconds], 1))
 
 
 if __name__ == "__main__":

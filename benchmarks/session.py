@@ -11,7 +11,7 @@ import random
 from functools import partial
 
 from _sabaki import GO_BOARD, Sabaki
-from _timing import HEADER, Row, interleaved, timed
+from _timing import HEADER, Row, interleaved, report, timed
 
 from goboard_gui.go import Colour, Point, Size, chain_at
 from goboard_gui.record import Session, new_game
@@ -60,8 +60,8 @@ def main() -> None:
             "step": partial(timed, partial(visit, session, steps)),
         }
     )
-    print(Row(f"jump in a game of {MOVES} moves / 20 µs", times["jump"] / JUMPS, JUMP_GOAL, 1))
-    print(Row("  undo or redo one move / 25 µs", times["step"] / JUMPS, UNDO_GOAL, 1))
+    report(Row(f"jump in a game of {MOVES} moves / 20 µs", times["jump"] / JUMPS, JUMP_GOAL, 1))
+    report(Row("  undo or redo one move / 25 µs", times["step"] / JUMPS, UNDO_GOAL, 1))
     if Sabaki.has(GO_BOARD):
         beside_go_board(session)
 
@@ -78,7 +78,7 @@ def beside_go_board(session: Session) -> None:
             }
         )
     ours, theirs = (times[name] / len(points) for name in ("ours", "go-board"))
-    print(Row("  a chain with its liberties, beside go-board", ours, theirs, CHAIN_GOAL))
+    report(Row("  a chain with its liberties, beside go-board", ours, theirs, CHAIN_GOAL))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from _games import TOM, evenly_spaced
 from _sabaki import SGF, Sabaki
-from _timing import HEADER, Row, interleaved, timed
+from _timing import HEADER, Row, interleaved, report, timed
 from joseki import grow
 from sgfmill import sgf as peer
 
@@ -109,7 +109,7 @@ def a_tree(data: bytes) -> None:
     )
     for item, ours, theirs, goal in rows:
         if theirs in times:
-            print(Row(item, times[ours], times[theirs], goal))
+            report(Row(item, times[ours], times[theirs], goal))
 
 
 def real_games(games: list[bytes]) -> None:
@@ -123,7 +123,7 @@ def real_games(games: list[bytes]) -> None:
         times = interleaved(contenders)
     ours = times.pop("ours")
     for name, seconds in times.items():
-        print(Row(f"{len(games)} games read to trees, beside {name}", ours, seconds, 0.4))
+        report(Row(f"{len(games)} games read to trees, beside {name}", ours, seconds, 0.4))
 
 
 if __name__ == "__main__":

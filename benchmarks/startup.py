@@ -1,63 +1,190 @@
-"""Time from the start of the process to the first painted board, compared with importing Qt
-widgets.
+"""Time from the start of the process until the window is painted and usable, compared with a bare
+window, and processor time of short commands, compared with Python that does nothing.
 
-Needs a display: `xvfb-run -a python benchmarks/startup.py`, or QT_QPA_PLATFORM=offscreen.
+    xvfb-run -a -s "-screen 0 1600x1000x24" python benchmarks/startup.py [--instructions]
+
+The installed scripts are started, on an X display; commands also in the packaged folder, if `make
+package` has made it. With GOBOARD_BEFORE, the `bin` folder of an environment with another commit,
+that one takes its turns, too. `--instructions` counts instructions with valgrind instead, which
+other programs on the machine do not change.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
 import os
+import re
 import subprocess
 import sys
+import time
 from functools import partial
+from math import inf
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, NamedTuple
 
-from _timing import HEADER, Row, interleaved, timed
+from _start_events import PATIENT
+from _timing import HEADER, Row, Seconds, in_turns, processor_time, report
 
-SAMPLE = min(Path(__file__).parents[1].glob("resources/samples/*.sgf"))
-FLOOR = "import PySide6.QtWidgets"
-GOAL_RATIO, GOAL_EXTRA = 1.25, 0.060
-# As the program starts, and then the board's first paint ends it all.
-PAINTED = """
-import os
-from goboard_gui.cli import window
-imported = window.import_window
-def import_window():
-    run = imported()
-    from goboard_gui.gui.board.board_widget import BoardWidget
-    painted = BoardWidget.paintEvent
-    def paint(widget, event):
-        painted(widget, event)
-        os._exit(0)
-    BoardWidget.paintEvent = paint
-    return run
-window.import_window = import_window
-window.open_window({files!r}, "goboard")
-"""
-# Who installs a program has it compiled; a first round that is not counted does so here.
-ENVIRONMENT = {
-    name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+ROOT = Path(__file__).resolve().parents[1]
+SAMPLE_GAME = min(ROOT.glob("resources/samples/*.sgf"))
+EVENTS = Path(__file__).with_name("_start_events.py")
+BARE_WINDOW = Path(__file__).with_name("bare_window.py")
+BIN = Path(sys.executable).parent
+PACKAGED = ROOT / "dist/goboard"
+BEFORE = "GOBOARD_BEFORE"
+NOTHING = (sys.executable, "-c", "pass")
+COMMANDS = {
+    "goboard --version": (("goboard", "--version"), 2),
+    "goboard-gui --version": (("goboard-gui", "--version"), 2),
+    "goboard --help": (("goboard", "--help"), 3),
+    "goboard show FILE": (("goboard", "show", str(SAMPLE_GAME)), inf),
 }
+"""The commands, and the multiples of the time of Python alone that they may take."""
+WINDOW_GOALS = {"painted": 1.6, "usable": 1.95}
+COMMAND_GOALS_BEFORE = {"goboard show FILE": 0.7}
+MEMORY_GOAL_BEFORE = 0.93
+"""Multiples of the other commit."""
 
 
-def run(program: str) -> None:
-    subprocess.run([sys.executable, "-c", program], check=True, env=ENVIRONMENT)
+class Start(NamedTuple):
+    """The start of a window: two times since the process was started, and its largest memory in
+    megabytes until it was usable.
+    """
+
+    painted: Seconds
+    usable: Seconds
+    memory: float
+
+
+def start(binaries: Path, script: Path) -> Start:
+    """Start a script that opens a window with the Python of an environment, in a new home."""
+    with TemporaryDirectory() as home:
+        command = [binaries / "python", EVENTS, "usable", script, SAMPLE_GAME]
+        begun = time.monotonic()
+        result = subprocess.run(
+            command, check=True, env=environment(home), stdout=subprocess.PIPE, text=True
+        )
+    events = {line["event"]: line for line in map(json.loads, result.stdout.splitlines())}
+    painted, usable = (
+        Seconds(events[name]["clock"] - begun, events[name]["cpu"]) for name in WINDOW_GOALS
+    )
+    return Start(painted, usable, events["usable"]["memory"])
+
+
+def environment(home: str) -> dict[str, str]:
+    """Return the variables for a program with new settings on the X display."""
+    # Who installs a program has it compiled; `run.py` or a first start does so here.
+    ours = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    folders = {
+        f"XDG_{name}_HOME": f"{home}/{name}" for name in ("CONFIG", "DATA", "STATE", "CACHE")
+    }
+    return ours | folders | {"HOME": home, "QT_QPA_PLATFORM": "xcb"}
+
+
+def run(command: Sequence[str | Path]) -> None:
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def environments() -> Iterator[tuple[str, Path]]:
+    """Yield ours, and the other commit's if there is one, with the folder of its scripts."""
+    yield "ours", BIN
+    before = os.environ.get(BEFORE)
+    if before is None:
+        print(f"startup: no other commit, as {BEFORE} is not set")
+    else:
+        yield "before", Path(before)
+
+
+def windows() -> None:
+    """Report the start of the window with a file."""
+    if "DISPLAY" not in os.environ:
+        print("startup: no window, as there is no X display")
+        return
+    contenders = {name: partial(start, it, it / "goboard-gui") for name, it in environments()}
+    taken = in_turns(contenders | {"bare": partial(start, BIN, BARE_WINDOW)})
+    ours, bare, before = taken["ours"], taken["bare"], taken.get("before")
+    for event, goal in WINDOW_GOALS.items():
+        item = f"start with a file until {event}"
+        report(Row(f"{item} / bare window", getattr(ours, event), getattr(bare, event), goal))
+        if before is not None:
+            report(Row(f"{item} / before", getattr(ours, event), getattr(before, event), 1))
+    item = "memory after the start with a file"
+    report(Row(f"{item} / bare window", ours.memory, bare.memory, inf, "MB"))
+    if before is not None:
+        report(Row(f"{item} / before", ours.memory, before.memory, MEMORY_GOAL_BEFORE, "MB"))
+
+
+def commands() -> None:
+    """Report the processor time of short commands."""
+    folders = dict(environments())
+    if PACKAGED.is_dir():
+        folders["packaged"] = PACKAGED
+    else:
+        print("startup: no packaged program, as `make package` has not made it")
+    contenders = {
+        (name, who): partial(processor_time, partial(run, (folder / script, *arguments)))
+        for name, ((script, *arguments), _goal) in COMMANDS.items()
+        for who, folder in folders.items()
+    }
+    nothing = partial(processor_time, partial(run, NOTHING))
+    taken = in_turns(contenders | {("nothing", ""): nothing})
+    floor = taken["nothing", ""]
+    for name, (_command, goal) in COMMANDS.items():
+        ours = taken[name, "ours"]
+        report(Row(f"{name} / python -c pass", ours, floor, goal))
+        if "packaged" in folders:
+            report(Row(f"{name}, packaged / python -c pass", taken[name, "packaged"], floor, inf))
+        if "before" in folders:
+            goal_before = COMMAND_GOALS_BEFORE.get(name, 1)
+            report(Row(f"{name} / before", ours, taken[name, "before"], goal_before))
+
+
+def count_instructions() -> None:
+    """Print the instructions of each contender in millions."""
+    print("work | million instructions")
+    for who, folder in environments():
+        python = folder / "python"
+        for name, ((script, *arguments), _goal) in COMMANDS.items():
+            count(f"{name}, {who}", [python, folder / script, *arguments])
+        for event in WINDOW_GOALS:
+            command = [python, EVENTS, event, folder / "goboard-gui", SAMPLE_GAME]
+            count(f"start with a file until {event}, {who}", command)
+    for event in WINDOW_GOALS:
+        count(f"bare window until {event}", [sys.executable, EVENTS, event, BARE_WINDOW])
+    count("python -c pass", NOTHING)
+
+
+def count(item: str, command: Sequence[str | Path]) -> None:
+    """Print the instructions of a command, which takes about a hundred times as long as usual."""
+    valgrind = ("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null")
+    with TemporaryDirectory() as home:
+        result = subprocess.run(
+            [*valgrind, *command],
+            check=True,
+            env=environment(home) | {"PYTHONHASHSEED": "0", PATIENT: "1"},
+            capture_output=True,
+            text=True,
+        )
+    # A child that Qt forks reports, too: what was counted up to then.
+    collected = max(map(int, re.findall(r"Collected : (\d+)", result.stderr)))
+    print(f"{item} | {collected / 1e6:,.1f}", flush=True)
 
 
 def main() -> None:
-    times = interleaved(
-        {
-            "ours": partial(timed, partial(run, PAINTED.format(files=[]))),
-            "file": partial(timed, partial(run, PAINTED.format(files=[str(SAMPLE)]))),
-            "floor": partial(timed, partial(run, FLOOR)),
-        },
-        rounds=9,
-    )
-    goal = GOAL_RATIO + GOAL_EXTRA / times["floor"]
-    print(Row("start to painted board / import of QtWidgets", times["ours"], times["floor"], goal))
-    print(Row("start to painted board, with a file", times["file"], times["floor"], goal))
+    windows()
+    commands()
 
 
 if __name__ == "__main__":
-    print(HEADER)
-    main()
+    options = argparse.ArgumentParser(description="Measure the start of the program.")
+    options.add_argument("--instructions", action="store_true", help="count them with valgrind")
+    if options.parse_args().instructions:
+        count_instructions()
+    else:
+        print(HEADER)
+        main()

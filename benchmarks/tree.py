@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from _timing import HEADER, Row, interleaved, timed
+from _timing import HEADER, Row, interleaved, report, timed
 from joseki import grow
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -163,7 +163,7 @@ def main() -> None:
         ("a step in 70,000 nodes / in 300", times["large"], times["small"], 1.2),
     )
     for row in rows:
-        print(Row(*row))
+        report(Row(*row))
     app.quit()
 
 
