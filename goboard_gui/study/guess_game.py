@@ -16,7 +16,8 @@ from ..record.analysis.problem_words import without_control_words
 from ..record.properties.texts import decode_texts
 from ..record.session import Session
 from .guessing import GuessResult, GuessScore, MoveGuesses, QuestionLine
-from .problem_solving.matching import Match, equal_views, matching_moves, position_of
+from .position import position_of
+from .problem_solving.matching import Match, equal_views, matching_moves
 from .problem_solving.scratch_records import (
     line_record,
     turned_properties,
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from ..record import PlayAttempt, Tree
     from ..record.analysis.continuations import Continuation
     from .guessing import MoveQuestion
-    from .problem_solving.matching import Position
+    from .position import Position
 
 
 class GuessState(Enum):

@@ -16,9 +16,9 @@ from ..record.stored_analysis.lines import LineAnalyses
 from ..record.stored_analysis.tables import ANALYSIS_PROPERTIES
 from ..record.tree import Property, replace_properties
 from ..record.turns import starting_player
-from .problem_solving.matching import position_of
+from .position import position_of
 from .problem_solving.solvable_problem import start_key
-from .repetition.cards import CardPosition, problem_key
+from .repetition.cards import problem_key
 from .review.losses import DEFAULT_THRESHOLDS, LossUnit, review_line
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def find_same_problem(games: Sequence[Tree], tree: Tree, node: int) -> ProblemSt
     session = Session(tree)
     session.go_to(node)
     position = position_of(session, starting_player(tree, session.step))
-    key = problem_key(CardPosition(*position))
+    key = problem_key(position)
     for start in find_problems_in_games(games):
         if start_key(games, start) == key:
             return start

@@ -10,7 +10,8 @@ from PySide6.QtCore import QStandardPaths
 
 from goboard_gui.files.opening import open_path
 from goboard_gui.record.analysis.problems import find_problems_in_games
-from goboard_gui.study.repetition.cards import CardPosition, problem_key
+from goboard_gui.study.position import Position
+from goboard_gui.study.repetition.cards import problem_key
 from goboard_gui.study.repetition.schedule import study_day
 from goboard_gui.study.repetition.study_log import LOG_NAME, Rating, StudyAnswer, StudyLog
 from tests.cases import for_each
@@ -71,8 +72,7 @@ def test_problems_are_chosen_by_the_answers_to_their_positions(goboard, record, 
     games = open_path(path).games
     today = study_day(datetime.now())
     keys = [
-        problem_key(CardPosition(start.board, start.player))
-        for start in find_problems_in_games(games)
+        problem_key(Position(start.board, start.player)) for start in find_problems_in_games(games)
     ]
     for key, rating, days in (
         (keys[0], Rating.AGAIN, 300),

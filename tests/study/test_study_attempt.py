@@ -14,8 +14,8 @@ from goboard_gui.record.analysis.problems import find_problems_in_games
 from goboard_gui.record.properties.codec import read_move
 from goboard_gui.record.properties.texts import decode_texts
 from goboard_gui.record.steps import LineReplay, board_at, board_size
+from goboard_gui.study.position import Position
 from goboard_gui.study.problem_solving.attempt import Attempt, AttemptState, MatchKind
-from goboard_gui.study.problem_solving.matching import Position
 from tests.cases import for_each
 from tests.record.problem_records import POINTS, STONES, records, tree_of
 

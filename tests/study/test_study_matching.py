@@ -5,12 +5,11 @@ from __future__ import annotations
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Board, BoardKind, BoardShape, Colour, Point, Size, Symmetry
 from goboard_gui.record import Session
+from goboard_gui.study.position import Position, position_of
 from goboard_gui.study.problem_solving.matching import (
-    Position,
     equal_views,
     matching_moves,
-    position_of,
-    shape_symmetries,
+    shape_views,
 )
 from tests.cases import for_each
 
@@ -46,7 +45,7 @@ def test_a_position_looks_the_same_in_the_symmetries_of_its_stones_and_its_ko(ro
     ],
 )
 def test_symmetries_keep_the_shape_of_the_board(shape, count):
-    assert len(shape_symmetries(shape)) == count
+    assert len(shape_views(shape, shape)) == count
 
 
 def test_only_a_stone_that_may_not_be_retaken_yet_is_a_ko():

@@ -13,14 +13,14 @@ from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.record import Property, Session, Tree
 from goboard_gui.record.edits.rotation import rotate_record
-from goboard_gui.study.problem_solving.matching import position_of
+from goboard_gui.study.position import position_of
 from goboard_gui.study.repertoires.comparison import Ending, FileGame, compare_files, compare_game
 from goboard_gui.study.repertoires.drill import Drill, DrillOutcome, DrillState
 from goboard_gui.study.repertoires.repertoire import (
     likely_colour,
     read_repertoire,
 )
-from goboard_gui.study.repetition.cards import CardPosition, repertoire_key
+from goboard_gui.study.repetition.cards import repertoire_key
 from goboard_gui.study.repetition.study_log import Rating
 from tests.cases import for_each
 
@@ -429,7 +429,7 @@ def test_drilling_ends_rates_each_card_once_and_changes_no_record(games, colour,
         session = Session(drill.tree)
         session.go_to(drill.cursor)
         player = position_of_drill(drill, session)
-        assert repertoire_key(CardPosition(*position_of(session, player))) == drill.key
+        assert repertoire_key(position_of(session, player)) == drill.key
     assert drill.state is DrillState.FINISHED
     assert set(repertoire.cards) <= right
     assert sorted(rated) == sorted(repertoire.cards)

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from goboard_gui.go import Board, BoardKind, BoardShape, Colour, GraphPlan, Point, Size, Symmetry
 from goboard_gui.go.graph_plan import PlanPoint
 from goboard_gui.record.edits.rotation import UnrotatableBoardError, rotate_shape
+from goboard_gui.study.position import Position
 from goboard_gui.study.repetition.cards import (
     CardKind,
-    CardPosition,
     card_kind,
     problem_key,
     repertoire_key,
@@ -22,7 +22,7 @@ KINDS.remove(BoardKind.GRAPH)
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> CardPosition:
+def positions(draw: st.DrawFn) -> Position:
     kind = draw(st.sampled_from(KINDS))
     size = Size(draw(st.integers(1, 9)), draw(st.integers(1, 9)))
     is_hexagon = kind is BoardKind.HEXAGON
@@ -32,10 +32,10 @@ def positions(draw: st.DrawFn) -> CardPosition:
     board = Board(shape.graph, bytes(cell % 3 for cell in cells))
     empty = board.empty_points()
     ko = draw(st.none() | st.sampled_from(empty)) if empty else None
-    return CardPosition(board, draw(st.sampled_from(Colour)), ko)
+    return Position(board, draw(st.sampled_from(Colour)), ko)
 
 
-def images(position: CardPosition) -> list[CardPosition]:
+def images(position: Position) -> list[Position]:
     """Return a position in all orientations that its board allows, as it is at first."""
     found = [position]
     board, size = position.board, position.board.shape.size
@@ -46,14 +46,14 @@ def images(position: CardPosition) -> list[CardPosition]:
             continue
         stones = {symmetry.apply(point, size): colour for point, colour in board.stones().items()}
         ko = None if position.ko is None else symmetry.apply(position.ko, size)
-        found.append(CardPosition(empty.with_stones(stones), position.player, ko))
+        found.append(Position(empty.with_stones(stones), position.player, ko))
     return found
 
 
-def swapped(position: CardPosition) -> CardPosition:
+def swapped(position: Position) -> Position:
     stones = {point: colour.opponent for point, colour in position.board.stones().items()}
     board = position.board.with_stones(stones)
-    return CardPosition(board, position.player.opponent, position.ko)
+    return Position(board, position.player.opponent, position.ko)
 
 
 @given(positions())
@@ -75,17 +75,17 @@ def test_different_positions_have_different_keys(one, other):
 
 
 CORNER = Board.from_rows(".XO..", "XXO..", "OOO..", ".....", ".....")
-POSITION = CardPosition(CORNER, Colour.BLACK)
+POSITION = Position(CORNER, Colour.BLACK)
 
 
 @pytest.mark.parametrize(
     "other",
     [
-        CardPosition(CORNER, Colour.WHITE),
-        CardPosition(CORNER, Colour.BLACK, Point(0, 0)),
-        CardPosition(CORNER.with_stones({Point(4, 4): Colour.WHITE}), Colour.BLACK),
-        CardPosition(Board.empty(Size(6, 5)).with_stones(CORNER.stones()), Colour.BLACK),
-        CardPosition(
+        Position(CORNER, Colour.WHITE),
+        Position(CORNER, Colour.BLACK, Point(0, 0)),
+        Position(CORNER.with_stones({Point(4, 4): Colour.WHITE}), Colour.BLACK),
+        Position(Board.empty(Size(6, 5)).with_stones(CORNER.stones()), Colour.BLACK),
+        Position(
             Board.empty(BoardShape(BoardKind.TORUS, Size(5, 5)).graph).with_stones(CORNER.stones()),
             Colour.BLACK,
         ),
@@ -106,7 +106,7 @@ def test_both_kinds_have_different_keys():
 def test_graphs_with_other_edges_have_other_keys():
     points = (PlanPoint(0, 0), PlanPoint(1, 0), PlanPoint(0, 1))
     keys = {
-        problem_key(CardPosition(Board.empty(BoardShape.of_plan(plan).graph), Colour.BLACK))
+        problem_key(Position(Board.empty(BoardShape.of_plan(plan).graph), Colour.BLACK))
         for plan in (
             GraphPlan(points, ((0, 1), (1, 2))),
             GraphPlan(points, ((1, 2), (0, 1)), dotted=False),
@@ -117,5 +117,5 @@ def test_graphs_with_other_edges_have_other_keys():
 
 
 def test_a_key_is_readable_text():
-    position = CardPosition(Board.from_rows("XO.", "..."), Colour.WHITE, Point(2, 1))
+    position = Position(Board.from_rows("XO.", "..."), Colour.WHITE, Point(2, 1))
     assert repertoire_key(position) == "repertoire rectangle:2x3 w aa bc bb"

@@ -17,9 +17,10 @@ from ...record.moves import move_property
 from ...record.properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ...record.session import Session
 from ..hints import narrower_hint
+from ..position import position_of
 from ..regions import Rectangle
 from .colours import mentions_colour, with_colours_swapped
-from .matching import Match, matching_moves, position_of
+from .matching import Match, matching_moves
 from .problem_nodes import node_properties, start_session
 from .problem_texts import comment_at
 from .right_lines import right_lines

@@ -8,83 +8,72 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from ...go import Board, BoardShape, Colour, IllegalReason, Point, Symmetry
+from ...go import Symmetry
 from ...record.edits.rotation import UnrotatableBoardError, rotate_shape
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ...go import Judgement
-    from ...record.steps import Step
+    from ...go import BoardShape, Point
+    from ..position import Position
 
 T = TypeVar("T")
 
 
-class Position(NamedTuple):
-    """A position in which a player is to move; ``ko`` is the point that may not be retaken yet."""
+@lru_cache(maxsize=32)
+def shape_views(recorded: BoardShape, shown: BoardShape) -> tuple[Symmetry, ...]:
+    """Return the views in which the shape of one board looks like that of another, the identity
+    first.
 
-    board: Board
-    player: Colour
-    ko: Point | None = None
-
-    def seen_in(self, view: Symmetry) -> Position:
-        """Return the position as it looks in a view that keeps the shape of the board."""
-        if view is Symmetry.IDENTITY:
-            return self
-        board, size = self.board, self.board.size
-        stones = {view.apply(point, size): colour for point, colour in board.stones().items()}
-        ko = self.ko and view.apply(self.ko, size)
-        return Position(Board.empty(board.graph).with_stones(stones), self.player, ko)
-
-
-class _Replay(Protocol):
-    """A `Session` or a `LineReplay`."""
-
-    @property
-    def step(self) -> Step: ...
-
-    @property
-    def board(self) -> Board: ...
-
-    def judge(self, point: Point, colour: Colour) -> Judgement: ...
-
-
-def position_of(replay: _Replay, player: Colour) -> Position:
-    """Return the position at the end of a replay, or at the cursor of a session."""
-    captured = replay.step.captured
-    is_ko = len(captured) == 1 and replay.judge(captured[0], player).illegal is IllegalReason.KO
-    return Position(replay.board, player, captured[0] if is_ko else None)
-
-
-@lru_cache(maxsize=16)
-def shape_symmetries(shape: BoardShape) -> tuple[Symmetry, ...]:
-    """Return the symmetries that keep the shape of a board, the identity first.
-
-    >>> from goboard_gui.go import Size
-    >>> [view.value for view in shape_symmetries(BoardShape.rectangle(Size(9, 7)))]
+    >>> from goboard_gui.go import BoardShape, Size
+    >>> shape, upright = (BoardShape.rectangle(Size(*size)) for size in ((9, 7), (7, 9)))
+    >>> [view.value for view in shape_views(shape, shape)]
     ['id', 'r180', 'mh', 'mv']
+    >>> [view.value for view in shape_views(shape, upright)]
+    ['r90', 'r270', 'td', 'ta']
     """
-    return tuple(view for view in Symmetry if _keeps_shape(shape, view))
+    return tuple(view for view in Symmetry if _looks_like(recorded, view, shown))
 
 
-def _keeps_shape(shape: BoardShape, view: Symmetry) -> bool:
+def _looks_like(shape: BoardShape, view: Symmetry, other: BoardShape) -> bool:
     try:
-        return view is Symmetry.IDENTITY or rotate_shape(shape, view) == shape
+        return (shape if view is Symmetry.IDENTITY else rotate_shape(shape, view)) == other
     except UnrotatableBoardError:
         return False
+
+
+def views_between(recorded: Position, shown: Position) -> list[Symmetry]:
+    """Return the views in which the stones and the ko of a recorded position look like those of
+    another one.
+
+    >>> from goboard_gui.go import Board, Colour
+    >>> from goboard_gui.study.position import Position
+    >>> boards = Board.from_rows("X..", "..."), Board.from_rows("..", "..", ".X")
+    >>> [view.value for view in views_between(*(Position(each, Colour.WHITE) for each in boards))]
+    ['ta']
+    """
+    size, stones = recorded.board.size, recorded.board.stones()
+    wanted = shown.board.stones()
+    return [
+        view
+        for view in shape_views(recorded.board.shape, shown.board.shape)
+        if {view.apply(point, size): colour for point, colour in stones.items()} == wanted
+        and (recorded.ko and view.apply(recorded.ko, size)) == shown.ko
+    ]
 
 
 def equal_views(position: Position, view: Symmetry = Symmetry.IDENTITY) -> list[Symmetry]:
     """Return the views in which a position of a record looks as in one view, which is first.
 
+    >>> from goboard_gui.go import Board, Colour
+    >>> from goboard_gui.study.position import Position
     >>> empty = Position(Board.from_rows("...", "...", ".X."), Colour.WHITE)
     >>> [view.value for view in equal_views(empty)]
     ['id', 'mh']
     """
-    views = shape_symmetries(position.board.shape)
-    return [each.followed_by(view) for each in views if position.seen_in(each) == position]
+    return [each.followed_by(view) for each in views_between(position, position)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +93,8 @@ def matching_moves(
     ``moves`` are moves with their points in the record, None for a pass; ``position`` is that of
     the record, and ``view`` maps it to the board.
 
+    >>> from goboard_gui.go import Board, Colour, Point
+    >>> from goboard_gui.study.position import Position
     >>> empty = Position(Board.from_rows("...", "...", "..."), Colour.BLACK)
     >>> matching_moves(Point(2, 2), [("corner", Point(0, 0))], empty, Symmetry.IDENTITY)[0].move
     'corner'

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Symmetry
-from .matching import equal_views, position_of
+from ..position import position_of
+from .matching import equal_views
 from .problem_nodes import node_properties, start_session
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ...go import RECORDING
 from ...record.analysis.problem_judging import judge_problem
 from ...record.steps import LineReplay
-from ..repetition.cards import CardPosition, problem_key
-from .matching import position_of
+from ..position import position_of
+from ..repetition.cards import problem_key
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,4 +46,4 @@ def start_key(games: Sequence[Tree], start: ProblemStart) -> CardKey:
     replay = LineReplay(games[game], RECORDING)
     for _ in replay.replay_line(games[game].line_to(node)):
         pass
-    return problem_key(CardPosition(*position_of(replay, start.player)))
+    return problem_key(position_of(replay, start.player))

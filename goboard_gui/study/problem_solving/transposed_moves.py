@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from ...go import RECORDING
 from ...record.analysis.problems import Place
 from ...record.steps import LineReplay
-from .matching import Match, Position, position_of, shape_symmetries
+from ..position import position_of
+from .matching import Match, shape_views
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ...record.analysis.problem_judging import JudgedProblem
     from ...record.analysis.problem_tree import ProblemMove
+    from ..position import Position
 
 
 class MovesByPosition:
@@ -36,7 +38,8 @@ class MovesByPosition:
         """Return the moves that lead to a position on the board, with the views in which they do:
         those in the given view, or else those in another one.
         """
-        for symmetry in shape_symmetries(after.board.shape):
+        shape = after.board.shape
+        for symmetry in shape_views(shape, shape):
             each = symmetry.followed_by(view)
             if found := self._moves.get(after.seen_in(each.inverse)):
                 return [Match(move, each) for move in found]

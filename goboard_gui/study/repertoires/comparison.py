@@ -12,8 +12,8 @@ from ...record.moves import recorded_move
 from ...record.properties.tables import SETUP_PROPERTIES
 from ...record.steps import LineReplay, board_size
 from ...record.values.game_rules import legality_rules, rules_of
-from ..problem_solving.matching import position_of
-from ..repetition.cards import CardPosition, repertoire_key
+from ..position import position_of
+from ..repetition.cards import repertoire_key
 from .views import move_point, move_views
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from ...go import Colour, Point
     from ...record.tree import Tree
-    from ..problem_solving.matching import Position
+    from ..position import Position
     from .repertoire import Repertoire, RepertoireMove
 
 
@@ -117,7 +117,7 @@ def compare_game(repertoire: Repertoire, tree: Tree) -> Comparison:
             replay.push(node)
             continue
         before = position_of(replay, move.colour)
-        key = repertoire_key(CardPosition(*before))
+        key = repertoire_key(before)
         step = replay.push(node)
         if key not in repertoire.known:
             return Comparison(Ending.END_OF_REPERTOIRE if has_begun else Ending.OUTSIDE, moves)
@@ -125,7 +125,7 @@ def compare_game(repertoire: Repertoire, tree: Tree) -> Comparison:
         ahead = repertoire.moves_ahead(key)
         if not ahead:
             return Comparison(Ending.END_OF_REPERTOIRE, moves)
-        after = repertoire_key(CardPosition(*position_of(replay, move.colour.opponent)))
+        after = repertoire_key(position_of(replay, move.colour.opponent))
         if not repertoire.is_followed(key, after):
             expected = tuple(_point(repertoire, each, before) for each in ahead)
             deviation = Deviation(node, step.number, move.colour, move.point, expected)

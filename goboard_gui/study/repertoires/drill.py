@@ -15,10 +15,10 @@ from ...record.edits.setup import set_player_to_move
 from ...record.moves import move_property
 from ...record.session import Session
 from ..hints import narrower_hint
-from ..problem_solving.matching import position_of
+from ..position import position_of
 from ..problem_solving.scratch_records import line_record, turned_properties, visible_properties
 from ..regions import Rectangle
-from ..repetition.cards import CardPosition, repertoire_key
+from ..repetition.cards import repertoire_key
 from ..repetition.study_log import Rating
 from .routes import Routes
 from .views import move_point, move_views
@@ -205,7 +205,7 @@ class Drill:
                 return Drilled(DrillOutcome.ILLEGAL, refused=refused)
         before, above = self._session.tree, self._session.cursor
         self._session.play(point, player)
-        after = repertoire_key(CardPosition(*position_of(self._session, player.opponent)))
+        after = repertoire_key(position_of(self._session, player.opponent))
         self._session.replace_tree(before, above)
         move = self._recorded_move(after)
         if not self.repertoire.is_followed(self._key, after):

@@ -18,8 +18,8 @@ from ...record.properties.tables import SETUP_PROPERTIES
 from ...record.steps import LineReplay, StepWarning
 from ...record.values.evaluations import MoveEvaluation, read_annotations
 from ...record.values.game_rules import legality_rules, rules_of
-from ..problem_solving.matching import position_of
-from ..repetition.cards import CardPosition, repertoire_key
+from ..position import Position, position_of
+from ..repetition.cards import repertoire_key
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -198,7 +198,7 @@ class _Standing:
         """Return the key of the position with a player to move."""
         if player not in self._keys:
             ko = self._ko if player is self.expected else None
-            self._keys[player] = repertoire_key(CardPosition(self._board, player, ko))
+            self._keys[player] = repertoire_key(Position(self._board, player, ko))
         return self._keys[player]
 
 

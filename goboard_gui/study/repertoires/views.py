@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...go import Symmetry
-from ...record.edits.rotation import UnrotatableBoardError, rotate_shape
 from ...record.moves import recorded_move
 from ...record.steps import board_size, nodes_with_replays
-from ..problem_solving.matching import Position, position_of
+from ..position import position_of
+from ..problem_solving.matching import views_between
 
 if TYPE_CHECKING:
-    from ...go import BoardShape, Point
+    from ...go import Point, Symmetry
+    from ..position import Position
     from .repertoire import Repertoire, RepertoireMove
 
 
@@ -35,29 +35,3 @@ def move_point(repertoire: Repertoire, move: RepertoireMove, view: Symmetry) -> 
     size = board_size(tree)
     recorded = recorded_move(tree.properties(move.place.node), size)
     return recorded and recorded.point and view.apply(recorded.point, size)
-
-
-def views_between(recorded: Position, shown: Position) -> list[Symmetry]:
-    """Return the views in which a recorded position looks like the one that is shown.
-
-    >>> from goboard_gui.go import Board, Colour
-    >>> boards = Board.from_rows("X..", "..."), Board.from_rows("..", "..", ".X")
-    >>> [view.value for view in views_between(*(Position(each, Colour.WHITE) for each in boards))]
-    ['ta']
-    """
-    size, stones = recorded.board.size, recorded.board.stones()
-    wanted = shown.board.stones()
-    return [
-        view
-        for view in Symmetry
-        if _turns_into(recorded.board.shape, view, shown.board.shape)
-        and {view.apply(point, size): colour for point, colour in stones.items()} == wanted
-        and (recorded.ko and view.apply(recorded.ko, size)) == shown.ko
-    ]
-
-
-def _turns_into(shape: BoardShape, view: Symmetry, other: BoardShape) -> bool:
-    try:
-        return (shape if view is Symmetry.IDENTITY else rotate_shape(shape, view)) == other
-    except UnrotatableBoardError:
-        return False

@@ -6,7 +6,6 @@ losing the history of its positions.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from typing import TYPE_CHECKING, NewType
@@ -16,7 +15,8 @@ from ...record.edits.rotation import UnrotatableBoardError, rotate_shape
 from ...record.properties.codec import write_point
 
 if TYPE_CHECKING:
-    from ...go import Board, BoardShape, Point
+    from ...go import BoardShape
+    from ..position import Position
 
 CardKey = NewType("CardKey", str)
 """The key of a card: its kind, then the position as text, see `problem_key`."""
@@ -33,37 +33,28 @@ class CardKind(Enum):
     """A position of a repertoire, in which its move is to be found."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardPosition:
-    """The position on a card: the stones, the player to move, and the point that the ko rule
-    forbids to this player, if any.
-    """
-
-    board: Board
-    player: Colour
-    ko: Point | None = None
-
-
-def problem_key(position: CardPosition) -> CardKey:
+def problem_key(position: Position) -> CardKey:
     """Return the key of a problem, which is equal for all rotations, reflections and colour swaps.
 
     It consists of words: the kind, the shape of the board, the player to move (``b`` or ``w``;
     always ``b`` for problems), the point forbidden by ko, the black stones and the white stones.
     Points are written as in SGF; ``-`` stands for none.
 
-    >>> from goboard_gui.go import Board, Point
-    >>> problem_key(CardPosition(Board.from_rows("XO.", "...", "..."), Colour.WHITE))
+    >>> from goboard_gui.go import Board
+    >>> from goboard_gui.study.position import Position
+    >>> problem_key(Position(Board.from_rows("XO.", "...", "..."), Colour.WHITE))
     'problem rectangle:3x3 b - ab aa'
     """
     return _key(CardKind.PROBLEM, position, swap=position.player is Colour.WHITE)
 
 
-def repertoire_key(position: CardPosition) -> CardKey:
+def repertoire_key(position: Position) -> CardKey:
     """Return the key of a position of a repertoire, which is equal for all rotations and
     reflections.
 
-    >>> from goboard_gui.go import Board, Point
-    >>> repertoire_key(CardPosition(Board.from_rows("XO.", "...", "..."), Colour.WHITE))
+    >>> from goboard_gui.go import Board
+    >>> from goboard_gui.study.position import Position
+    >>> repertoire_key(Position(Board.from_rows("XO.", "...", "..."), Colour.WHITE))
     'repertoire rectangle:3x3 w - aa ab'
     """
     return _key(CardKind.REPERTOIRE, position, swap=False)
@@ -75,7 +66,7 @@ def card_kind(key: CardKey) -> CardKind | None:
     return next((kind for kind in CardKind if kind.value == word), None)
 
 
-def _key(kind: CardKind, position: CardPosition, *, swap: bool) -> CardKey:
+def _key(kind: CardKind, position: Position, *, swap: bool) -> CardKey:
     board = position.board
     stones: tuple[list[int], list[int]] = ([], [])
     for number, cell in enumerate(board.cells):
