@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from goboard_gui.gui.core.settings import NEW_CARDS
 from goboard_gui.gui.study.problems.problem_table import ProblemColumn
+from goboard_gui.gui.study.problems.problem_texts import due_text
 from goboard_gui.gui.study.problems.problems_window import (
     COLLECTION_POSITIONS,
     RECENT_COLLECTIONS,
@@ -15,6 +18,7 @@ from goboard_gui.gui.study.problems.problems_window import (
 )
 from goboard_gui.study.problem_status import ProblemFilter
 from goboard_gui.study.repetition.study_log import Rating
+from tests.cases import for_each
 from tests.gui.repetition_cases import Clock, load_history
 
 FIRST = "(;SZ[9]GN[First]AB[aa]AW[ba](;B[ab]C[Correct])(;B[bb];W[ab]))"
@@ -114,6 +118,20 @@ def test_results_and_due_dates_follow_the_answers(open_window, folder, history, 
     window.show_results()
     assert column(window, ProblemColumn.DUE)[0] == "Today"
     assert filters(window)[2] == "Due (2)"  # the one with a hint, too
+
+
+@for_each(
+    ("due", "text"),
+    [
+        (None, ""),
+        (date(2026, 11, 30), "Today"),
+        (date(2026, 12, 1), "Today"),
+        (date(2026, 12, 2), "Tomorrow"),
+        (date(2026, 12, 3), "2026-12-03"),
+    ],
+)
+def test_a_due_date_is_a_near_day_or_an_iso_date(due, text):
+    assert due_text(due, date(2026, 12, 1)) == text
 
 
 def test_the_answers_to_selected_problems_are_forgotten_after_a_question(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale
-
 from ....display_text import to_displayable
 from ....record.analysis.problem_judging import ProblemWarning
 from ....study.problem_status import ProblemFilter
@@ -80,12 +78,7 @@ def due_text(due: date | None, today: date) -> str:
         return _tr(tr_noop(_P, "Today"))
     if (due - today).days == 1:
         return _tr(tr_noop(_P, "Tomorrow"))
-    return date_text(due)
-
-
-def date_text(day: date) -> str:
-    """Return a date in the format of the user's locale."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    return due.isoformat()
 
 
 def problem_title(problem: CollectedProblem) -> str:
