@@ -7,7 +7,9 @@ has no name.
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import Enum
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour, Size, Symmetry
@@ -90,9 +92,17 @@ def opening_name(board: Board) -> OpeningName | None:
 
 
 def name_of_opening(boards: Iterable[Board]) -> OpeningName | None:
-    """Return the last name that the positions of a game have, which start before the first move."""
-    names = [opening_name(board) for board, _ in zip(boards, range(MOST_MOVES + 1), strict=False)]
-    return next(filter(None, reversed(names)), None)
+    """Return the last name that the positions of a game have, which start before the first move.
+
+    Positions count while Black and White have moved in turn on a board that was empty.
+    """
+    found = None
+    for moves, board in enumerate(islice(boards, MOST_MOVES + 1)):
+        counts = Counter(board.stones().values())
+        if (counts[Colour.BLACK], counts[Colour.WHITE]) != ((moves + 1) // 2, moves // 2):
+            break
+        found = opening_name(board) or found
+    return found
 
 
 def _all_views() -> dict[_Stones, OpeningName]:

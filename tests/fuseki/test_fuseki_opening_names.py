@@ -4,7 +4,15 @@ from itertools import permutations
 
 import pytest
 
-from goboard_gui.fuseki.opening_names import OpeningName, name_of_opening, opening_name
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.fuseki import opening_positions
+from goboard_gui.fuseki.opening_names import (
+    MOST_MOVES,
+    OpeningName,
+    name_of_opening,
+    opening_name,
+)
+from goboard_gui.fuseki.openings import make_opening
 from goboard_gui.go import Board, Colour, Size, Symmetry
 from goboard_gui.notation import notation
 from tests.cases import for_each
@@ -91,3 +99,22 @@ def test_stones_of_a_handicap_and_other_sizes_have_no_name():
 )
 def test_a_game_keeps_the_last_name_of_its_first_six_moves(moves, name):
     assert name_of_opening(boards(moves)) is name
+
+
+STAR_POINTS = [
+    # Stones of a handicap, White first, with and without a further move.
+    "(;SZ[19]HA[2]AB[dp][pd];W[dd])",
+    "(;SZ[19]HA[2]AB[dp][pd];W[dd];B[pp])",
+    "(;SZ[19]HA[2];AB[dp][pd];W[dd])",
+    # A free handicap, which Black plays as moves, and stones that are set up.
+    "(;SZ[19]HA[2];B[dp];B[pd];W[dd])",
+    "(;SZ[19]AB[dp][pd]AW[dd])",
+    "(;SZ[19];B[dp];W[dd];AB[pd])",
+]
+
+
+@for_each("text", STAR_POINTS)
+def test_only_moves_in_turn_from_the_empty_board_have_a_name(text):
+    (tree,) = read_sgf(text.encode()).games
+    assert name_of_opening(opening_positions(tree, None)) is None
+    assert name_of_opening(make_opening(tree, tree.main_line(), MOST_MOVES).boards) is None
