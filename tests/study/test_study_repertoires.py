@@ -104,6 +104,9 @@ def test_cards_are_the_positions_with_the_player_to_move(text, colour, cards, mo
             "(;SZ[9];B[cc];W[cc];B[ee])",
             [(2, "illegal move: occupied; the branch is left out")],
         ),
+        # What follows a move of the player that is marked as bad or doubtful is left out.
+        ("(;SZ[9](;B[ee])(;B[cc]DO[];W[cc];B[ee]))", []),
+        ("(;SZ[9](;B[ee])(;B[cc];W[gg];B[gc])(;B[gc]BM[1];W[cg];B[ee];W[cc]))", []),
         (
             "(;SZ[9];B[zz];W[cc])",
             [(1, "illegal move: not a point of the board; the branch is left out")],
@@ -471,3 +474,16 @@ def test_thirty_lines_are_drilled_in_two_orientations(view):
             assert drill.play(turned or drill.own_point).outcome is DrillOutcome.RIGHT
             shown += not is_first
     assert shown == 30
+
+
+@for_each(
+    ("marked", "ending"),
+    [("", Ending.END_OF_GAME), ("BM[1]", Ending.DEVIATION), ("DO[]", Ending.DEVIATION)],
+)
+def test_moves_below_a_marked_move_are_not_in_the_repertoire_even_if_transposed(marked, ending):
+    good = "(;SZ[19];B[pd];W[dd];B[qn];W[dp];B[fc])"
+    bad = f"(;SZ[19];B[qn]{marked};W[dd];B[pd];W[dp];B[cf])"
+    (game,) = games_of("(;SZ[19];B[pd];W[dd];B[qn];W[dp];B[cf])")
+    found = compare_game(repertoire_of(good + bad), game)
+    assert found.ending is ending
+    assert found.moves == (5 if ending is Ending.END_OF_GAME else 4)

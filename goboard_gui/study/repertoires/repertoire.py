@@ -3,7 +3,7 @@
 A repertoire is an ordinary record, in which one colour is yours. A card is a position with you to
 play; positions that differ only in their orientation, or in the order of moves, are one card. Your
 move is the first one that is not marked as bad (BM) or doubtful (DO); the other moves that are not
-marked so are accepted, too.
+marked so are accepted, too. What follows a move of yours that is marked so is left out.
 """
 
 from __future__ import annotations
@@ -87,8 +87,9 @@ class Repertoire:
     """The positions in the games of a file, as seen by the player of ``colour``.
 
     ``positions`` has all positions with recorded moves, of both players, by key and in the order of
-    the file. ``cards`` are those with you to play that can be reached without a discouraged move of
-    yours, and ``known`` all positions that can be reached so, also at the ends of lines.
+    the file, but what follows discouraged moves of yours is left out. ``cards`` are those with you
+    to play and a move that is not discouraged, and ``known`` all positions before or after a move
+    that stays in the repertoire, also at the ends of lines.
     """
 
     games: tuple[Tree, ...]
@@ -230,15 +231,14 @@ class _Reader:
 
     def repertoire(self) -> Repertoire:
         """Return what has been read."""
-        known = self._reachable_positions()
         cards = [
             key
             for key, position in self._positions.items()
-            if key in known and position.player is self._colour and position.accepted_moves
+            if position.player is self._colour and position.accepted_moves
         ]
         for key, move, place in self._first_moves.values():
             counting = self._positions[key].accepted_moves[0]
-            if move is not counting and key in known:
+            if move is not counting:
                 self._warn(RepertoireWarning.DIFFERENT_MOVES, place, counting=counting.place)
         self._warnings.sort(key=lambda it: (it.place.game or 0, it.place.node or 0))
         return Repertoire(
@@ -247,12 +247,12 @@ class _Reader:
             tuple(self._starts.values()),
             self._positions,
             tuple(self._warnings),
-            frozenset(known),
+            self._known_positions(),
             tuple(cards),
         )
 
     def _read(self, place: Place, replay: LineReplay, above: _Standing | None) -> _Standing | None:
-        """Read a node, and return the position after it, or None if its move is illegal."""
+        """Read a node, and return the position after it, or None if what follows is left out."""
         tree = self._games[place.game]
         step = replay.push(place.node)
         if above is None or tree.node(place.node).has_any_property(*SETUP_PROPERTIES):
@@ -267,10 +267,13 @@ class _Reader:
             return None
         opponent = step.move.colour.opponent
         after = _Standing(place, replay.board, opponent, position_of(replay, opponent).ko)
-        self._add_move(above, step.move.colour, after)
-        return after
+        discouraged = is_discouraged(tree, place.node)
+        self._add_move(above, step.move.colour, after, discouraged=discouraged)
+        return None if discouraged and step.move.colour is self._colour else after
 
-    def _add_move(self, above: _Standing, player: Colour, after: _Standing) -> None:
+    def _add_move(
+        self, above: _Standing, player: Colour, after: _Standing, *, discouraged: bool
+    ) -> None:
         """Add the recorded move of a player in a position."""
         key = above.key(player)
         if above.expected is None:
@@ -278,7 +281,6 @@ class _Reader:
         elif above.expected is not player:
             waiting = self._position(above.key(above.expected), above.expected, above.place)
             self._add(waiting, RepertoireMove(after.place, key, is_implied=True))
-        discouraged = is_discouraged(self._games[after.place.game], after.place.node)
         move = RepertoireMove(after.place, after.key(player.opponent), discouraged)
         move = self._add(self._position(key, player, above.place), move)
         if player is self._colour and not discouraged:
@@ -305,21 +307,13 @@ class _Reader:
             same.is_discouraged, same.place = False, move.place
         return same
 
-    def _reachable_positions(self) -> set[CardKey]:
-        """Return the keys of the positions that can be reached without a discouraged move of the
-        player.
+    def _known_positions(self) -> frozenset[CardKey]:
+        """Return the keys of the starts and of the positions after moves that are not discouraged.
+
+        What follows discouraged moves of the player has not been read.
         """
-        found = set(self._starts)
-        ahead = list(found)
-        while ahead:
-            position = self._positions.get(ahead.pop())
-            if position is None:
-                continue
-            for move in moves_ahead(position, self._colour):
-                if move.after not in found:
-                    found.add(move.after)
-                    ahead.append(move.after)
-        return found
+        moves = (moves_ahead(each, self._colour) for each in self._positions.values())
+        return frozenset({move.after for each in moves for move in each}.union(self._starts))
 
     def _warn(self, code: RepertoireWarning, place: Place, **arguments: object) -> None:
         location = Location(game=place.game, node=place.node)
