@@ -198,6 +198,23 @@ def parse_count(text: str) -> int:
     return int(text)
 
 
+def parse_positive_count(text: str) -> int:
+    """Parse a positive integer, written in ASCII digits.
+
+    :raises ArgumentTypeError: for anything else.
+
+    >>> parse_positive_count("31")
+    31
+    """
+    try:
+        count = parse_count(text)
+    except ArgumentTypeError:
+        count = 0
+    if not count:
+        raise ArgumentTypeError(f"expected a number such as 1 or 31, not {text!r}")
+    return count
+
+
 def parse_size(text: str) -> Size:
     """Parse a board size, such as ``19x13`` or ``19``.
 

@@ -57,9 +57,14 @@ class Continuation(NamedTuple):
     white_wins: int
 
     @property
+    def decided_games(self) -> int:
+        """The number of games with a known winner."""
+        return self.black_wins + self.white_wins
+
+    @property
     def undecided_games(self) -> int:
         """The number of games without a known winner."""
-        return self.games - self.black_wins - self.white_wins
+        return self.games - self.decided_games
 
     @property
     def win_share(self) -> Share:

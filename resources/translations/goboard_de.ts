@@ -7526,13 +7526,25 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
-        <source>{share} % of those before</source>
-        <translation>{share} % der vorigen</translation>
+        <source>{share} % of {games}</source>
+        <translation>{share} % von {games}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
         <source>Black won {share} % of {games}</source>
         <translation>Schwarz gewann {share} % von {games}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>position in %Ln games</source>
+        <translation>
+            <numerusform>Stellung in %Ln Partie</numerusform>
+            <numerusform>Stellung in %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{share} % of those before</source>
+        <translation type="vanished">{share} % der vorigen</translation>
     </message>
 </context>
 <context>
@@ -26188,6 +26200,11 @@ Sie zählt bis zum Beenden des Programms und wird nach Möglichkeit mit der näc
         <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
         <source>Counting continuations…</source>
         <translation>Fortsetzungen werden gezählt…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>No game has this position.</source>
+        <translation>In keiner Partie kommt diese Stellung vor.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>

@@ -299,6 +299,14 @@
             <numerusform>%Ln games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/explorer/tree_dialog.py"/>
+        <source>position in %Ln games</source>
+        <translation>
+            <numerusform>position in %Ln game</numerusform>
+            <numerusform>position in %Ln games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>

@@ -51,9 +51,9 @@ def test_a_position_is_told_with_what_followed_and_where_it_stands(find, index):
     assert lines[0].startswith("4 games, 4 matches, ")
     assert lines[1:] == [
         "",
-        "played next  games   share  Black won  White won",
-        "Black G3         2  50.0 %    100.0 %      0.0 %",
-        "Black A9         1  25.0 %      0.0 %    100.0 %",
+        "played next  games   share  decided  Black won  White won",
+        "Black G3         2  50.0 %        2    100.0 %      0.0 %",
+        "Black A9         1  25.0 %        1      0.0 %    100.0 %",
         "",
         "move  view        Black  White    date        result  file",
         f"   2  id          Ann    Bob      1998-05-06  B+R     {games}/one.sgf",
@@ -86,8 +86,15 @@ def test_the_keys_of_json_are_those_of_the_contract(find, index):
         "occurrences": 4,
         "seconds": 0,
         "continuations": [
-            {"point": [6, 6], "colour": "black", "games": 2, "black_wins": 2, "white_wins": 0},
-            {"point": [0, 0], "colour": "black", "games": 1, "black_wins": 0, "white_wins": 1},
+            {
+                "point": [x, y],
+                "colour": "black",
+                "games": games,
+                "black_wins": black_wins,
+                "white_wins": white_wins,
+                "decided_games": games,
+            }
+            for x, y, games, black_wins, white_wins in ((6, 6, 2, 2, 0), (0, 0, 1, 0, 1))
         ],
         "hits": [
             {
@@ -362,9 +369,15 @@ def test_a_joseki_that_is_a_second_branch_is_found(find, dictionary):
     found = find(dictionary, second_branch, "--json").json
     assert [(hit["move"], hit["node"], hit["main"]) for hit in found["hits"]] == [(3, 5, False)]
     # The position is symmetrical, so the first of two equal points stands for White at G3.
-    assert found["continuations"] == [
-        {"point": [2, 2], "colour": "white", "games": 1, "black_wins": 0, "white_wins": 0}
-    ]
+    [following] = found["continuations"]
+    assert following == {
+        "point": [2, 2],
+        "colour": "white",
+        "games": 1,
+        "black_wins": 0,
+        "white_wins": 0,
+        "decided_games": 0,
+    }
 
 
 def test_a_region_in_a_second_branch_is_found(find, dictionary):
@@ -378,6 +391,24 @@ def test_continuations_in_all_branches_count_and_main_lines_win(find, dictionary
     moves = {tuple(each["point"]): each["black_wins"] for each in found["continuations"]}
     assert moves == {(2, 2): 1, (6, 2): 0}
     assert (found["games"], found["occurrences"]) == (1, 1)
+
+
+def test_win_rates_are_shares_of_the_decided_games(goboard, find, tmp_path):
+    in_variation = "(;SZ[9]RE[W+1];B[ee];W[cc](;B[aa])(;B[ge]))"
+    games = {
+        "a.sgf": "(;SZ[9]RE[B+1];B[ee];W[cc];B[ge])",
+        "b.sgf": in_variation,
+        "c.sgf": in_variation,
+        "d.sgf": "(;SZ[9]RE[W+1];B[ee];W[cc](;B[aa])(;B[ih]))",
+    }
+    index = tmp_path / "index"
+    goboard("collection", "build", "--variations", index, written(tmp_path / "games", games))
+    lines = find(index, "(;SZ[9];B[ee];W[cc])", "--move", "2").lines
+    assert [line.split()[1:] for line in lines[3:6]] == [
+        *(["A9", "3", "75.0", "%", "3", "0.0", "%", "100.0", "%"],),
+        *(["G5", "3", "75.0", "%", "1", "100.0", "%", "0.0", "%"],),
+        ["J2", "1", "25.0", "%", "0"],
+    ]
 
 
 def test_without_the_setting_only_main_lines_are_found(goboard, find, dictionary):

@@ -65,11 +65,11 @@ def search_result_text(
 def _continuation_table(
     continuations: Sequence[Continuation], games: int, naming: Naming, *, of_region: bool
 ) -> str:
-    """Return a table of continuations, with the frequency, the share of the found games and the win
-    rate of each.
+    """Return a table of continuations, with the frequency, the share of the found games, and the
+    shares of wins in the decided games of each.
     """
     share = f"share of {games}" if of_region else "share"
-    rows = [["played next", "games", share, "Black won", "White won"]]
+    rows = [["played next", "games", share, "decided", "Black won", "White won"]]
     for each in continuations[:_MOST_CONTINUATIONS]:
         place = move_text(each.point, naming)
         rows.append(
@@ -77,13 +77,14 @@ def _continuation_table(
                 f"{each.colour.name.capitalize()} {place}",
                 str(each.games),
                 format_percent(each.games, games),
-                format_percent(each.black_wins, each.games),
-                format_percent(each.white_wins, each.games),
+                str(each.decided_games),
+                format_percent(each.black_wins, each.decided_games),
+                format_percent(each.white_wins, each.decided_games),
             ]
         )
     remaining = len(continuations) - _MOST_CONTINUATIONS
     more = f"and {format_count(remaining, 'other move')}\n" if remaining > 0 else ""
-    return align_columns(rows, numbers=range(1, 5)) + more
+    return align_columns(rows, numbers=range(1, 6)) + more
 
 
 def _hit_table(hits: Sequence[Hit], facts: Mapping[int, GameFacts], *, with_lines: bool) -> str:
@@ -197,7 +198,10 @@ def _search(args: Namespace, index: Index, query: Query) -> SearchResult:
 
 
 def _followed(continuation: Continuation) -> dict[str, Any]:
-    return continuation._asdict() | {"colour": continuation.colour.name.lower()}
+    return continuation._asdict() | {
+        "colour": continuation.colour.name.lower(),
+        "decided_games": continuation.decided_games,
+    }
 
 
 def _json_hit(hit: Hit, node: int | None, facts: GameFacts, query: Query) -> dict[str, Any]:

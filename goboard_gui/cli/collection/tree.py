@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING
 
 from ...game_index.filters import ALL_GAMES
 from ...notation import Naming
-from ..arguments import add_command, add_move_option, add_record_arguments, parse_count
-from ..common import DONE, print_error, require_rectangle
+from ..arguments import (
+    add_command,
+    add_move_option,
+    add_record_arguments,
+    parse_positive_count,
+)
+from ..common import DONE, CommandError, print_error, require_rectangle
 from ..output import add_output_option, parse_output
 from ..position import session_from_args
 from .filter_options import add_filter_options, filter_from_args
@@ -29,7 +34,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         summary="save the continuations of a position as a game tree",
         details="Writes an SGF file with the moves that followed a position or a region, those\n"
         "that followed them, and so on, with the number of games and Black's win rate\n"
-        "in comments. Passes are left out.\n"
+        "in comments. Where a player moved twice, a pass stands in between; other passes\n"
+        "are left out.\n"
         "\n"
         "  goboard collection tree ~/go/index empty.sgf --depth 6 --least 50 -o fuseki.sgf",
     )
@@ -39,14 +45,14 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--depth",
         metavar="N",
-        type=parse_count,
+        type=parse_positive_count,
         default=DEPTH,
         help=f"number of moves (default: {DEPTH})",
     )
     parser.add_argument(
         "--least",
         metavar="N",
-        type=parse_count,
+        type=parse_positive_count,
         default=LEAST_GAMES,
         help=f"leave out moves that were played in fewer games (default: {LEAST_GAMES})",
     )
@@ -66,13 +72,15 @@ def run(args: Namespace) -> int:
     with open_index(args.index) as index:
         game_filter = filter_from_args(args)
         subset = index.subset(None if game_filter == ALL_GAMES else game_filter)
-        steps = build_tree(index, query, subset, depth=args.depth, least=max(1, args.least))
+        steps = build_tree(index, query, subset, depth=args.depth, least=args.least)
         while True:
             try:
                 next(steps)
             except StopIteration as end:
                 found = end.value
                 break
+    if not found.games:
+        raise CommandError(f"{args.file}: no game in the index has this position")
     args.output.write(tree_bytes(found.tree))
     if found.is_cut:
         print_error(f"goboard: only the {found.moves} most frequent moves; increase --least")

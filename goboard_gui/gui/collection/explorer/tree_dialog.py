@@ -43,12 +43,15 @@ def count_text(counted: MoveCount) -> str:
     parts = [_tr(tr_noop(_T, "%Ln games"), counted.games)]
     if counted.parent_games:
         share = f"{100 * counted.games / counted.parent_games:.1f}"
-        parts.append(_tr(tr_noop(_T, "{share} % of those before")).format(share=share))
+        text = _tr(tr_noop(_T, "{share} % of {games}"))
+        parts.append(text.format(share=share, games=format_number(counted.parent_games)))
     black = counted.black_share
     if black.value is not None:
-        text = tr_noop(_T, "Black won {share} % of {games}")
+        text = _tr(tr_noop(_T, "Black won {share} % of {games}"))
         share = f"{100 * black.value:.1f}"
-        parts.append(_tr(text).format(share=share, games=format_number(black.whole)))
+        parts.append(text.format(share=share, games=format_number(black.whole)))
+    if counted.is_transposed and counted.position_games:
+        parts.append(_tr(tr_noop(_T, "position in %Ln games"), counted.position_games))
     return ", ".join(parts)
 
 
@@ -140,6 +143,9 @@ class TreeDialog(QDialog):
         if found is None or path is None:
             return
         self._found = None
+        if not found.games:
+            dialogs.show_error(self, self.tr("No game has this position."))
+            return
         if not save_file(self, path, tree_bytes(found.tree)):
             return
         self.saved.emit(path)
