@@ -3,6 +3,7 @@ only.
 
     python benchmarks/replay.py [--games FOLDER]
 
+sente, which knows the rules, is measured if there is a program for it, see `_peer.py`.
 All get their plays ready made; passes are left out. Ours judges each play: occupied, suicide, ko
 and positional superko. @sabaki/go-board is measured where node finds it, see `_sabaki.py`.
 """
@@ -13,10 +14,12 @@ import argparse
 from collections import deque
 from contextlib import ExitStack
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from _games import TOM, are_games_here, evenly_spaced
+from _peer import peer, seconds
 from _sabaki import GO_BOARD, Sabaki
 from _timing import HEADER, Row, interleaved, report, timed
 from sgfmill import boards
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 GAMES = 200
-GOALS = {"sgfmill": 0.25, "go-board": 0.15}
+GOALS = {"sgfmill": 0.25, "go-board": 0.15, "sente": inf}
 SIDE = 19
 RULES = Rules(Ko.POSITIONAL)
 
@@ -110,14 +113,19 @@ def measure(games: list[Plays]) -> None:
             node.ask("games", numbers(games))
             contenders["go-board"] = partial(node.ask, "replay")
             reached["go-board"] = node.ask("positions")
+        sente = peer("sente", stack)
+        if sente is not None:
+            sente.ask("games", numbers(games))
+            contenders["sente"] = lambda: seconds(sente.ask("replay"))
+            reached["sente"] = sente.ask("positions")
         for name, positions in reached.items():
             if positions != ours.positions():
                 raise SystemExit(f"replay: {name} reaches other positions")
-        seconds = interleaved(contenders)
+        times = interleaved(contenders)
     item = f"replay {len(games)} games, {sum(map(len, games))} plays, beside"
     for name, goal in GOALS.items():
-        if name in seconds:
-            report(Row(f"{item} {name}", seconds["ours"], seconds[name], goal))
+        if name in times:
+            report(Row(f"{item} {name}", times["ours"], times[name], goal))
 
 
 def main() -> None:

@@ -144,7 +144,7 @@ def sample(name: str, number: int) -> tuple[list[Result], list[str], int]:
 def measure(name: str, rounds: int, display_server: int | None) -> Result:
     """Run a benchmark, and return its result with the load that other processes caused."""
     rows: list[list[Result]] = []
-    notes: dict[str, None] = {}
+    notes: list[str] | None = None
     clock, before = time.monotonic(), processor_seconds(display_server)
     for number in range(rounds + 1):
         taken: list[Result] = []
@@ -152,7 +152,8 @@ def measure(name: str, rounds: int, display_server: int | None) -> Result:
         while turn < contenders:
             found, printed, count = sample(name, turn)
             taken += found
-            notes |= dict.fromkeys(printed)
+            # What every process prints: why something is left out, but no single measurements.
+            notes = [it for it in notes if it in printed] if notes is not None else printed
             turn, contenders = turn + 1, max(contenders, count)
         if number:
             rows.append(taken)
@@ -164,7 +165,7 @@ def measure(name: str, rounds: int, display_server: int | None) -> Result:
         "versions": versions(),
         "rounds": rounds,
         "other_load": round(max(0.0, others) / (time.monotonic() - clock), 3),
-        "notes": list(notes),
+        "notes": list(dict.fromkeys(notes or ())),
         "rows": summarize(row for taken in rows for row in taken),
     }
 

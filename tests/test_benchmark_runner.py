@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
+from contextlib import ExitStack
 from math import inf, nan
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[1] / "benchmarks"))
 
+import _peer
 import _timing
 import run
 from _timing import Row, Seconds, amount
@@ -133,3 +136,28 @@ def test_a_failing_benchmark_ends_the_run(monkeypatch):
     monkeypatch.setattr(run, "HERE", Path(__file__).parent)
     with pytest.raises(SystemExit, match="no_such_benchmark failed"):
         run.sample("no_such_benchmark", 0)
+
+
+ECHO = """
+import json, sys
+for line in sys.stdin:
+    question, given = json.loads(line)
+    print(json.dumps({"games": given, "seconds": 2, "cpu": 1}), flush=True)
+"""
+
+
+def test_a_program_that_a_variable_names_is_asked(monkeypatch):
+    monkeypatch.setenv("GOBOARD_KOMBILO", shlex.join([sys.executable, "-c", ECHO]))
+    with ExitStack() as stack:
+        program = _peer.peer("Kombilo", stack)
+        answer = program.ask("index", 7)
+    assert answer["games"] == 7
+    assert (_peer.seconds(answer), _peer.seconds(answer).cpu) == (2, 1)
+
+
+def test_a_peer_that_is_not_named_is_left_out_with_the_reason(monkeypatch, capsys):
+    for name, variable in _peer.PEERS.items():
+        monkeypatch.delenv(variable, raising=False)
+        assert _peer.peer(name, ExitStack()) is None
+        assert variable in capsys.readouterr().out
+        assert f"`{variable}`" in run.PAGE.read_text("utf-8")
