@@ -73,6 +73,23 @@ def test_solving_something_else_does_not_bring_the_list(window, problems):
     assert dialogs.visible_dialogs(ProblemsWindow, window) == []
 
 
+def test_while_a_game_is_recorded_the_list_says_why_nothing_can_be_solved(window, problems):
+    solving = (problems.solve_button, problems.study_button, problems.solve_action)
+    window.recording.set_active(True)
+    assert problems.status_label.isVisible()
+    assert problems.status_label.text() == "Stop recording first."
+    assert not any(each.isEnabled() for each in solving)
+    assert problems.open_button.isEnabled()
+    problems.table.opened.emit()
+    assert not window.document.is_exercise
+    problems.close()
+    window.commands[Command.PROBLEMS].trigger()
+    (again,) = dialogs.visible_dialogs(ProblemsWindow, window)
+    assert again.status_label.text() == "Stop recording first."
+    window.recording.set_active(False)
+    assert again.status_label.isHidden()
+
+
 def test_a_record_is_opened_at_its_problem(window, problems, path, qtbot):
     problems.table.select_problem(problems.problems[1])
     problems.open_button.click()

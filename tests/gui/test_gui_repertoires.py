@@ -295,9 +295,17 @@ def test_if_nothing_is_due_all_cards_can_be_drilled(window, opened, repertoire, 
     assert drill_on(window, dialog, qtbot).drill.waiting_count == 3
 
 
-def test_no_drill_begins_while_a_game_is_recorded(window):
+def test_no_drill_begins_while_a_game_is_recorded(window, opened, repertoire):
+    dialog = opened(ListedRepertoire(repertoire, BLACK))
     window.recording.set_active(True)
     assert not window.commands[Command.REPERTOIRES].isEnabled()
+    assert not dialog.drill_button.isEnabled()
+    assert "Stop recording first." in dialog.status.text()
+    dialog.table.activated.emit(dialog.model.index(0, 0))
+    assert dialog.isVisible()
+    window.recording.set_active(False)
+    assert dialog.drill_button.isEnabled()
+    assert "recording" not in dialog.status.text()
 
 
 @pytest.fixture

@@ -194,7 +194,12 @@ def make_features(
     files = FileCommands(workspace, document_io, parts.recording)
     printing = PrintingCommands(workspace, parts.presenter)
     problems = ProblemCommands(
-        workspace, document_io, parts.message_strip, solving.begin, printing.print_problems
+        workspace,
+        exercises,
+        document_io,
+        parts.message_strip,
+        solving.begin,
+        printing.print_problems,
     )
     solving.problem_shown.connect(problems.show_progress)
     dropping = _import_and_export(parts, new_window)

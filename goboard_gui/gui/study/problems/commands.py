@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ...board.message_strip import MessageStrip
     from ...files.document_io import DocumentIO
     from ...files.file_loader import LoadResult
+    from ..exercise.exercise_board import ExerciseBoard
     from .problems_window import ProblemsWindow
 
 
@@ -36,6 +37,7 @@ class ProblemCommands(QObject):
     def __init__(
         self,
         workspace: Workspace,
+        exercises: ExerciseBoard,
         document_io: DocumentIO,
         strip: MessageStrip,
         solve: Callable[[Sequence[SolvableProblem], str], object],
@@ -54,11 +56,12 @@ class ProblemCommands(QObject):
         self._strip = strip
         self._is_solving = False
         self._window = workspace.window
-        self._document_io = document_io
+        self._exercises, self._document_io = exercises, document_io
         self._solve = solve
         self._print = print_problems
         self._problems: ProblemsWindow | None = None
         workspace.document.exercise_changed.connect(self._exercise_changed)
+        exercises.changed.connect(self._show_reason)
         workspace.actions.connect_commands(
             {
                 Command.PROBLEMS: self.show_problems,
@@ -81,12 +84,18 @@ class ProblemCommands(QObject):
             window.print_requested.connect(self._print_selected)
             window.file_requested.connect(self._open_file)
             window.finished.connect(self._forget_window)
+            self._show_reason()
             dialogs.show_modeless(window)
         elif self._problems.isHidden():
             self._problems.show()
             self._problems.show_results()  # on another day, perhaps
         self._problems.raise_()
         self._problems.activateWindow()
+
+    def _show_reason(self) -> None:
+        """Show in the list why no problem can be solved now."""
+        if self._problems is not None:
+            self._problems.set_reason(self._exercises.reason)
 
     def add_problem(self) -> None:
         """Add the displayed position, with what follows it, to a file of problems."""

@@ -90,6 +90,7 @@ class ProblemsWindow(QDialog):
         self.path: Path | None = None
         """The file or folder that is shown, or None."""
         self._wanted = 0
+        self._reason = ""
         thumbnails = ProblemThumbnails(appearance.board_theme(settings), THUMBNAIL, self)
         self.thumbnails = thumbnails
         self.model = ProblemTableModel(thumbnails, history.schedule, history.today)
@@ -143,7 +144,7 @@ class ProblemsWindow(QDialog):
         )
         self.close_button = plain_button(self.tr("Close"), self.reject)
         self.menu = Menu(parent=self)
-        self.menu.addAction(self.tr("&Solve"), self.solve)
+        self.solve_action = self.menu.addAction(self.tr("&Solve"), self.solve)
         self.menu.addAction(self.tr("Open Re&cord"), self.open_record)
         self.menu.addSeparator()
         self.forget_action = self.menu.addAction(self.tr("&Forget Answers…"), self.forget)
@@ -201,6 +202,11 @@ class ProblemsWindow(QDialog):
         FileDropFilter(self, self._open_dropped, lambda: True)
         closing.connect_until_closed(self, self._history.changed, self._history_changed)
         closing.connect_until_closed(self, self._settings.changed, self._setting_changed)
+
+    def set_reason(self, reason: str) -> None:
+        """Set why no problem can be solved now; it is empty if problems can be solved."""
+        self._reason = reason
+        self._refresh()
 
     @property
     def problems(self) -> Sequence[CollectedProblem]:
@@ -288,8 +294,9 @@ class ProblemsWindow(QDialog):
         self.progress_row.setVisible(self.loader.busy)
         if self.loader.busy:
             self._show_progress()
-        self.status_label.setText(self._history.problem)
-        self.status_label.setVisible(bool(self._history.problem))
+        status = "\n".join(filter(None, (self._reason, self._history.problem)))
+        self.status_label.setText(status)
+        self.status_label.setVisible(bool(status))
         failures = len(self.loader.failures)
         self.failures_label.setText(self.tr("%Ln files couldn't be read.", "", failures))
         for widget in (self.failures_label, self.failures_button):
@@ -310,10 +317,11 @@ class ProblemsWindow(QDialog):
 
     def _enable(self) -> None:
         selected = bool(self.table.selected_problems)
-        for button in (self.solve_button, self.open_button):
-            button.setEnabled(selected)
+        self.open_button.setEnabled(selected)
+        for widget in (self.solve_button, self.solve_action):
+            widget.setEnabled(selected and not self._reason)
         self.print_button.setEnabled(bool(self.model.rows))
-        self.study_button.setEnabled(bool(self.problems))
+        self.study_button.setEnabled(bool(self.problems) and not self._reason)
         self.refresh_button.setEnabled(self.path is not None)
         self.recent_button.setEnabled(bool(self._settings.get(RECENT_COLLECTIONS)))
 
@@ -350,7 +358,7 @@ class ProblemsWindow(QDialog):
         if len(chosen) == 1:
             row = self.model.row_of(chosen[0])
             chosen = list(self.model.rows[row:])
-        if chosen:
+        if chosen and not self._reason:
             self.solve_requested.emit(chosen)
 
     def study_due(self) -> None:

@@ -57,6 +57,7 @@ class RepertoireCommands(QObject):
                 self._workspace.settings,
                 self._document_io,
                 study_history(),
+                self._exercises,
                 self.begin_drill,
                 self.compare,
                 self._workspace.window,

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ....study.repetition.cards import CardKey
     from ...core.settings import Settings
     from ...files.document_io import DocumentIO
+    from ..exercise.exercise_board import ExerciseBoard
     from ..repetition.study_history import StudyHistory
     from .repertoire_files import LoadedRepertoire
     from .repertoire_list import ListedRepertoire
@@ -59,6 +60,7 @@ class RepertoiresDialog(QDialog):
         settings: Settings,
         document_io: DocumentIO,
         history: StudyHistory,
+        exercises: ExerciseBoard,
         begin_drill: BeginDrill,
         compare: Callable[[Repertoire, str], object],
         parent: QWidget | None = None,
@@ -69,6 +71,7 @@ class RepertoiresDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Repertoires"))
         self._settings, self._document_io, self._history = settings, document_io, history
+        self._exercises = exercises
         self._begin_drill, self._compare_games = begin_drill, compare
         self._files = RepertoireFiles(settings, document_io.reader_for, self)
         self.model, self.warning_model = RepertoireModel(self), WarningModel(self)
@@ -85,6 +88,7 @@ class RepertoiresDialog(QDialog):
         self.table.activated.connect(lambda _index: self.drill())
         self._files.changed.connect(self._refresh)
         closing.connect_until_closed(self, history.changed, self._refresh)
+        closing.connect_until_closed(self, exercises.changed, self._show_selected)
         closing.connect_until_closed(self, settings.changed, self._setting_changed)
         history.refresh()
         self._files.read_all()
@@ -165,7 +169,7 @@ class RepertoiresDialog(QDialog):
         """Drill the cards of the selected repertoire that are due, and new ones; if there are none,
         all cards.
         """
-        if self.selected_row is not None:
+        if self.selected_row is not None and not self._exercises.reason:
             self._files.read(self.selected_row.entry.path, self._drill)
 
     def _drill(self, loaded: LoadedRepertoire) -> None:
@@ -240,13 +244,15 @@ class RepertoiresDialog(QDialog):
         repertoire = loaded.repertoire if loaded is not None else None
         for widget in (self.remove_button, self.colour):
             widget.setEnabled(row is not None)
-        for button in (self.drill_button, self.compare_button):
-            button.setEnabled(repertoire is not None and bool(repertoire.cards))
+        has_cards = repertoire is not None and bool(repertoire.cards)
+        self.compare_button.setEnabled(has_cards)
+        self.drill_button.setEnabled(has_cards and not self._exercises.reason)
         if loaded is not None:
             self.colour.setCurrentIndex(self.colour.findData(loaded.colour))
         self.warning_model.show_warnings(repertoire)
         self.warnings.setVisible(bool(self.warning_model.rows))
-        self.status.setText(self._status_text(row))
+        texts = (self._exercises.reason, self._status_text(row))
+        self.status.setText("\n".join(filter(None, texts)))
 
     def _status_text(self, row: RepertoireRow | None) -> str:
         if row is None:
