@@ -10,7 +10,7 @@ from ..files.errors import ReadError
 from ..files.tables import align_columns
 from ..record.analysis.problem_judging import judge_problem
 from ..record.analysis.problems import find_problems_in_games
-from ..study.problem_collection import problem_title
+from ..study.problem_collection import other_game_error, problem_title
 from .arguments import add_command
 from .common import DONE, FAILED, print_error, print_json, read_file
 from .inputs import parse_input, record_files
@@ -53,7 +53,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "The JSON output is a list of problems; their right and wrong ends are pairs of\n"
         "game and node, numbered from 0.\n"
         "\n"
-        "Exit status: 2 if a file could not be read; the others are listed.",
+        "Exit status: 2 if a file could not be read or has records of other games than Go;\n"
+        "the others are listed.",
     )
     parser.add_argument(
         "files",
@@ -77,6 +78,9 @@ def run(args: Namespace) -> int:
             status = FAILED
             continue
         has_read = True
+        if (other := other_game_error(name, games)) is not None:
+            print_error(str(other))
+            status = FAILED
         problems = list(_problems(name, games))
         found += problems
         if not args.json:

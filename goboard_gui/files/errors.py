@@ -45,6 +45,7 @@ class ReadErrorReason(Enum):
     NOT_A_FILE = "not a regular file"
     BAD_DIAGRAM = "the diagram is invalid"
     BAD_MOVES = "the moves are invalid"
+    OTHER_GAME = "not a record of Go"
     UNSUPPORTED = "this file format is not supported"
 
 

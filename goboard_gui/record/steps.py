@@ -22,7 +22,13 @@ from ..go import (
     Size,
 )
 from .lines import common_prefix_length
-from .properties.board_shapes import GO, declared_size, read_board_size, read_shape
+from .properties.board_shapes import (
+    GO,
+    ShapeProblem,
+    declared_size,
+    read_board_size,
+    read_shape,
+)
 from .properties.codec import BadPointError, points_in_mask, read_move, read_point_mask
 from .properties.conventions.numbers import read_handicap
 from .properties.tables import (
@@ -148,6 +154,17 @@ def board_shape(tree: Tree) -> BoardShape:
         if ident == "GM" and values[0] != GO:
             return read_shape(root).shape
     return BoardShape.rectangle(declared_size(root))
+
+
+def unknown_game(tree: Tree) -> str:
+    """Return the game that the root states (GM) if the program doesn't know it, or an empty text.
+
+    Such a record is replayed as Go on a rectangular board.
+    """
+    if tree.node(tree.root).first_value("GM") in (None, GO):
+        return ""
+    stated = read_shape(tree.properties(tree.root))
+    return stated.detail if stated.problem is ShapeProblem.UNKNOWN_GAME else ""
 
 
 def invalid_size(tree: Tree) -> str | None:

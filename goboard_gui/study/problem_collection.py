@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..display_text import clip_text, to_printable
 from ..files.errors import ReadError, ReadErrorReason
 from ..files.opening import open_path
 from ..files.sgf.game_info import read_info
 from ..files.storage.folder import sgf_files_below
 from ..record.analysis.problems import find_problems, merge_starts, problem_start
+from ..record.steps import unknown_game
 from ..record.values.evaluations import read_annotations
 from .problem_solving.solvable_problem import SolvableProblem, make_solvable
 from .repetition.cards import CardKey
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from ..record import Tree
     from ..record.analysis.problem_judging import JudgedProblem
     from ..record.analysis.problems import Place, ProblemStart
+
+_LONGEST_GAME = 20
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -61,8 +65,8 @@ class ProblemCollector:
     """Reader of the problems in files and folders.
 
     ``file_count`` is the number of files, known when `collect` yields or ends, ``files_done`` how
-    many of them have been read, and ``failures`` has the errors of those that can't be read, and
-    of folders.
+    many of them have been read, and ``failures`` has the errors of those that can't be read, of
+    those with other games than Go, and of folders.
     """
 
     def __init__(
@@ -127,11 +131,25 @@ class ProblemCollector:
             self.failures.append(error)
             return
         games, starts = opened.games, []
+        if (other := other_game_error(str(path), games)) is not None:
+            self.failures.append(other)
         for game, tree in enumerate(games):
             starts += [problem_start(tree, node, game) for node in find_problems(tree, tree.root)]
             pause()
         for start in merge_starts(starts):
             yield games, start
+
+
+def other_game_error(name: str, games: Sequence[Tree]) -> ReadError | None:
+    """Return the error for a file with records of other games than Go, in which no problems are
+    found, or None if it has none.
+    """
+    others = (game for tree in games if (game := unknown_game(tree)))
+    game = next(others, "")
+    if not game:
+        return None
+    detail = to_printable(f"GM[{clip_text(game, _LONGEST_GAME)}]")
+    return ReadError(name, ReadErrorReason.OTHER_GAME, detail=detail)
 
 
 def problem_title(tree: Tree, node: int) -> str:

@@ -10248,6 +10248,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
+        <source>not a record of Go</source>
+        <translation>keine Go-Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
         <source>this file format is not supported</source>
         <translation>dieses Dateiformat wird nicht unterstützt</translation>
     </message>

@@ -109,3 +109,10 @@ def test_a_file_without_problems_is_listed_as_such(goboard, record):
         "0 problems, 0 without solution",
     ]
     assert json.loads(goboard("problems", path, "--json").out) == []
+
+
+def test_records_of_other_games_are_errors(goboard, record):
+    path = record("(;GM[2]SZ[8];B[aa])" + SOLVED)
+    result = goboard("problems", path)
+    assert (result.status, result.err) == (2, f"{path}: not a record of Go (GM[2])\n")
+    assert result.lines[-1] == "1 problem, 0 without solution"

@@ -112,3 +112,11 @@ def test_a_collection_can_be_cancelled_between_any_two_problems(folder):
 
         with pytest.raises(CancelledError):
             collect(folder, pause=pause)
+
+
+def test_records_of_other_games_have_no_problems_and_are_failures(tmp_path):
+    mixed = tmp_path / "mixed.sgf"
+    mixed.write_text(f"(;GM[2]SZ[8];B[aa]){SOLVED}(;GM[2]AB[aa]AW[bb];B[cc])(;GM[1 ]AB[bb];B[aa])")
+    collector, problems = collect(mixed)
+    assert [tuple(it.place) for it in problems] == [(1, 0), (3, 0)]
+    assert [str(error) for error in collector.failures] == [f"{mixed}: not a record of Go (GM[2])"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Board, Colour
 from ..properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
-from ..steps import LineReplay
+from ..steps import LineReplay, unknown_game
 from ..turns import next_player, overruled_player, starting_player
 
 if TYPE_CHECKING:
@@ -50,13 +50,16 @@ def find_problems(tree: Tree, node: int) -> list[int]:
 
     This is the node itself if it has stones or is followed by moves. Otherwise it is a collection,
     and each of the first descendants that set up stones is a problem. A problem starts at the last
-    node that sets up stones before its first move or variation.
+    node that sets up stones before its first move or variation. Records of other games than Go have
+    no problems.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> collection = read_sgf(b"(;C[Easy](;AB[aa]AW[ba];B[ab])(;C[Hard](;AB[cc])))").games[0]
     >>> find_problems(collection, 0), find_problems(collection, 1)
     ([1, 4], [1])
     """
+    if unknown_game(tree):
+        return []
     line = [tree.node(above) for above in tree.line_to(node)]
     if any(above.has_any_property(*MOVE_PROPERTIES) for above in line):
         return [node]
