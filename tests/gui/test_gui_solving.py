@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from threading import Event, current_thread, main_thread
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,6 +21,7 @@ from goboard_gui.gui.core.settings import (
 )
 from goboard_gui.gui.study.repetition.study_history import study_history
 from goboard_gui.record.analysis.problems import find_problems_in_games
+from goboard_gui.study.problem_solving.open_problem import problem_at
 from goboard_gui.study.problem_solving.solvable_problem import make_solvable
 from goboard_gui.study.repetition.study_log import Rating
 from tests.cases import for_each
@@ -468,3 +470,28 @@ def test_the_bar_shows_one_line_of_a_comment_and_nothing_twice(window):
     assert text(window) == "Black to play. https://example.org"
     begun(window, PROBLEM.replace(b"C[Live]", b"C[\n Live in the corner.\nOr die.]"))
     assert text(window) == "Black to play. Live in the corner."
+
+
+def test_the_problem_of_an_open_record_is_found_in_a_thread(window, qtbot, monkeypatch):
+    module = "goboard_gui.gui.study.solving.solving"
+    monkeypatch.setattr("goboard_gui.gui.core.background.PATIENCE", 0)
+    released, threads = Event(), []
+
+    def find(*arguments):
+        threads.append(current_thread())
+        released.wait(30)
+        return problem_at(*arguments)
+
+    monkeypatch.setattr(f"{module}.problem_at", find)
+    begun(window)
+    assert not window.document.is_exercise
+    released.set()
+    qtbot.waitUntil(lambda: window.document.is_exercise)
+    assert threads != [main_thread()]
+    window.features.exercises.end()
+    released.clear()
+    window.commands[Command.SOLVE].trigger()
+    window.document.open_games(read_sgf(GAME).games, None, None)  # the problem is gone
+    released.set()
+    qtbot.waitUntil(lambda: not window.document_io.loader.busy)
+    assert not window.document.is_exercise

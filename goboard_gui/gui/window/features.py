@@ -170,7 +170,14 @@ def make_features(
     exercises = _exercises(parts, tools, comments)
     question = MoveLossQuestion(workspace, engines)
     exercises.text_changed.connect(narrator.announce_text)
-    solving = SolvingCommands(workspace, exercises, parts.player, parts.message_strip, question)
+    solving = SolvingCommands(
+        workspace,
+        exercises,
+        parts.player,
+        parts.message_strip,
+        question,
+        document_io.loader,
+    )
     offer = SolutionOffer(
         workspace, parts.presenter, parts.message_strip, parts.panels.moves, parts.panels.tree_dock
     )

@@ -14,17 +14,23 @@ from ...record.analysis.problems import (
 from ...record.properties.tables import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ...record import Tree
     from ...record.analysis.problems import ProblemStart
 
 
-def problem_at(games: Sequence[Tree], game: int, node: int) -> ProblemStart | None:
+def problem_at(
+    games: Sequence[Tree],
+    game: int,
+    node: int,
+    progress: Callable[[int, int], object] = lambda _done, _total: None,
+) -> ProblemStart | None:
     """Return the start of the problem to which a node of a game belongs, or None if there is none.
 
     In a record that looks like a problem, this is the start at or above the node, or else the first
-    one. In any other, it is the node itself, if moves follow it.
+    one. In any other, it is the node itself, if moves follow it. All games are searched for the
+    same position; ``progress`` is called with the number of games searched so far, and of all.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> games = read_sgf(b"(;SZ[9]AB[aa]AW[bb];B[cc];W[dd])(;SZ[9];B[ee];W[gg])").games
@@ -37,21 +43,26 @@ def problem_at(games: Sequence[Tree], game: int, node: int) -> ProblemStart | No
     starts = find_problems(tree, tree.root)
     above = set(tree.line_to(node))
     start = next((each for each in reversed(starts) if each in above), starts[0])
-    return _merged(games, Place(game, start))
+    return _merged(games, Place(game, start), progress)
 
 
-def _merged(games: Sequence[Tree], place: Place) -> ProblemStart:
+def _merged(
+    games: Sequence[Tree], place: Place, progress: Callable[[int, int], object]
+) -> ProblemStart:
     """Return the start at a place, merged with those of other games with the same position.
 
     Only games that may have it are replayed: a file may have thousands of problems.
     """
     wanted = _setup_stones(games[place.game], place.node)
-    places = [
-        Place(game, node)
-        for game, tree in enumerate(games)
-        for node in ([place.node] if game == place.game else find_problems(tree, tree.root))
-        if None in (wanted, found := _setup_stones(tree, node)) or found == wanted
-    ]
+    places = []
+    for game, tree in enumerate(games):
+        progress(game, len(games))
+        nodes = [place.node] if game == place.game else find_problems(tree, tree.root)
+        places += [
+            Place(game, node)
+            for node in nodes
+            if None in (wanted, found := _setup_stones(tree, node)) or found == wanted
+        ]
     starts = [problem_start(games[game], node, game) for game, node in places]
     return next(start for start in merge_starts(starts) if place in start.places)
 

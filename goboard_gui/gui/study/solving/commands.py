@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ...actions.workspace import Workspace
     from ...board.message_strip import MessageStrip
     from ...board.move_player import MovePlayer
+    from ...files.file_loader import FileLoader
     from ..exercise.exercise_board import ExerciseBoard
     from .engine_question import EngineQuestion
     from .solving import Solving
@@ -41,10 +42,13 @@ class SolvingCommands(QObject):
         player: MovePlayer,
         strip: MessageStrip,
         engine: EngineQuestion,
+        loader: FileLoader,
     ) -> None:
-        """Create the commands; an ``engine`` can be asked about moves."""
+        """Create the commands; an ``engine`` can be asked about moves, and the ``loader`` finds
+        problems in a thread.
+        """
         super().__init__(workspace.window)
-        self._engine = engine
+        self._engine, self._loader = engine, loader
         self._workspace, self._exercises = workspace, exercises
         self._player, self._strip = player, strip
         actions = workspace.actions
@@ -73,6 +77,7 @@ class SolvingCommands(QObject):
             self._strip,
             study_history(),
             self._engine,
+            self._loader,
         )
         self._engine.changed.connect(solving.show_answer)
         solving.changed.connect(self.changed)

@@ -23,17 +23,18 @@ from ....study.repetition.session import StudySession
 from ....study.repetition.study_log import Rating
 from ...actions.commands import Command
 from ...core.settings import FAIL_AT_ONCE, SWAP_PROBLEM_COLOURS, TURN_PROBLEMS
-from ...wording import terms
+from ...wording import error_messages, terms
 from ..exercise.exercise_bar import ExerciseButton, command_button
 from . import solving_texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
 
     from ....diagram.picture import Picture
     from ....go import Colour, Point
     from ....notation import Naming
-    from ....record import PlayAttempt
+    from ....record import PlayAttempt, Tree
     from ....record.analysis.problems import Place
     from ....study.problem_solving.right_lines import RightLines
     from ....study.problem_solving.solvable_problem import SolvableProblem
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from ...actions.workspace import Workspace
     from ...board.message_strip import MessageStrip
     from ...board.move_player import MovePlayer
+    from ...files.file_loader import FileLoader, LoadResult
     from ..exercise.exercise_board import ExerciseBoard
     from ..repetition.study_history import StudyHistory
     from .engine_question import EngineQuestion
@@ -57,6 +59,18 @@ class SeriesItem(NamedTuple):
 
     number: int
     problem: SolvableProblem
+
+
+def _open_problem(
+    path: Path | None,
+    games: Sequence[Tree],
+    game: int,
+    node: int,
+    progress: Callable[[int, int], object],
+) -> SolvableProblem | None:
+    """Return the problem to which a node of a game belongs; this runs in a thread."""
+    start = problem_at(games, game, node, progress)
+    return None if start is None else make_solvable(path, games, start)
 
 
 class Solving(QObject):
@@ -79,6 +93,7 @@ class Solving(QObject):
         strip: MessageStrip,
         history: StudyHistory,
         engine: EngineQuestion,
+        loader: FileLoader,
         random: Random | None = None,
     ) -> None:
         super().__init__(workspace.window)
@@ -88,6 +103,7 @@ class Solving(QObject):
         self._exercises, self._player, self._strip = exercises, player, strip
         self._history = history
         self._engine = engine
+        self._loader = loader
         self._random = random or Random()
         self._actions = workspace.actions
         self._series: StudySession[SeriesItem] | None = None
@@ -117,12 +133,24 @@ class Solving(QObject):
             self._try_again()
             return
         self._exercises.end()
-        start = problem_at(document.games, document.game_index, document.record.cursor)
-        if start is None:
-            self._strip.show_message(self.tr("There is no problem here: no moves follow."))
+        record, games = document.record, document.games
+        find = partial(_open_problem, document.path, games, document.game_index, record.cursor)
+        self._loader.load(
+            self.tr("Looking for the problem…"), find, partial(self._begin_found, record.tree)
+        )
+
+    def _begin_found(self, tree: Tree, result: LoadResult) -> None:
+        """Begin solving the problem that was found in a record, if that is still displayed."""
+        problem: SolvableProblem | None = result.value
+        if self._document.session.tree is not tree:
             return
-        problem = make_solvable(document.path, document.games, start)
-        self.begin([problem], "" if document.path is None else str(document.path), turned=False)
+        if result.error is not None:
+            self._strip.show_message(error_messages.describe_error(result.error))
+        elif problem is None:
+            self._strip.show_message(self.tr("There is no problem here: no moves follow."))
+        else:
+            collection = "" if problem.path is None else str(problem.path)
+            self.begin([problem], collection, turned=False)
 
     def begin(
         self, problems: Sequence[SolvableProblem], collection: str = "", *, turned: bool = True
