@@ -21151,10 +21151,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
-        <source>%Ln problems so far…</source>
+        <source>Reading: %Ln problems so far. Solve takes only these.</source>
         <translation>
-            <numerusform>Bisher %Ln Problem…</numerusform>
-            <numerusform>Bisher %Ln Probleme…</numerusform>
+            <numerusform>Wird gelesen: bisher %Ln Problem. „Lösen“ nimmt nur dieses.</numerusform>
+            <numerusform>Wird gelesen: bisher %Ln Probleme. „Lösen“ nimmt nur diese.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21174,6 +21174,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
         <source>Reading problems…</source>
         <translation>Probleme werden gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems so far…</source>
+        <translation type="vanished">
+            <numerusform>Bisher %Ln Problem…</numerusform>
+            <numerusform>Bisher %Ln Probleme…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open &amp;Record</source>
@@ -23850,6 +23857,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
 </context>
 <context>
     <name>Solving</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
+        <source>Looking for the problem…</source>
+        <translation>Das Problem wird gesucht…</translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/study/solving/solving.py"/>
         <source>There is no problem here: no moves follow.</source>

@@ -1016,10 +1016,10 @@
     <name>ProblemsWindow</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/problems/problems_window.py"/>
-        <source>%Ln problems so far…</source>
+        <source>Reading: %Ln problems so far. Solve takes only these.</source>
         <translation>
-            <numerusform>%Ln problem so far…</numerusform>
-            <numerusform>%Ln problems so far…</numerusform>
+            <numerusform>Reading: %Ln problem so far. Solve takes only this one.</numerusform>
+            <numerusform>Reading: %Ln problems so far. Solve takes only these.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1028,6 +1028,13 @@
         <translation>
             <numerusform>%Ln file couldn't be read.</numerusform>
             <numerusform>%Ln files couldn't be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems so far…</source>
+        <translation type="vanished">
+            <numerusform>%Ln problem so far…</numerusform>
+            <numerusform>%Ln problems so far…</numerusform>
         </translation>
     </message>
 </context>

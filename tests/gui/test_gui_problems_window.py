@@ -282,6 +282,23 @@ def test_the_last_collection_opens_again_where_it_was_left(open_window, folder, 
     assert settings.get(RECENT_COLLECTIONS) == [str(folder / "2.sgf"), str(folder)]
 
 
+def test_the_last_position_is_not_selected_after_the_user_has_chosen_another(open_window, folder):
+    window = open_window(folder)
+    window.table.select_problem(window.problems[3])
+    window.close()
+    again = open_window()
+    read = list(again.problems)
+    for chosen, reached in ((0, 4), (1, 2)):
+        again.reload()
+        again.loader.cancel()
+        again.model.clear()
+        again._wanted = 4
+        again._add_problems(read[:2])
+        again.table.select_problem(read[chosen])
+        again._add_problems(read[2:])
+        assert again.table.current_problem.number == reached
+
+
 def test_a_collection_is_read_again_on_request(open_window, folder, qtbot):
     window = open_window(folder)
     (folder / "3.sgf").write_text(FIRST)
@@ -325,6 +342,7 @@ def test_reading_can_be_cancelled_and_what_was_read_stays(open_window, qtbot, tm
     window = open_window()
     window.open_collection(folder)
     qtbot.waitUntil(lambda: bool(window.problems))
+    assert "so far. Solve takes only th" in window.progress_row.label.text()
     window.progress_row.cancel_button.click()
     read = len(window.problems)
     assert not window.loader.busy

@@ -264,7 +264,8 @@ class ProblemsWindow(QDialog):
     def _add_problems(self, problems: Sequence[CollectedProblem]) -> None:
         self.model.add_problems(problems)
         if self._wanted and len(self.problems) >= self._wanted:
-            self.table.select_problem(self.problems[self._wanted - 1])
+            if self.table.currentIndex().row() <= 0:  # the user has not chosen another one
+                self.table.select_problem(self.problems[self._wanted - 1])
             self._wanted = 0
         elif self.table.current_problem is None:
             self.table.select_problem(None)
@@ -281,7 +282,9 @@ class ProblemsWindow(QDialog):
     def _show_progress(self) -> None:
         done, total = self.loader.progress
         self.progress_row.show_progress(done, total)
-        text = self.tr("%Ln problems so far…", "", len(self.problems))
+        text = self.tr(
+            "Reading: %Ln problems so far. Solve takes only these.", "", len(self.problems)
+        )
         self.progress_row.label.setText(text)
 
     def _refresh(self) -> None:
