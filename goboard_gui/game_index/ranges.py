@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..record.properties.conventions.ranks import RANKS, parse_ranks
@@ -22,6 +23,10 @@ _STRENGTHS = {rank: len(RANKS) - place for place, rank in enumerate(RANKS)}
 _RANGE = re.compile(r"(?P<low>.*?)(?:\.\.|…)(?P<high>.*)|(?P<first>.*[^-–\s]\s*)[-–](?P<last>.+)")
 
 
+_CACHED_RANKS = 1 << 12  # a collection has a few hundred different ones
+
+
+@lru_cache(_CACHED_RANKS)
 def rank_strength(text: str | None) -> int | None:
     """Return a number that is higher for stronger ranks, or None if a text is not a rank.
 

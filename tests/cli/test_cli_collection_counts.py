@@ -60,6 +60,8 @@ def test_moves_are_counted_by_row_column_and_line(ask, collection):
     index = collection(games)
     options = ("--by", "place", "--size", "5x5")
     assert ask("statistics", index, *options).lines == [
+        "2 games, 3 moves",
+        "",
         "place  row moves  row share  column moves  column share  line moves  line share",
         "1              1     33.3 %             1        33.3 %           2      66.7 %",
         "2              0      0.0 %             0         0.0 %           0       0.0 %",
@@ -78,6 +80,28 @@ def test_moves_are_counted_by_row_column_and_line(ask, collection):
     )
     nothing = ask("statistics", index, "--by", "place", "--json").json
     assert [row["line_moves"] for row in nothing] == [0] * 10 + [None] * 9
+
+
+@for_each("by", ["place", "year", "decade"])
+def test_a_player_without_games_is_told_in_statistics(ask, collection, by):
+    result = ask("statistics", collection(), "--by", by, "--of", "Nobody\nxyz")
+    assert (result.status, result.err) == (0, "goboard: no game of Nobody\\nxyz\n")
+
+
+def test_places_of_no_moves_are_refused(ask, collection):
+    result = ask("statistics", collection(), "--by", "place", "--first", "0")
+    assert result.status == 2
+    assert "--first: expected a number such as 1 or 31, not '0'" in result.err
+
+
+def test_games_without_an_event_have_no_name_in_data(ask, collection):
+    index = collection()
+    assert [row["event"] for row in ask("statistics", index, "--by", "event", "--json").json] == [
+        None,
+        "Cup",
+    ]
+    found = table(ask("statistics", index, "--by", "event", "--csv"))
+    assert [row["event"] for row in found] == ["", "Cup"]
 
 
 def test_the_plot_of_places_is_written(ask, collection, tmp_path, qapp):

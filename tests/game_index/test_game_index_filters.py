@@ -9,13 +9,15 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_gui.game_index import ranges
 from goboard_gui.game_index.database import GameDatabase
 from goboard_gui.game_index.facts import FileFacts, Outcome, game_row
 from goboard_gui.game_index.filters import ALL_GAMES, Filter, SortOrder
 from goboard_gui.game_index.index import Index
-from goboard_gui.game_index.ranges import parse_number_range, parse_rank_range
+from goboard_gui.game_index.ranges import Range, parse_number_range, parse_rank_range
 from goboard_gui.go import Size
 from goboard_gui.record.properties.conventions.dates import earliest_date
+from goboard_gui.record.properties.conventions.ranks import Rank, parse_ranks
 from goboard_gui.record.values.game_info import GameInfo
 from tests.cases import for_each
 from tests.examples import examples
@@ -301,3 +303,21 @@ def test_a_mask_holds_what_a_filter_means_of_the_games_the_index_knew(tmp_path):
         mask = index.game_mask(Filter(player="lee"))
         assert mask.dtype == np.bool_
         assert mask.tolist() == [False, False, True]
+
+
+def test_each_rank_of_a_collection_is_parsed_once(monkeypatch, tmp_path):
+    parsed = []
+
+    def parse(text: str) -> list[Rank]:
+        parsed.append(text)
+        return parse_ranks(text)
+
+    monkeypatch.setattr(ranges, "parse_ranks", parse)
+    ranges.rank_strength.cache_clear()
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "a.sgf").write_text(20 * "(;BR[7k]WR[8k];B[aa])")
+    built(tmp_path / "index", tmp_path / "games")
+    with closing(Index(tmp_path / "index")) as index:
+        found = index.games.matching_game_numbers(Filter(rank=Range(1, 30)))
+    assert len(found) == 20
+    assert sorted(parsed) == ["7k", "8k"]

@@ -9,6 +9,7 @@ from ...files.tables import align_columns
 from ...game_index.filters import ALL_GAMES
 from ...game_index.statistics.tables import (
     BY_COLOUR,
+    NO_EVENT,
     PLACES,
     SHARES,
     event_rows,
@@ -17,8 +18,9 @@ from ...game_index.statistics.tables import (
     year_rows,
 )
 from ...go import Colour, Size
-from ..arguments import add_command, parse_count
-from ..common import DONE, CommandError, print_json
+from ..arguments import add_command, parse_count, parse_positive_count
+from ..common import DONE, CommandError, print_error, print_json
+from ..numbers import format_count
 from .filter_options import add_filter_options, add_size_option, filter_from_args
 from .index_argument import add_index_argument, open_index
 from .output import add_output_options, check_output, print_csv, table_cell, write_statistics
@@ -43,12 +45,14 @@ _FIRST_MOVES = 60
 
 
 class _Statistic(NamedTuple):
-    """The table rows of a statistic, with the header row first, and a function that returns its
-    plot.
+    """The table rows of a statistic, with the header row first, a function that returns its plot,
+    the number of games, and a line about what was counted for a text that does not tell it.
     """
 
     rows: list[list[Cell]]
     plot: Callable[[], Plot]
+    games: int
+    counted: str = ""
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -82,7 +86,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--first",
         metavar="N",
-        type=parse_count,
+        type=parse_positive_count,
         help=f"with --by place: the number of moves to count in each game (default: "
         f"{_FIRST_MOVES})",
     )
@@ -110,6 +114,8 @@ def run(args: Namespace) -> int:
             statistic = _counted_places(args, index, game_filter)
         else:
             statistic = _counted(args, index.games, game_filter)
+    if args.of is not None and not statistic.games:
+        print_error(f"goboard: no game of {args.of}")
     if args.output is not None:
         write_statistics(args, statistic.rows, statistic.plot)
     elif args.json:
@@ -118,7 +124,7 @@ def run(args: Namespace) -> int:
     elif args.csv:
         print_csv(statistic.rows)
     else:
-        print(_statistics_table(statistic.rows), end="")
+        print(statistic.counted + _statistics_table(statistic.rows), end="")
     return DONE
 
 
@@ -131,7 +137,10 @@ def _counted_places(args: Namespace, index: Index, game_filter: Filter) -> _Stat
     player = args.of or ""
     places = count_move_places(index, size, moves, player=player, game_filter=game_filter)
     title = f"First {moves} moves" + (f" of {args.of}" if args.of else "")
-    return _Statistic(move_place_rows(places), lambda: _plot_of_places(places, title))
+    counted = f"{format_count(places.games, 'game')}, {format_count(places.moves, 'move')}\n\n"
+    return _Statistic(
+        move_place_rows(places), lambda: _plot_of_places(places, title), places.games, counted
+    )
 
 
 def _plot_of_places(places: MovePlaces, title: str) -> Plot:
@@ -146,10 +155,10 @@ def _counted(args: Namespace, games: GameDatabase, game_filter: Filter) -> _Stat
     numbers = None if game_filter == ALL_GAMES else games.matching_game_numbers(game_filter)
     if args.by == "player":
         players = totals.player_totals(games, numbers, args.limit)
-        return _Statistic(player_rows(players), lambda: _plot_of_players(players))
+        return _Statistic(player_rows(players), lambda: _plot_of_players(players), len(players))
     if args.by == "event":
         events = totals.event_totals(games, numbers, args.limit)
-        return _Statistic(event_rows(events), lambda: _plot_of_events(events))
+        return _Statistic(event_rows(events), lambda: _plot_of_events(events), len(events))
     of_player = args.of is not None
     years = (
         _results_by_year(games, game_filter, args.of)
@@ -158,7 +167,8 @@ def _counted(args: Namespace, games: GameDatabase, game_filter: Filter) -> _Stat
     )
     periods = years if args.by == "year" else totals.decade_totals(years)
     rows = year_rows(periods, args.by, of_player=of_player)
-    return _Statistic(rows, lambda: _time_plot(args, years))
+    games = sum(each.games for each in years)
+    return _Statistic(rows, lambda: _time_plot(args, years), games)
 
 
 def _results_by_year(games: GameDatabase, game_filter: Filter, name: str) -> list[YearTotals]:
@@ -214,6 +224,8 @@ def _statistics_table(rows: Sequence[Sequence[Cell]]) -> str:
 
 
 def _cell(cell: Cell, name: str) -> str:
+    if cell is None and name == "event":
+        return NO_EVENT
     if cell is None:
         return "" if name.partition("_")[0] in PLACES else "?"
     if name in SHARES:
