@@ -36,7 +36,7 @@ from .paths import DATABASE
 from .ranges import rank_strength
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
     from typing import Self
 
@@ -188,7 +188,10 @@ def _folded(text: str | None) -> str:
     return fold_text(text or "")
 
 
-_FUNCTIONS = {"folded": _folded, "rank_strength": rank_strength}
+_FUNCTIONS: Mapping[str, Callable[[str | None], str | int | None]] = {
+    "folded": _folded,
+    "rank_strength": rank_strength,
+}
 """Functions of one text that queries may use."""
 
 

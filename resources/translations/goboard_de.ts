@@ -1324,10 +1324,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>Shares are of the %Ln games with the region</source>
+        <source>Shares of %Ln games</source>
         <translation>
-            <numerusform>Anteile an %Ln Partie mit dem Bereich</numerusform>
-            <numerusform>Anteile an den %Ln Partien mit dem Bereich</numerusform>
+            <numerusform>Anteile an %Ln Partie</numerusform>
+            <numerusform>Anteile an %Ln Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1340,10 +1340,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>%Ln games have no further moves in the region</source>
+        <source>%Ln without further moves</source>
         <translation>
-            <numerusform>%Ln Partie ohne weiteren Zug im Bereich</numerusform>
-            <numerusform>%Ln Partien ohne weiteren Zug im Bereich</numerusform>
+            <numerusform>%Ln ohne weiteren Zug</numerusform>
+            <numerusform>%Ln ohne weiteren Zug</numerusform>
         </translation>
     </message>
     <message>
@@ -1395,6 +1395,27 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <translation>
             <numerusform>%n Punkt ignoriert</numerusform>
             <numerusform>%n Punkte ignoriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games without further moves in it</source>
+        <translation type="vanished">
+            <numerusform>%Ln Partie ohne weiteren Zug darin</numerusform>
+            <numerusform>%Ln Partien ohne weiteren Zug darin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares are of the %Ln games with the region</source>
+        <translation type="vanished">
+            <numerusform>Anteile an %Ln Partie mit dem Bereich</numerusform>
+            <numerusform>Anteile an den %Ln Partien mit dem Bereich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games have no further moves in the region</source>
+        <translation type="vanished">
+            <numerusform>%Ln Partie ohne weiteren Zug im Bereich</numerusform>
+            <numerusform>%Ln Partien ohne weiteren Zug im Bereich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1506,6 +1527,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>{move} var.</source>
         <translation>{move} Var.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
+        <source>Hits after moves {moves}</source>
+        <translation>Treffer nach den Zügen {moves}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>

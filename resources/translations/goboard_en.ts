@@ -143,10 +143,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>Shares are of the %Ln games with the region</source>
+        <source>Shares of %Ln games</source>
         <translation>
-            <numerusform>Shares are of %Ln game with the region</numerusform>
-            <numerusform>Shares are of the %Ln games with the region</numerusform>
+            <numerusform>Shares of %Ln game</numerusform>
+            <numerusform>Shares of %Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -159,10 +159,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>%Ln games have no further moves in the region</source>
+        <source>%Ln without further moves</source>
         <translation>
-            <numerusform>%Ln game has no further moves in the region</numerusform>
-            <numerusform>%Ln games have no further moves in the region</numerusform>
+            <numerusform>%Ln without further moves</numerusform>
+            <numerusform>%Ln without further moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -179,6 +179,27 @@
         <translation>
             <numerusform>%n point ignored</numerusform>
             <numerusform>%n points ignored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games without further moves in it</source>
+        <translation type="vanished">
+            <numerusform>%Ln game without further moves in it</numerusform>
+            <numerusform>%Ln games without further moves in it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares are of the %Ln games with the region</source>
+        <translation type="vanished">
+            <numerusform>Shares are of %Ln game with the region</numerusform>
+            <numerusform>Shares are of the %Ln games with the region</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games have no further moves in the region</source>
+        <translation type="vanished">
+            <numerusform>%Ln game has no further moves in the region</numerusform>
+            <numerusform>%Ln games have no further moves in the region</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -190,6 +190,32 @@ def test_a_cell_says_what_the_record_does(told, which, shown):
 
 
 @pytest.mark.parametrize(
+    ("told", "shown"),
+    [
+        ({"black": None, "black_rank": None, "white": None}, "(1.sgf #3)"),
+        ({"black": None, "black_rank": None, "white": "Ann"}, ""),
+        ({"black": "Bob", "black_rank": None, "white": None}, "Bob"),
+    ],
+)
+def test_a_game_without_names_is_shown_with_its_file(told, shown):
+    row = GameRow(1, facts(1, **{"place": 2} | told), ())
+    assert game_words.display_text(row, GameColumn.BLACK) == shown
+    assert game_words.cell_text(row, GameColumn.BLACK) == (told["black"] or "")
+
+
+def test_a_tip_tells_which_of_several_hits_are_in_variations():
+    main_line, variation = (
+        Hit(1, 4, Symmetry.IDENTITY, False),
+        Hit(1, 7, Symmetry.IDENTITY, False, node=9),
+    )
+    tip = game_words.game_tooltip(facts(1), [main_line, variation, variation])
+    assert "Hits after moves 4, 7 var., 7 var." in tip.split("\n")
+    assert "Hits" not in game_words.game_tooltip(facts(1), [main_line, main_line])
+    many = game_words.hits_text([variation] * 13)
+    assert many.endswith("7 var., …")
+
+
+@pytest.mark.parametrize(
     ("counted", "told"),
     [
         ((1, 1), "1 game"),

@@ -45,6 +45,10 @@ STATE_BEFORE_LAYOUTS = (
 """What a window without a column for the hidden panels stored: no tree, comments at the left."""
 
 GERMAN_SUMMARY = "50.123 von 50.956 Partien · Schwarz gewinnt 100\u00a0%\nPartieende hier: 1.234"
+REGION_SUMMARY = (
+    "14.244 von 15.195 Partien · Schwarz gewinnt 48\u00a0%\n"
+    "14.310 Treffer · Anteile an 14.244 Partien · 86 ohne weiteren Zug"
+)
 
 
 def shown(window) -> tuple[set[str], set[str]]:
@@ -177,8 +181,9 @@ def test_six_lines_of_comments_and_six_continuations_are_visible_in_the_study_la
     assert not editor.verticalScrollBar().isVisible()
     assert large.board_view.width() >= large.board_view.height() - 20
     label = collection.panel.result_label
-    label.setText(GERMAN_SUMMARY)
-    assert label.heightForWidth(label.width()) <= label.height()
+    for summary in (GERMAN_SUMMARY, REGION_SUMMARY):
+        label.setText(summary)
+        assert label.heightForWidth(label.width()) <= label.height()
     collection.search.close()
 
 

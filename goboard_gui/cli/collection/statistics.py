@@ -167,8 +167,8 @@ def _counted(args: Namespace, games: GameDatabase, game_filter: Filter) -> _Stat
     )
     periods = years if args.by == "year" else totals.decade_totals(years)
     rows = year_rows(periods, args.by, of_player=of_player)
-    games = sum(each.games for each in years)
-    return _Statistic(rows, lambda: _time_plot(args, years), games)
+    counted = sum(each.games for each in years)
+    return _Statistic(rows, lambda: _time_plot(args, years), counted)
 
 
 def _results_by_year(games: GameDatabase, game_filter: Filter, name: str) -> list[YearTotals]:

@@ -81,9 +81,7 @@ NO_EVENT = "(no event)"
 """The name in texts and charts for games whose record names no event."""
 
 
-def event_rows(
-    events: Iterable[EventTotals], no_event: str | None = None
-) -> list[list[Cell]]:
+def event_rows(events: Iterable[EventTotals], no_event: str | None = None) -> list[list[Cell]]:
     """Return a row for each tournament or other event; ``no_event`` names that of all others."""
     rows: list[list[Cell]] = [["event", "games", *_BLACK, "first_year", "last_year"]]
     rows += (

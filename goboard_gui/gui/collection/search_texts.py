@@ -90,12 +90,12 @@ def result_details(search: Search) -> str:
     if answer.occurrences > answer.game_count:
         lines.append(_tr(tr_noop(_C, "%Ln hits"), answer.occurrences))
     if search.query.crop is not None and answer.continuations:
-        shares = tr_noop(_C, "Shares are of the %Ln games with the region")
+        shares = tr_noop(_C, "Shares of %Ln games")
         lines.append(_tr(shares, answer.game_count))
     if answer.ended_game_count:
         ended = tr_noop(_C, "%Ln games end here")
-        if search.query.crop is not None:
-            ended = tr_noop(_C, "%Ln games have no further moves in the region")
+        if search.query.crop is not None or (search.index and search.index.has_variations):
+            ended = tr_noop(_C, "%Ln without further moves")
         lines.append(_tr(ended, answer.ended_game_count))
     return " · ".join(lines)
 

@@ -238,8 +238,8 @@ class PanelHeader(QWidget):
 _MIN_ROWS = 3
 """Minimum number of visible rows in both tables; a lower panel scrolls."""
 _MIN_VISIBLE_HEIGHT = 60
-_SUMMARY_LINES = 3
-"""Lines of the search result; the first of its two lines wraps in a narrow panel."""
+_SUMMARY_LINES = 4
+"""Lines of the search result; both of its two lines wrap in a narrow panel."""
 
 
 class CollectionPanel(QStackedWidget):

@@ -52,7 +52,7 @@ class GameTableModel(ReadOnlyTableModel):
         self._sorted: tuple[int, Qt.SortOrder] = _AS_NUMBERED, _ASCENDING
         self._rows = GameRowSequence()
         self.answers = {
-            Qt.ItemDataRole.DisplayRole: game_texts.cell_text,
+            Qt.ItemDataRole.DisplayRole: game_texts.display_text,
             Qt.ItemDataRole.ToolTipRole: _tip,
             Qt.ItemDataRole.TextAlignmentRole: _alignment,
         }
@@ -115,7 +115,7 @@ class GameTableModel(ReadOnlyTableModel):
 
 
 def _tip(row: GameRow, _column: int) -> str:
-    return "" if row.facts is None else game_texts.game_tooltip(row.facts)
+    return "" if row.facts is None else game_texts.game_tooltip(row.facts, row.hits)
 
 
 def _alignment(_row: GameRow, column: int) -> Qt.AlignmentFlag | None:

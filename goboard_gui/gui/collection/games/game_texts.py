@@ -108,6 +108,14 @@ def cell_text(row: GameRow, column: int) -> str:
     return GAME_COLUMNS[GameColumn(column)].text(row, row.facts)
 
 
+def display_text(row: GameRow, column: int) -> str:
+    """Return the text of a cell as the list shows it: a game without names has that of its file."""
+    text = cell_text(row, column)
+    if text or column != GameColumn.BLACK or row.facts is None or row.facts.white:
+        return text
+    return f"({file_name(row.facts)})"
+
+
 def player_text(name: str | None, rank: str | None) -> str:
     """Return a player's name and rank on one line."""
     return to_single_line(" ".join(filter(None, (name, rank))))
@@ -124,10 +132,27 @@ def first_hit_text(hits: tuple[Hit, ...]) -> str:
     """
     if not hits:
         return ""
-    more, moves = len(hits) - 1, str(hits[0].moves)
-    if not hits[0].is_main_line:
-        moves = _tr(tr_noop(_G, "{move} var.")).format(move=moves)
+    more, moves = len(hits) - 1, _move_text(hits[0])
     return f"{moves} +{more}" if more else moves
+
+
+def _move_text(hit: Hit) -> str:
+    text = "{move}" if hit.is_main_line else _tr(tr_noop(_G, "{move} var."))
+    return text.format(move=hit.moves)
+
+
+_LISTED_HITS = 12
+"""Maximum number of hits that a tooltip lists."""
+
+
+def hits_text(hits: Sequence[Hit]) -> str:
+    """Return the moves of several hits if some of them are in variations, otherwise ""."""
+    if len(hits) < 2 or all(hit.is_main_line for hit in hits):
+        return ""
+    moves = [_move_text(hit) for hit in hits[:_LISTED_HITS]]
+    if len(hits) > _LISTED_HITS:
+        moves.append("…")
+    return _tr(tr_noop(_G, "Hits after moves {moves}")).format(moves=", ".join(moves))
 
 
 def file_name(facts: GameFacts) -> str:
@@ -143,8 +168,8 @@ def missing_game_text() -> str:
     return _tr(tr_noop(_G, "(no longer in the index)"))
 
 
-def game_tooltip(facts: GameFacts) -> str:
-    """Return the tooltip of a game: players, event, date, result and path."""
+def game_tooltip(facts: GameFacts, hits: Sequence[Hit] = ()) -> str:
+    """Return the tooltip of a game: players, event, date, result, hits and path."""
     players = _tr(tr_noop(_G, "{black} – {white}")).format(
         black=player_text(facts.black, facts.black_rank) or "?",
         white=player_text(facts.white, facts.white_rank) or "?",
@@ -154,6 +179,7 @@ def game_tooltip(facts: GameFacts) -> str:
         to_single_line(facts.name),
         " · ".join(filter(None, map(to_single_line, (facts.event, facts.round, facts.venue)))),
         " · ".join(filter(None, (to_single_line(facts.date), result_text(facts.result)))),
+        hits_text(hits),
         to_single_line(os.fsencode(facts.path).decode("utf-8", "replace")),
     )
     return "\n".join(filter(None, lines))
