@@ -59,12 +59,13 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         help="rotate or mirror the board first: id r90 r180 r270 mh mv td ta (r90 is "
         "clockwise; default: id)",
     )
-    parser.add_argument(
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument(
         "--rows",
         action="store_true",
         help="print the rows of the board instead of levels and areas",
     )
-    parser.add_argument(
+    form.add_argument(
         "--places",
         action="store_true",
         help="print how many moves are on each row, column and line from the edge instead",

@@ -58,6 +58,12 @@ def test_moves_are_counted_by_row_column_and_line(goboard, record):
     assert "without --view" in refused.err
 
 
+def test_only_one_form_is_printed(goboard, record):
+    result = goboard("pattern", record("(;SZ[9];B[cc])"), "--rows", "--places")
+    assert (result.status, result.out) == (2, "")
+    assert "--places: not allowed with argument --rows" in result.err
+
+
 def test_an_empty_board_has_no_level_to_print(goboard, record):
     path = record(APR2912, "apr2912.sgf")
     assert goboard("pattern", path, "--moves", 0).lines == ["=== Pattern for apr2912.sgf ==="]
