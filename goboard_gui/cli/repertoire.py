@@ -6,6 +6,7 @@ from argparse import ArgumentTypeError
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..display_text import to_printable
 from ..files.tables import align_columns
 from ..game_index.player_games import games_of_player
 from ..go import Colour
@@ -54,7 +55,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "\n"
         "  goboard repertoire openings.sgf ~/go/index --player Honinbo\n"
         "\n"
-        "Exit status: 2 if the file of a game could not be read; the others are listed.",
+        "Exit status: 2 if the index has no games of the player, or if the file of a game\n"
+        "could not be read; the others are listed.",
     )
     parser.add_argument(
         "file",
@@ -74,7 +76,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--colour",
         choices=list(_COLOURS),
-        help="the player's colour in the repertoire (default: the one with fewer alternatives)",
+        help="the player's colour in the repertoire (default: the one with fewer alternatives, "
+        "or black if both have equally many)",
     )
     add_notation_option(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -94,13 +97,14 @@ def run(args: Namespace) -> int:
     """Compare games with a repertoire, and return the exit status."""
     games = read_record_file(args.file).games
     colour = _COLOURS[args.colour] if args.colour else likely_colour(games)
-    if colour is None:
-        raise CommandError(f"{args.file}: state whose repertoire this is: --colour black or white")
     repertoire = read_repertoire(games, colour)
     if not repertoire.cards:
         raise CommandError(f"{args.file}: the record has no moves of {_name(colour)}")
     with open_index(args.index) as index:
         facts = games_of_player(index.games, args.player, colour)
+    if not facts:
+        names = " or ".join(map(to_printable, args.player))
+        raise CommandError(f"{args.index}: no games of {names} as {_name(colour)}")
     compared, status = _compare(repertoire, facts)
     if args.json:
         print_json(

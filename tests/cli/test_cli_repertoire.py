@@ -89,7 +89,6 @@ def test_as_text_deviations_are_a_table_and_all_games_are_counted(goboard, recor
         (["--player", "lee", "--player", "eve"], 1),
         (["--player", "lee", "--player", "bob"], 2),
         (["--player", "ann", "--colour", "white"], 1),
-        (["--player", "nobody"], 0),
     ],
 )
 def test_games_are_those_of_the_players_with_the_colour(goboard, record, index, options, games):
@@ -100,7 +99,6 @@ def test_games_are_those_of_the_players_with_the_colour(goboard, record, index, 
 @for_each(
     ("text", "options", "error"),
     [
-        ("(;SZ[9];B[cc];W[gg])", [], "state whose repertoire this is: --colour black or white"),
         ("(;SZ[9];B[cc])", ["--colour", "white"], "the record has no moves of White"),
         ("(;SZ[9])", ["--colour", "white"], "the record has no moves of White"),
     ],
@@ -112,6 +110,21 @@ def test_a_record_that_is_not_a_repertoire_is_an_error(
     result = goboard("repertoire", path, index, "--player", "ann", *options)
     assert (result.status, result.out) == (2, "")
     assert result.err == f"{path}: {error}\n"
+
+
+def test_without_alternatives_the_repertoire_is_that_of_black(goboard, record, index):
+    result = goboard("repertoire", record("(;SZ[9];B[cc];W[gg])"), index, "--player", "ann")
+    assert result.status == 0
+    assert "games as Black" in result.out
+
+
+@for_each(("names", "text"), [(["zzz"], "zzz"), (["Zoe", "Y\x1b[0m"], "Zoe or Y\\x1b[0m")])
+def test_a_player_without_games_is_an_error(goboard, record, index, names, text):
+    players = [part for name in names for part in ("--player", name)]
+    for form in ([], ["--json"]):
+        result = goboard("repertoire", record(REPERTOIRE), index, *players, *form)
+        assert (result.status, result.out) == (2, "")
+        assert result.err == f"{index}: no games of {text} as Black\n"
 
 
 def test_a_player_without_a_name_is_an_error(goboard, record, index):

@@ -131,8 +131,9 @@ def test_the_ko_is_part_of_a_position():
     [
         ("(;B[aa](;W[bb])(;W[cc])(;W[dd]))", BLACK),
         ("(;B[aa];W[bb](;B[cc])(;B[dd]))", WHITE),
-        ("(;B[aa];W[bb](;B[cc])(;B[dd]BM[1]))", None),
-        ("(;B[aa];W[bb])", None),
+        # Marked moves don't count. Black, if both have equally many.
+        ("(;B[aa];W[bb](;B[cc])(;B[dd]BM[1]))", BLACK),
+        ("(;B[aa];W[bb])", BLACK),
     ],
 )
 def test_the_likely_colour_is_the_one_with_fewer_alternatives(text, colour):

@@ -151,9 +151,9 @@ def reading_steps(games: Sequence[Tree], colour: Colour) -> Generator[None, None
     return reader.repertoire()
 
 
-def likely_colour(games: Sequence[Tree]) -> Colour | None:
+def likely_colour(games: Sequence[Tree]) -> Colour:
     """Return the player for whom a record is probably a repertoire: the one whose moves have fewer
-    alternatives. None if both have equally many.
+    alternatives, or Black if both have equally many.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> games = read_sgf(b"(;B[aa];W[bb](;B[cc])(;B[dd]))").games
@@ -168,10 +168,7 @@ def likely_colour(games: Sequence[Tree]) -> Colour | None:
                 for player in Colour:
                     own = sum(_moves_as(tree, child, player) for child in children)
                     alternatives[player] += max(0, own - 1)
-    black, white = (alternatives[player] for player in Colour)
-    if black == white:
-        return None
-    return Colour.BLACK if black < white else Colour.WHITE
+    return min(Colour, key=lambda player: alternatives[player])
 
 
 def _moves_as(tree: Tree, node: int, player: Colour) -> bool:

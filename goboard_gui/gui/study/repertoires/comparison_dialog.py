@@ -339,6 +339,9 @@ class RepertoireComparisonDialog(QDialog):
 
 def _summary(found: _Results, colour: Colour) -> str:
     """Return how many games were compared, and how they ended."""
+    if not found.games and not found.unread:
+        text = _tr(tr_noop(_C, "The collection has no games of these players with {colour}."))
+        return text.format(colour=terms.colour_name(colour))
     comparisons = [game.comparison for game in found.games]
     endings = Counter(each.ending for each in comparisons)
     own = sum(
