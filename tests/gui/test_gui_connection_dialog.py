@@ -87,10 +87,10 @@ def test_selecting_points_changes_no_record(desk, dialog):
 def test_clicked_points_fall_into_components_whatever_stands_on_them(desk, dialog):
     select(desk, (0, 0), (1, 0), (1, 1), (4, 4))
     assert statements(dialog)[0] == "A is not connected: 4 points in 2 components."
-    assert components(dialog) == [("A1", "3", "A5, B5, B4"), ("A2", "1", "E1")]
+    assert components(dialog) == [("A.1", "3", "A5, B5, B4"), ("A.2", "1", "E1")]
     assert labels(desk) == {
-        **dict.fromkeys((Point(0, 0), Point(1, 0), Point(1, 1)), "A1"),
-        Point(4, 4): "A2",
+        **dict.fromkeys((Point(0, 0), Point(1, 0), Point(1, 1)), "A.1"),
+        Point(4, 4): "A.2",
     }
     select(desk, (4, 4))
     assert statements(dialog)[0] == "A is connected: 3 points."

@@ -159,7 +159,7 @@ class ConnectionDialog(QDialog):
         self.table = ReadOnlyTableView(self.model)
         self.table.setAccessibleName(self.tr("Connected components"))
         self.table.set_minimum_rows(_ROWS)
-        self.table.fit_column(ComponentColumn.LABEL, "A00")
+        self.table.fit_column(ComponentColumn.LABEL, "A.00")
         self.table.fit_column(ComponentColumn.COUNT, "000")
         self.adjacency_label = PlainLabel()
         self.path_label = PlainLabel()

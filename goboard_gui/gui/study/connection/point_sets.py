@@ -77,13 +77,13 @@ class PointSets(QObject):
 
     def labels(self, graph: Graph) -> dict[Point, str]:
         """Return a label for each selected point: the name of its set, with the number of its
-        component if there are several.
+        component if there are several. The dot distinguishes it from the coordinates of a point.
         """
         labels: dict[Point, str] = {}
         for name, points in self._points.items():
             components = connected_components(graph, points)
             for number, component in enumerate(components, 1):
-                label = f"{name.value}{number}" if len(components) > 1 else name.value
+                label = f"{name.value}.{number}" if len(components) > 1 else name.value
                 labels |= dict.fromkeys(component, label)
         return labels
 
