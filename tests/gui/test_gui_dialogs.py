@@ -36,6 +36,7 @@ from goboard_gui.gui.widgets.dialogs import (
     ask_save_path,
     ask_unsaved,
     confirm,
+    place_beside,
     raise_or_create,
     run_modal,
     show_error,
@@ -107,6 +108,23 @@ def test_a_long_message_is_wrapped_and_shown_whole_with_plain_buttons(parent, mo
     monkeypatch.setattr(QMessageBox, "exec", look)
     show_error(parent, text)
     confirm(parent, text, "Print Anyway")
+
+
+@pytest.mark.parametrize("side", ["right", "left"])
+def test_a_dialog_for_which_there_is_no_room_is_at_the_edge_of_the_screen(parent, side):
+    screen = parent.screen().availableGeometry()
+    gap = 20  # less than any dialog needs
+    is_right = side == "right"
+    parent.setGeometry(
+        screen.adjusted(0, 0, -gap, 0) if is_right else screen.adjusted(gap, 0, 0, 0)
+    )
+    dialog = QDialog(parent)
+    dialog.resize(200, 100)
+    place_beside(dialog, parent)
+    if is_right:
+        assert parent.geometry().right() - dialog.width() < dialog.x() <= screen.right() + 1 - 200
+    else:
+        assert dialog.x() == screen.left()
 
 
 def test_what_comes_instead_may_come_in_another_window(parent, monkeypatch):

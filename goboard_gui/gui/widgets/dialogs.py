@@ -127,15 +127,19 @@ def fit_to_screen(dialog: QDialog) -> None:
 
 
 def place_beside(dialog: QDialog, widget: QWidget) -> None:
-    """Place a dialog that is not shown yet to the right or left of a widget, if there is room."""
-    size = dialog.size() + _WINDOW_FRAME
+    """Place a dialog that is not shown yet to the right or left of a widget, or if there is no
+    room, at the edge of the screen where it covers less of the widget.
+    """
     screen = widget.screen().availableGeometry()
+    size = (dialog.size() + _WINDOW_FRAME).boundedTo(screen.size())
     place = QRect(widget.mapToGlobal(QPoint()), widget.size())
     top = max(screen.top(), min(place.top(), screen.bottom() - size.height()))
     for left in (place.right() + 1, place.left() - size.width()):
         if screen.left() <= left and left + size.width() <= screen.right():
             dialog.move(left, top)
             return
+    is_left = place.left() - screen.left() > screen.right() - place.right()
+    dialog.move(screen.left() if is_left else screen.right() + 1 - size.width(), top)
 
 
 def _prepare(dialog: QDialog) -> None:
