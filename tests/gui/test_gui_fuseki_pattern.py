@@ -98,21 +98,21 @@ def press_row(panel, row: int) -> None:
 
 def test_the_rows_of_the_position_are_listed_with_their_numbers_to_base_three(desk, panel):
     show_rows(panel)
-    assert [row for row in rows(panel) if row[1] != "0"] == [
-        ["7", "729", "001000000"],
-        ["6", "18", "000000200"],
-        ["5", "81", "000010000"],
-        ["3", "18", "000000200"],
+    assert [row for row in rows(panel) if row[2] != "0"] == [
+        ["7", "001000000", "729"],
+        ["6", "000000200", "18"],
+        ["5", "000010000", "81"],
+        ["3", "000000200", "18"],
     ]
     desk.document.go_to(desk.document.session.line[1])
-    assert [row for row in rows(panel) if row[1] != "0"] == [["7", "729", "001000000"]]
+    assert [row for row in rows(panel) if row[2] != "0"] == [["7", "001000000", "729"]]
 
 
 def test_the_rows_are_those_of_the_board_on_screen_if_coordinates_stay(desk, panel):
     show_rows(panel)
     desk.view_settings.set(READING, Reading.STAY.value)
     desk.view_settings.set_view(Symmetry.R180)
-    assert [row for row in rows(panel) if row[1] != "0"][-1] == ["3", "9", "000000100"]
+    assert [row for row in rows(panel) if row[2] != "0"][-1] == ["3", "000000100", "9"]
     press_row(panel, 6)
     assert lit(desk) == {Point(column, 6) for column in range(9)}
 
@@ -134,6 +134,19 @@ def test_the_point_under_the_pointer_is_framed_in_its_row(desk, panel):
     assert panel.rows.states.hovered_point == (1, 3)
     point_to(desk.view.board, OUTSIDE)
     assert panel.rows.states.hovered_point is None
+
+
+def test_rows_of_a_full_board_fit_into_the_panel(desk, panel):
+    show_rows(panel)
+    line = "".join(f"[{letter}a]" for letter in "abcdefghijklmnopqrs")
+    desk.document.open_games(read_sgf(f"(;SZ[19]AW{line})".encode()).games, None, None)
+    header, width = panel.rows.horizontalHeader(), panel.rows.viewport().width()
+    assert rows(panel)[0][1:] == ["2" * 19, str(3**19 - 1)]
+    assert header.sectionPosition(2) <= width
+    side = panel.rows.states.square_side
+    panel.rows.resize(2 * panel.rows.width(), panel.rows.height())
+    assert panel.rows.states.square_side > side
+    assert header.length() <= panel.rows.viewport().width()
 
 
 def test_the_keyboard_goes_through_the_rows(desk, panel):

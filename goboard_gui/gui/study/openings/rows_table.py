@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QObject
-    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtGui import QMouseEvent, QResizeEvent
 
 _F = "Fuseki"
 _tr = translator(_F)
@@ -31,8 +31,8 @@ class RowsColumn(IntEnum):
     """The columns of the table of rows."""
 
     ROW = 0
-    NUMBER = 1
-    STATES = 2
+    STATES = 1
+    NUMBER = 2
 
 
 class PositionRow(NamedTuple):
@@ -67,7 +67,7 @@ class RowsModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return self.tr("Row"), self.tr("Number (base 3)"), self.tr("Points")
+        return self.tr("Row"), self.tr("Points"), self.tr("Number (base 3)")
 
     @property
     def rows(self) -> Sequence[PositionRow]:
@@ -138,16 +138,24 @@ class RowsTable(ReadOnlyTableView):
             self.selectRow(selected)
 
     def _fit_columns(self) -> None:
+        """Give the numbers the width that they need, and the squares the rest if they fit."""
         rows, measure = self.rows_model.rows, self.fontMetrics().horizontalAdvance
+        if not rows:
+            return
+        place = max(measure(str(row.number)) for row in rows) + _AIR
+        number = max(measure(str(int(row.states, 3))) for row in rows) + _AIR
+        states = rows[0].states
+        self.states.fit_squares(len(states), self.viewport().width() - place - number)
         for column, width in (
-            (RowsColumn.ROW, max((measure(str(row.number)) for row in rows), default=0) + _AIR),
-            (RowsColumn.STATES, max((self.states.width_of(row.states) for row in rows), default=0)),
-            (
-                RowsColumn.NUMBER,
-                max((measure(str(int(row.states, 3))) for row in rows), default=0) + _AIR,
-            ),
+            (RowsColumn.ROW, place),
+            (RowsColumn.STATES, self.states.width_of(states)),
+            (RowsColumn.NUMBER, number),
         ):
             self.horizontalHeader().resizeSection(column, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
 
     def frame_point(self, row: int | None, column: int = 0) -> None:
         """Draw a frame around the square of a point, or remove the frame if ``row`` is None."""

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 _DIGITS = 0.78
 """Size of the digits, relative to the font of the table."""
+_LEAST = 0.7
+"""Least side of a square, relative to its natural one."""
 _STONES = {
     "1": (QColor(30, 30, 32), QColor(245, 243, 238)),
     "2": (QColor(250, 250, 247), QColor(30, 30, 32)),
@@ -35,12 +37,18 @@ class StatesDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.hovered_point: tuple[int, int] | None = None
         self.selected_point: tuple[int, int] | None = None
-        self._side = round(parent.fontMetrics().height() * 0.86)
+        self._natural_side = self._side = round(parent.fontMetrics().height() * 0.86)
 
     @property
     def square_side(self) -> int:
         """The side length of a square in logical pixels."""
         return self._side
+
+    def fit_squares(self, count: int, width: int) -> None:
+        """Make the squares as large as ``count`` of them fit into a width, within limits."""
+        side = (width - 2 * _MARGIN) // max(count, 1)
+        least = round(self._natural_side * _LEAST)
+        self._side = min(self._natural_side, max(least, side))
 
     def offset_at(self, x: int, states: str) -> int | None:
         """Return the offset of the point whose square is at a horizontal position in a cell, or
@@ -85,7 +93,7 @@ class StatesDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _font(self, font: QFont) -> QFont:
-        font.setPointSizeF(font.pointSizeF() * _DIGITS)
+        font.setPointSizeF(font.pointSizeF() * _DIGITS * self._side / self._natural_side)
         return font
 
     def _draw(self, painter: QPainter, square: QRectF, state: str, ink: QColor) -> None:
