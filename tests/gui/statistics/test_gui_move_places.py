@@ -35,7 +35,9 @@ def test_the_current_line_of_the_open_game_is_counted_without_a_collection(dialo
     assert not dialog.scope.isEnabled()
     assert counts(dialog, "row_moves") == ["1", "0", "0", "0", "1", "0", "0", "1", "1"]
     assert counts(dialog, "line_moves")[:5] == ["2", "1", "0", "0", "1"]
-    assert dialog.count_label.text() == "1 game on 9×9 with 4 moves counted"
+    assert dialog.count_label.text() == (
+        "1 game on 9×9 with 4 moves counted. Open a collection to count the moves of its games."
+    )
     assert dialog.chart.plot.bars[0].values == (25.0, 25.0, 50.0)
 
 

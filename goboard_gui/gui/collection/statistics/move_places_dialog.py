@@ -167,10 +167,8 @@ class MovePlacesDialog(QDialog):
         self._listed_games.adopt_panel_filter()
         is_open = self._search.index is not None
         self.scope.setEnabled(is_open)
-        if is_open:
-            self.scope.setToolTip("")
-        else:
-            self.scope.setToolTip(self.tr("Open a collection to count the moves of its games"))
+        hint = "" if is_open else self.tr("Open a collection to count the moves of its games.")
+        self.scope.setToolTip(hint)
         self.player.field.setEnabled(self._scope is not PlacesScope.GAME)
         session = self._workspace.document.session
         try:
@@ -181,7 +179,11 @@ class MovePlacesDialog(QDialog):
             text = error_messages.describe_error(error)
             self._search.failed.emit(error)
         if self._places is not None:
-            text = counted_moves_text(self._places)
+            text = (
+                f"{counted_moves_text(self._places)}. {hint}"
+                if hint
+                else counted_moves_text(self._places)
+            )
         self.count_label.setText(text)
         sheet = move_place_rows(self._places) if self._places is not None else []
         self.table.show_sheet(sheet, [row[0] for row in sheet[1:]])
