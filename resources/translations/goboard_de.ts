@@ -8393,6 +8393,16 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
+        <source>Begin the next line ({key})</source>
+        <translation>Die nächste Zugfolge beginnen ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
+        <source>Begin the next line</source>
+        <translation>Die nächste Zugfolge beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
         <source>Next Line</source>
         <translation>Nächste Zugfolge</translation>
     </message>
@@ -15007,8 +15017,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
-        <source>Open a collection to count the moves of its games</source>
-        <translation>Öffnen Sie eine Sammlung, um die Züge ihrer Partien zu zählen</translation>
+        <source>Open a collection to count the moves of its games.</source>
+        <translation>Öffnen Sie eine Sammlung, um die Züge ihrer Partien zu zählen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
@@ -15019,6 +15029,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
         <source>Rows, columns and lines of the first {number} moves</source>
         <translation>Reihen, Spalten und Linien der ersten {number} Züge</translation>
+    </message>
+    <message>
+        <source>Open a collection to count the moves of its games</source>
+        <translation type="vanished">Öffnen Sie eine Sammlung, um die Züge ihrer Partien zu zählen</translation>
     </message>
 </context>
 <context>
@@ -21658,6 +21672,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
+        <source>The collection has no games of these players with {colour}.</source>
+        <translation>Die Sammlung hat keine Partien dieser Spieler mit {colour}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/repertoires/comparison_dialog.py"/>
         <source>%Ln games: you deviate in {own}, opponents in {others}; {line} reach the end of a line, {end} end before that, and {outside} begin differently.</source>
@@ -22478,13 +22497,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/rows_table.py"/>
-        <source>Number (base 3)</source>
-        <translation>Zahl (Basis 3)</translation>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/rows_table.py"/>
-        <source>Points</source>
-        <translation>Punkte</translation>
+        <source>Number (base 3)</source>
+        <translation>Zahl (Basis 3)</translation>
     </message>
 </context>
 <context>

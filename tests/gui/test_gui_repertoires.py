@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point
@@ -158,6 +160,18 @@ def test_warnings_open_the_record_at_their_nodes(window, opened, repertoire):
     assert (window.document.path, window.document.session.cursor) == (repertoire, 6)
 
 
+def test_damage_of_the_file_is_a_warning_too(window, opened, repertoire):
+    repertoire.write_text("(;SZ[19];B[pd];W[dd")
+    dialog = opened(ListedRepertoire(repertoire, BLACK))
+    assert cells(dialog.model)[0][5] == "2"
+    assert cells(dialog.warning_model) == [
+        ["line 1, column 17", "the file ends inside a value (W)"],
+        ["line 1, column 20", "the file ends inside a game"],
+    ]
+    dialog.warnings.activated.emit(dialog.warning_model.index(0, 0))
+    assert window.document.path == repertoire
+
+
 def test_a_file_that_is_open_is_not_read_again_to_show_a_warning(window, opened, repertoire):
     repertoire.write_text("(;SZ[9](;B[cc];W[ee];B[ce])(;B[gg];W[ee];B[cc]))")
     window.document_io.open_file(repertoire)
@@ -308,6 +322,28 @@ def test_no_drill_begins_while_a_game_is_recorded(window, opened, repertoire):
     assert "recording" not in dialog.status.text()
 
 
+def test_a_key_begins_the_next_line_and_the_list_returns_after_the_drill(
+    window, opened, repertoire, tmp_path, qtbot
+):
+    other = tmp_path / "other.sgf"
+    other.write_text(REPERTOIRE)
+    dialog = opened(ListedRepertoire(other, BLACK), ListedRepertoire(repertoire, BLACK))
+    dialog.table.selectRow(1)
+    drilling = drill_on(window, dialog, qtbot)
+    play(window, drilling, qtbot, C7, G7)
+    assert drilling.drill.state is DrillState.LINE_ENDED
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return, control)
+    qtbot.waitUntil(lambda: drilling.drill.state is DrillState.TO_MOVE)
+    assert not visible_dialogs(RepertoiresDialog, window)
+    window.features.exercises.end()
+    (dialog,) = visible_dialogs(RepertoiresDialog, window)
+    assert dialog.selected_row.entry.path == repertoire
+    wait_until_read(dialog, qtbot)
+
+
 @pytest.fixture
 def comparison(window, tmp_path, qtbot):
     """Return the dialog that compares a small collection with the repertoire."""
@@ -345,6 +381,11 @@ def test_games_are_listed_with_their_first_deviations(window, comparison, qtbot)
     comparison.shown.setCurrentIndex(2)
     comparison.shown.activated.emit(2)
     assert [row[1] for row in cells(comparison.model)] == ["Opponent"]
+
+
+def test_players_without_games_are_said_to_have_none(window, comparison, qtbot):
+    compare(comparison, qtbot, "zoe")
+    assert comparison.status.text() == "The collection has no games of these players with Black."
 
 
 def test_a_listed_game_opens_at_its_deviation(window, comparison, qtbot, tmp_path):

@@ -188,6 +188,7 @@ def make_features(
         parts.message_strip,
         document_io,
         CollectionStore(workspace.settings).known_indexes,
+        parts.view.board,
     )
     guessing = MoveGuessing(workspace, exercises, parts.player, parts.message_strip)
     scoring = _scoring(parts, tools, EngineScoring(workspace, engines))

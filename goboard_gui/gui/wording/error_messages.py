@@ -116,10 +116,10 @@ def diagnostic_message(diagnostic: Diagnostic) -> str:
 
 def _diagnostic_text(diagnostic: Diagnostic) -> str:
     message = diagnostic_message(diagnostic)
-    return ": ".join(filter(None, (_place_text(diagnostic.place), message)))
+    return ": ".join(filter(None, (place_text(diagnostic.place), message)))
 
 
-def _place_text(place: Location) -> str:
+def place_text(place: Location) -> str:
     """Return the line and column of a diagnostic, or else the number of its game, from 1."""
     if place.line is not None and place.column is not None:
         return _position(place.line, place.column)

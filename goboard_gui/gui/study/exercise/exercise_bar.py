@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolBar, QVBoxLayout, QWidget
 
 from ...core.closing import dispose
@@ -24,7 +25,7 @@ _ICON = 16
 
 
 class ExerciseButton(NamedTuple):
-    """A button of the bar: its text, what it does, and its tooltip.
+    """A button of the bar: its text, what it does, its tooltip, and its key.
 
     A button that is not ``enabled`` stays visible, so that the others keep their places.
     """
@@ -33,6 +34,7 @@ class ExerciseButton(NamedTuple):
     action: Callable[[], object]
     tip: str = ""
     enabled: bool = True
+    key: QKeySequence | None = None
 
 
 def command_button(actions: Actions, command: Command, text: str = "") -> ExerciseButton:
@@ -127,6 +129,7 @@ class ExerciseBar(QToolBar):
         for button, shown in zip(self._buttons, buttons, strict=True):
             button.setEnabled(shown.enabled)
             button.setToolTip(as_tip(shown.tip))
+            button.setShortcut(shown.key or QKeySequence())
 
     def button(self, text: str) -> QPushButton:
         """Return the button with this text.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -11,7 +12,8 @@ from ...widgets import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
 
     from ....study.repertoires.repertoire import Repertoire
     from ....study.repetition.cards import CardKey
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from ...files.document_io import DocumentIO
     from ..exercise.exercise_board import ExerciseBoard
     from .drilling import Drilling
+    from .repertoires_dialog import RepertoiresDialog
 
 
 class RepertoireCommands(QObject):
@@ -34,21 +37,28 @@ class RepertoireCommands(QObject):
         strip: MessageStrip,
         document_io: DocumentIO,
         known_indexes: Callable[[], Sequence[Path]],
+        board: QWidget,
     ) -> None:
-        """Create the commands; ``known_indexes`` returns the indexes of the user's collections."""
+        """Create the commands; ``known_indexes`` returns the indexes of the user's collections.
+
+        Dialogs from which games are opened are placed beside the ``board``.
+        """
         super().__init__(workspace.window)
         self._workspace, self._exercises, self._player = workspace, exercises, player
         self._strip, self._document_io = strip, document_io
-        self._known_indexes = known_indexes
+        self._known_indexes, self._board = known_indexes, board
         self.drilling: Drilling | None = None
         """The drill on the board, or the last one; None before the first."""
+        self._drilled: Path | None = None
+        """The file of the drill on the board, or None."""
+        workspace.document.exercise_changed.connect(self._exercise_changed)
         workspace.actions.connect_commands({Command.REPERTOIRES: self.open_dialog})
         workspace.actions.disable_with_reason(
             [Command.REPERTOIRES], lambda: exercises.reason, exercises.changed
         )
 
-    def open_dialog(self) -> None:
-        """Show the list of repertoires."""
+    def open_dialog(self) -> RepertoiresDialog:
+        """Show the list of repertoires, and return it."""
         from ..repetition.study_history import study_history
         from .repertoires_dialog import RepertoiresDialog
 
@@ -63,7 +73,7 @@ class RepertoireCommands(QObject):
                 self._workspace.window,
             )
 
-        dialogs.raise_or_create(RepertoiresDialog, self._workspace.window, create)
+        return dialogs.raise_or_create(RepertoiresDialog, self._workspace.window, create)
 
     def begin_drill(
         self, repertoire: Repertoire, cards: Sequence[CardKey], name: str, collection: str
@@ -77,6 +87,14 @@ class RepertoireCommands(QObject):
                 self._workspace, self._exercises, self._player, self._strip, study_history()
             )
         self.drilling.begin(repertoire, cards, name, collection)
+        self._drilled = Path(collection) if self.drilling.drill is not None else None
+
+    def _exercise_changed(self) -> None:
+        """Show the list again after a drill, with its repertoire selected."""
+        path = self._drilled
+        if path is not None and not self._workspace.document.is_exercise:
+            self._drilled = None
+            self.open_dialog().select_file(path)
 
     def compare(self, repertoire: Repertoire, name: str) -> None:
         """Open the comparison of a repertoire with games."""
@@ -91,4 +109,5 @@ class RepertoireCommands(QObject):
             self._document_io,
             self._workspace.window,
         )
+        dialogs.place_beside(dialog, self._board)
         dialogs.show_modeless(dialog)

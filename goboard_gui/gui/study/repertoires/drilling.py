@@ -8,11 +8,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QKeySequence
 
 from ....diagram.picture import Cell, Tint, TintRole
 from ....files.comments import read_comment
 from ....study.repertoires.drill import Drill, DrillOutcome, DrillState
 from ....study.repetition.study_log import Rating
+from ...actions.commands import Command
 from ...wording import terms
 from ..exercise.exercise_bar import ExerciseButton
 from . import drill_texts
@@ -55,7 +57,7 @@ class Drilling(QObject):
         random: Random | None = None,
     ) -> None:
         super().__init__(workspace.window)
-        self._document = workspace.document
+        self._document, self._actions = workspace.document, workspace.actions
         self._view_settings = workspace.view_settings
         self._exercises, self._player, self._strip = exercises, player, strip
         self._history = history
@@ -245,7 +247,12 @@ class Drilling(QObject):
 
     def _buttons(self, drill: Drill) -> list[ExerciseButton]:
         if drill.state is DrillState.LINE_ENDED:
-            buttons = [ExerciseButton(self.tr("Next Line"), self.begin_line)]
+            # The key of Next Problem, which cannot be chosen during a drill.
+            key = self._actions[Command.SOLVE_NEXT].shortcut()
+            name = key.toString(QKeySequence.SequenceFormat.NativeText)
+            tip = self.tr("Begin the next line ({key})").format(key=name)
+            tip = tip if name else self.tr("Begin the next line")
+            buttons = [ExerciseButton(self.tr("Next Line"), self.begin_line, tip, key=key)]
         elif drill.state is DrillState.FINISHED:
             buttons = []
         else:

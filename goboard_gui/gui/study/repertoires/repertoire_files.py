@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from ....files.errors import ReadError
+from ....files.opening import is_harmless_diagnostic
 from ....go import Colour
 from ....study.repertoires.repertoire import likely_colour, reading_steps
 from ...core import closing
@@ -20,9 +21,10 @@ from .repertoire_list import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
+    from ....diagnostics import Diagnostic
     from ....files.opening import OpenedFile
     from ....study.repertoires.repertoire import Repertoire
     from ...core.background import Task
@@ -37,13 +39,22 @@ class _FileState(NamedTuple):
 
 
 class LoadedRepertoire(NamedTuple):
-    """A repertoire that has been read, or the error if it could not be."""
+    """A repertoire that has been read, or the error if it could not be.
+
+    ``damage`` are the diagnostics of a file of which something may be missing.
+    """
 
     path: Path
     colour: Colour
     repertoire: Repertoire | None = None
     error: Exception | None = None
     state: _FileState | None = None
+    damage: tuple[Diagnostic, ...] = ()
+
+    @property
+    def warnings(self) -> Sequence[Diagnostic]:
+        """The warnings about the file and the repertoire in it."""
+        return self.damage + (self.repertoire.warnings if self.repertoire is not None else ())
 
 
 class RepertoireFiles(QObject):
@@ -169,16 +180,18 @@ def _load(
     if before and before.repertoire and before.state == state and colour in (None, before.colour):
         return before
     try:
-        games = read().games
+        opened = read()
     except ReadError as error:
         return LoadedRepertoire(path, colour or Colour.BLACK, error=error)
-    colour = colour or likely_colour(games) or Colour.BLACK
+    games = opened.games
+    colour = colour or likely_colour(games)
+    damage = tuple(each for each in opened.diagnostics if not is_harmless_diagnostic(each))
     steps = reading_steps(games, colour)
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            return LoadedRepertoire(path, colour, end.value, state=state)
+            return LoadedRepertoire(path, colour, end.value, state=state, damage=damage)
         task.pause()
 
 

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from ....diagnostics import Diagnostic
     from ....record.tree import Tree
-    from ....study.repertoires.repertoire import Repertoire
     from .repertoire_files import LoadedRepertoire
     from .repertoire_list import ListedRepertoire
 
@@ -89,7 +88,7 @@ def _cell(row: RepertoireRow, column: int) -> str:
     repertoire = row.loaded.repertoire
     if repertoire is None:
         return "–" if column < 5 else _tr(tr_noop(_R, "unreadable"))
-    counts = (len(repertoire.cards), row.due, row.new, len(repertoire.warnings))
+    counts = (len(repertoire.cards), row.due, row.new, len(row.loaded.warnings))
     return format_number(counts[column - 2])
 
 
@@ -109,17 +108,17 @@ class WarningModel(ReadOnlyTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._repertoire: Repertoire | None = None
+        self._loaded: LoadedRepertoire | None = None
         self.answers = {
             Qt.ItemDataRole.DisplayRole: self._text,
             Qt.ItemDataRole.ToolTipRole: lambda warning, _column: self._text(warning, 1),
         }
 
-    def show_warnings(self, repertoire: Repertoire | None) -> None:
-        """Show the warnings about a repertoire."""
-        if repertoire is not self._repertoire:
+    def show_warnings(self, loaded: LoadedRepertoire | None) -> None:
+        """Show the warnings about a repertoire and its file."""
+        if loaded is not self._loaded:
             self.beginResetModel()
-            self._repertoire = repertoire
+            self._loaded = loaded
             self.endResetModel()
 
     @property
@@ -128,12 +127,16 @@ class WarningModel(ReadOnlyTableModel):
 
     @property
     def rows(self) -> Sequence[Diagnostic]:
-        return () if self._repertoire is None else self._repertoire.warnings
+        return () if self._loaded is None else self._loaded.warnings
 
     def _text(self, warning: Diagnostic, column: int) -> str:
-        if column or self._repertoire is None:
+        repertoire = self._loaded.repertoire if self._loaded is not None else None
+        place = warning.place
+        if column:
             return error_messages.diagnostic_message(warning)
-        games, place = self._repertoire.games, warning.place
+        if repertoire is None or place.node is None or place.line is not None:
+            return error_messages.place_text(place)
+        games = repertoire.games
         game, node = place.game or 0, place.node or 0
         move = sum(_has_move(games[game], each) for each in games[game].line_to(node))
         one, several = tr_noop(_R, "Move {move}"), tr_noop(_R, "Game {game}, move {move}")

@@ -28,6 +28,7 @@ from .repertoire_model import RepertoireModel, RepertoireRow, WarningModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from PySide6.QtCore import QModelIndex
 
@@ -148,6 +149,12 @@ class RepertoiresDialog(QDialog):
         rows = self.table.selectionModel().selectedRows()
         return self.model.rows[rows[0].row()] if rows else None
 
+    def select_file(self, path: Path) -> None:
+        """Select the repertoire of a file, if it is in the list."""
+        paths = [row.entry.path for row in self.model.rows]
+        if path in paths:
+            self._select(paths.index(path))
+
     def add(self) -> None:
         """Add files that the user chooses to the list."""
         title, folder = self.tr("Add Repertoire"), self._settings.get(LAST_FOLDER)
@@ -207,8 +214,8 @@ class RepertoiresDialog(QDialog):
     def _open_warning(self, index: QModelIndex) -> None:
         row = self.selected_row
         place = self.warning_model.rows[index.row()].place
-        if row is not None and place.node is not None:
-            self._document_io.open_at(row.entry.path, place.game or 0, place.node)
+        if row is not None:
+            self._document_io.open_at(row.entry.path, place.game or 0, place.node or 0)
 
     def _select(self, row: int) -> None:
         if 0 <= row < len(self.model.rows):
@@ -249,7 +256,7 @@ class RepertoiresDialog(QDialog):
         self.drill_button.setEnabled(has_cards and not self._exercises.reason)
         if loaded is not None:
             self.colour.setCurrentIndex(self.colour.findData(loaded.colour))
-        self.warning_model.show_warnings(repertoire)
+        self.warning_model.show_warnings(loaded)
         self.warnings.setVisible(bool(self.warning_model.rows))
         texts = (self._exercises.reason, self._status_text(row))
         self.status.setText("\n".join(filter(None, texts)))
