@@ -251,7 +251,7 @@ class PatternTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(self.states.square_side + 5)
+        self.verticalHeader().setDefaultSectionSize(round(self.states.square_side) + 5)
         self.horizontalHeader().hide()
         self.horizontalHeader().setMinimumSectionSize(16)
         self.selectionModel().currentRowChanged.connect(self._row_changed)

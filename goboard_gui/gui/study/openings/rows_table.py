@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _F = "Fuseki"
 _tr = translator(_F)
 
-_AIR = 10
+_AIR = 9
 _KEYS = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
 """Keys that the table handles itself when it has focus, instead of the board."""
 
@@ -115,7 +115,7 @@ class RowsTable(ReadOnlyTableView):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setHorizontalScrollMode(ReadOnlyTableView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(ReadOnlyTableView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().setDefaultSectionSize(self.states.square_side + 5)
+        self.verticalHeader().setDefaultSectionSize(round(self.states.square_side) + 5)
         header = self.horizontalHeader()
         header.setMinimumSectionSize(16)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -16,6 +17,8 @@ _DIGITS = 0.78
 """Size of the digits, relative to the font of the table."""
 _LEAST = 0.7
 """Least side of a square, relative to its natural one."""
+_LEAST_DIGITS = 0.85
+"""Least size of the digits, relative to their natural one; smaller ones can't be read."""
 _STONES = {
     "1": (QColor(30, 30, 32), QColor(245, 243, 238)),
     "2": (QColor(250, 250, 247), QColor(30, 30, 32)),
@@ -37,34 +40,34 @@ class StatesDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.hovered_point: tuple[int, int] | None = None
         self.selected_point: tuple[int, int] | None = None
-        self._natural_side = self._side = round(parent.fontMetrics().height() * 0.86)
+        self._natural_side = round(parent.fontMetrics().height() * 0.86)
+        self._side = float(self._natural_side)
 
     @property
-    def square_side(self) -> int:
+    def square_side(self) -> float:
         """The side length of a square in logical pixels."""
         return self._side
 
     def fit_squares(self, count: int, width: int) -> None:
         """Make the squares as large as ``count`` of them fit into a width, within limits."""
-        side = (width - 2 * _MARGIN) // max(count, 1)
-        least = round(self._natural_side * _LEAST)
-        self._side = min(self._natural_side, max(least, side))
+        side = (width - 2 * _MARGIN) / max(count, 1)
+        self._side = min(self._natural_side, max(self._natural_side * _LEAST, side))
 
     def offset_at(self, x: int, states: str) -> int | None:
         """Return the offset of the point whose square is at a horizontal position in a cell, or
         None.
         """
-        offset = (x - _MARGIN) // self._side
+        offset = int((x - _MARGIN) // self._side)
         return offset if 0 <= offset < len(states) else None
 
     def width_of(self, states: str) -> int:
         """Return the width needed for the squares of these states."""
-        return len(states) * self._side + 2 * _MARGIN
+        return ceil(len(states) * self._side) + 2 * _MARGIN
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(self.width_of(index.data() or ""), self._side + 4)
+        return QSize(self.width_of(index.data() or ""), ceil(self._side) + 4)
 
     def paint(
         self,
@@ -93,7 +96,9 @@ class StatesDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _font(self, font: QFont) -> QFont:
-        font.setPointSizeF(font.pointSizeF() * _DIGITS * self._side / self._natural_side)
+        font.setPointSizeF(
+            font.pointSizeF() * _DIGITS * max(_LEAST_DIGITS, self._side / self._natural_side)
+        )
         return font
 
     def _draw(self, painter: QPainter, square: QRectF, state: str, ink: QColor) -> None:
