@@ -51,6 +51,13 @@ def test_the_dialog_follows_the_line_and_the_number_of_moves(dialog, desk, qtbot
     qtbot.waitUntil(lambda: counts(dialog, "row_moves") == ["1"] + ["0"] * 8)
 
 
+def test_all_columns_of_the_table_are_in_sight_and_the_chart_keeps_its_height(dialog):
+    table = dialog.table
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    dialog.resize(600, 340)
+    assert dialog.chart.visibleRegion().boundingRect().height() >= 200
+
+
 def test_selecting_a_row_highlights_its_bar(dialog):
     dialog.chart.bar_clicked.emit(5)
     rows = dialog.table.selectionModel().selectedRows()

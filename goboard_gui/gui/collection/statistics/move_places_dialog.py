@@ -41,6 +41,8 @@ _tr = translator(_M)
 DEFAULT_MOVES = 60
 """The number of moves counted at first; Park calls the first 60 moves of a game the fuseki."""
 _MAX_MOVES = 1000
+_LEAST_HEIGHT = 240
+"""The least height of the table and the chart, of which a few rows can be seen then."""
 _DELAY = 150  # milliseconds after the last change of the position
 
 
@@ -109,6 +111,7 @@ class MovePlacesDialog(QDialog):
         self._connect()
         self.resize(1120, 620)
         self.refresh()
+        self._fit_table()
 
     def _make_choices(self) -> None:
         self.scope = QComboBox()
@@ -126,23 +129,31 @@ class MovePlacesDialog(QDialog):
         set_number_text(self.moves, self.tr("first {number} moves"))
         self.player = PlayerColourInput()
         self.count_label = PlainLabel()
+        self.count_label.setWordWrap(True)
 
     def _lay_out(self) -> None:
         choices = QHBoxLayout()
         choices.addWidget(self.scope)
         choices.addWidget(self.moves)
         choices.addStretch()
-        beside = QSplitter(Qt.Orientation.Horizontal)
+        self._beside = beside = QSplitter(Qt.Orientation.Horizontal)
         beside.addWidget(self.table)
         beside.addWidget(self.chart.wrap_in_scroll_area())
         beside.setStretchFactor(1, 1)
-        beside.setSizes([430, 690])
+        # A dialog that is too high for the screen is scrolled, see `dialogs.fit_to_screen`.
+        beside.setMinimumHeight(_LEAST_HEIGHT)
         column = QVBoxLayout(self)
         column.addLayout(choices)
         column.addWidget(self.player)
         column.addWidget(beside, 1)
         column.addWidget(self.count_label)
         column.addWidget(self.export.make_buttons(self))
+
+    def _fit_table(self) -> None:
+        """Give the table the width of its columns, and the chart the rest."""
+        bar, frame = self.table.verticalScrollBar().sizeHint().width(), self.table.frameWidth()
+        needed = self.table.horizontalHeader().length() + bar + 2 * frame
+        self._beside.setSizes([needed, max(1, self.width() - needed)])
 
     def _connect(self) -> None:
         document = self._workspace.document
