@@ -2453,7 +2453,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>tsumego, review, analysis, blunder, exercise</source>
+        <source>tsumego, analysis, blunder, exercise</source>
         <translation>Tsumego, Analyse, Auswertung, Patzer, Übung</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>opening, joseki, practise, repetition, deviation</source>
+        <source>joseki, practise, repetition, deviation</source>
         <translation>Eröffnung, Joseki, üben, Wiederholung, Abweichung</translation>
     </message>
     <message>

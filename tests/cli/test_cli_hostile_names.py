@@ -27,6 +27,7 @@ OPTIONS = {
     "same": [HOSTILE],
     "collection report": [HOSTILE],
     "collection find": [HOSTILE],
+    "collection tree": [HOSTILE],
     "repertoire": [HOSTILE, "--player", "Ann"],
 }
 READING = [

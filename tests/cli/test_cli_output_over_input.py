@@ -30,6 +30,7 @@ WRITING = {
     "convert": ["game.sgf", "OUT", "--format", "txt"],
     "compare": ["game.sgf", "-o", "OUT", "--format", "csv"],
     "collection statistics": ["index", "-o", "OUT", "--format", "csv"],
+    "collection tree": ["index", "game.sgf", "--move", "0", "--least", "1", "-o", "OUT"],
     "collection report": ["index", "game.sgf", "-o", "OUT", "--format", "svg"],
 }
 """Arguments with which each command that reads and writes files would replace its input."""

@@ -7,10 +7,6 @@ from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 from goboard_gui.gui.widgets.context_help import help_page_for
 from tests.gui.test_gui_accessibility import nameless
 
-NO_PAGE = {"edits"}
-"""A list of edits, which needs no words."""
-
-
 def test_each_panel_is_in_a_menu_and_known_by_a_name_of_its_own(window):
     docks = window.findChildren(QDockWidget)
     offered = {action for menu in window.findChildren(QMenu) for action in menu.actions()}
@@ -28,4 +24,4 @@ def test_each_panel_has_names_for_what_takes_keys_and_a_page_of_the_manual(windo
         qtbot.waitUntil(lambda dock=dock: dock.widget() is not None)
         about = {help_page_for(widget) for widget in dock.findChildren(QWidget)} - {""}
         found[dock.objectName()] = nameless(dock), bool(about)
-    assert found == {name: ([], name not in NO_PAGE) for name in found}
+    assert found == {name: ([], True) for name in found}

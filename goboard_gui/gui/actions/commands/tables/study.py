@@ -218,7 +218,7 @@ STUDY = Submenu(
                     Command.MISTAKE_PROBLEMS,
                     tr_noop(_C, "Problems from &Mistakes…"),
                     tr_noop(_C, "Make problems of the mistakes that a review has found"),
-                    also=tr_noop(_K, "tsumego, review, analysis, blunder, exercise"),
+                    also=tr_noop(_K, "tsumego, analysis, blunder, exercise"),
                 ),
             ),
         ),
@@ -243,7 +243,7 @@ STUDY = Submenu(
             tr_noop(
                 _C, "Drill the openings that you mean to play, and compare your games with them"
             ),
-            also=tr_noop(_K, "opening, joseki, practise, repetition, deviation"),
+            also=tr_noop(_K, "joseki, practise, repetition, deviation"),
         ),
         CommandRow(
             Command.COMPARE_OPENINGS,
