@@ -114,7 +114,10 @@ def test_the_games_of_a_player_are_chosen_further(goboard, index):
         (["-o", "nowhere/chart.svg"], "nowhere/chart.svg: "),
         (["-o", "nowhere/chart.csv"], "nowhere/chart.csv: "),
         (["-o", "chart.svg", "--json"], "not allowed with"),
-        (["--of", "Ann", "--by", "player"], "--of works with --by year, decade or place, not player"),
+        (
+            ["--of", "Ann", "--by", "player"],
+            "--of works with --by year, decade or place, not player",
+        ),
     ],
 )
 def test_what_cannot_be_written_is_told(goboard, index, tmp_path, monkeypatch, arguments, told):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 from goboard_gui.gui.widgets.context_help import help_page_for
 from tests.gui.test_gui_accessibility import nameless
 
+
 def test_each_panel_is_in_a_menu_and_known_by_a_name_of_its_own(window):
     docks = window.findChildren(QDockWidget)
     offered = {action for menu in window.findChildren(QMenu) for action in menu.actions()}
