@@ -16,10 +16,18 @@ _SHRINK = 0.45
 _MIN_SIDE = 3
 
 
+def can_be_narrower(hint: Rectangle | None) -> bool:
+    """Return whether `narrower_hint` returns a smaller area after a hint, or after none."""
+    if hint is None:
+        return True
+    return max(hint.right - hint.left, hint.bottom - hint.top) >= _MIN_SIDE
+
+
 def narrower_hint(before: Rectangle | None, point: Point, size: Size, random: Random) -> Rectangle:
     """Return a smaller area around a point of a board, which lies inside the previous hint, if any.
 
-    ``random`` shifts it, so that its centre does not give the point away.
+    ``random`` shifts it, so that its centre does not give the point away. It never becomes smaller
+    than 3 by 3 points, so that hints alone don't show the point.
     """
     before = before or Rectangle(0, 0, size.width - 1, size.height - 1)
     left, right = _narrow(before.left, before.right, point.column, random)

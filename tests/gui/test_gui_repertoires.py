@@ -245,12 +245,19 @@ def test_a_hint_an_easy_answer_and_a_shown_move_change_the_rating(
     bar_of(window).button("Hint").click()
     assert window.board_view.board.picture.overlays_below
     play(window, drilling, qtbot, C7)
-    assert bar_of(window).button_texts == ["Easy", "Hint", "Show Move"]
-    bar_of(window).button("Easy").click()
     assert bar_of(window).button_texts == ["Hint", "Show Move"]
     bar_of(window).button("Show Move").click()
     assert bar_of(window).text_label.text() == "Your move is G7. Play it."
-    assert ratings() == [Rating.EASY, Rating.AGAIN]
+    assert ratings() == [Rating.HARD, Rating.AGAIN]
+
+
+def test_an_answer_without_a_hint_can_be_rated_as_easy(window, opened, repertoire, qtbot):
+    drilling = drill_on(window, opened(ListedRepertoire(repertoire, BLACK)), qtbot)
+    play(window, drilling, qtbot, C7)
+    assert bar_of(window).button_texts == ["Easy", "Hint", "Show Move"]
+    bar_of(window).button("Easy").click()
+    assert bar_of(window).button_texts == ["Hint", "Show Move"]
+    assert ratings() == [Rating.EASY]
 
 
 def test_the_moves_of_the_drill_are_hidden_until_they_are_played(window, opened, repertoire, qtbot):

@@ -309,7 +309,8 @@ def test_hints_become_smaller_and_lower_the_rating():
     sides = [area.right - area.left + 1 for area in areas]
     assert sides == sorted(sides, reverse=True)
     assert all(area.left <= 2 <= area.right for area in areas)
-    assert sides[-1] == 1
+    assert sides[-1] == 3
+    assert not drill.can_narrow_hint
     assert drill.play(point("cc")).answer.rating is Rating.HARD
 
 

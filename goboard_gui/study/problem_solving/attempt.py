@@ -16,9 +16,8 @@ from ...record.analysis.problem_words import Verdict, is_choice
 from ...record.moves import move_property
 from ...record.properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ...record.session import Session
-from ..hints import narrower_hint
+from ..hints import can_be_narrower, narrower_hint
 from ..position import position_of
-from ..regions import Rectangle
 from .colours import mentions_colour, with_colours_swapped
 from .matching import Match, matching_moves
 from .problem_nodes import node_properties, start_session
@@ -35,10 +34,8 @@ if TYPE_CHECKING:
     from ...record.analysis.problem_judging import JudgedProblem
     from ...record.analysis.problem_tree import ProblemMove
     from ...record.analysis.problems import Place
+    from ..regions import Rectangle
     from .right_lines import RightLines
-
-_HINTS = 3
-"""The last hint for a move is its point."""
 
 
 class AttemptState(Enum):
@@ -157,7 +154,6 @@ class Attempt:
         self._session = start_session(judged, games)
         self._stages = [_Stage(self._session.cursor, judged.root)]
         self._hint: Rectangle | None = None
-        self._hints = 0
         self._state = self._state_after(by_solver=False)
 
     @property
@@ -256,6 +252,11 @@ class Attempt:
         self._state = AttemptState.EXPLORING if is_free else self._state_after(by_solver=False)
         return True
 
+    @property
+    def can_narrow_hint(self) -> bool:
+        """Whether another hint for this move would be smaller than the last one."""
+        return can_be_narrower(self._hint)
+
     def hint(self) -> Rectangle | None:
         """Return an area that contains a right move, smaller than the last one for this move.
 
@@ -270,11 +271,7 @@ class Attempt:
         if not right or right[0].point is None:
             return None
         point = view.apply(right[0].point, self._session.size)
-        self._hints += 1
-        if self._hints >= _HINTS:
-            self._hint = Rectangle.between(point, point)
-        else:
-            self._hint = narrower_hint(self._hint, point, self._session.size, self._random)
+        self._hint = narrower_hint(self._hint, point, self._session.size, self._random)
         return self._hint
 
     def count_as_right(self) -> None:
@@ -439,14 +436,14 @@ class Attempt:
     ) -> None:
         self._session.replace_tree(*self._session.tree.add(self.cursor, properties))
         self._stages.append(_Stage(self.cursor, move, view, is_click))
-        self._hint, self._hints = None, 0
+        self._hint = None
 
     def _truncate(self, length: int) -> None:
         """Remove all stages after the first ones."""
         first = self._stages[length]
         del self._stages[length:]
         self._session.replace_tree(self._session.tree.remove(first.node), self._stages[-1].node)
-        self._hint, self._hints = None, 0
+        self._hint = None
 
 
 def _best(matches: Iterable[Match[ProblemMove]]) -> Match[ProblemMove] | None:

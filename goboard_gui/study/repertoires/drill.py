@@ -14,10 +14,9 @@ from ...go import Symmetry
 from ...record.edits.setup import set_player_to_move
 from ...record.moves import move_property
 from ...record.session import Session
-from ..hints import narrower_hint
+from ..hints import can_be_narrower, narrower_hint
 from ..position import position_of
 from ..problem_solving.scratch_records import line_record, turned_properties, visible_properties
-from ..regions import Rectangle
 from ..repetition.cards import repertoire_key
 from ..repetition.study_log import Rating
 from .routes import Routes
@@ -30,12 +29,10 @@ if TYPE_CHECKING:
     from ...go import Colour, Point
     from ...record import PlayAttempt, Property, Tree
     from ...record.analysis.problems import Place
+    from ..regions import Rectangle
     from ..repetition.cards import CardKey
     from .repertoire import Repertoire, RepertoireMove
     from .routes import Route
-
-_HINTS = 3
-"""The last hint for a move is its point."""
 
 
 class DrillState(Enum):
@@ -128,7 +125,7 @@ class Drill:
         self._state = DrillState.LINE_ENDED
         self._visited: set[CardKey] = set()
         self._hint: Rectangle | None = None
-        self._hints = 0
+        self._was_hinted = False
         self.begin_line()
 
     @property
@@ -214,7 +211,7 @@ class Drill:
             return Drilled(DrillOutcome.WRONG, self.show_move())
         answer = None
         if self._state is DrillState.TO_MOVE:
-            answer = self._answer(Rating.HARD if self._hints else Rating.GOOD)
+            answer = self._answer(Rating.HARD if self._was_hinted else Rating.GOOD)
         is_first = move is self.repertoire.moves_ahead(self._key)[0]
         self._follow(after, move, point)
         self._continue()
@@ -233,6 +230,11 @@ class Drill:
             self._play_recorded(self._route.pop(0))
             self._continue()
 
+    @property
+    def can_narrow_hint(self) -> bool:
+        """Whether another hint for this move would be smaller than the last one."""
+        return can_be_narrower(self._hint)
+
     def hint(self) -> Rectangle | None:
         """Return an area that contains your move, smaller than the last one for this move.
 
@@ -240,14 +242,11 @@ class Drill:
         """
         if self._state is not DrillState.TO_MOVE:
             return None
-        self._hints += 1
+        self._was_hinted = True
         point = self.own_point
         if point is None:
             return None
-        if self._hints >= _HINTS:
-            self._hint = Rectangle.between(point, point)
-        else:
-            self._hint = narrower_hint(self._hint, point, self._session.size, self._random)
+        self._hint = narrower_hint(self._hint, point, self._session.size, self._random)
         return self._hint
 
     def _begin_at(self, key: CardKey, place: Place) -> None:
@@ -331,7 +330,7 @@ class Drill:
     def _reach(self, key: CardKey) -> None:
         self._key = key
         self._visited.add(key)
-        self._hint, self._hints = None, 0
+        self._hint, self._was_hinted = None, False
 
     def _properties(self, move: RepertoireMove) -> tuple[Property, ...]:
         """Return the properties of a recorded move, as they are on the board."""

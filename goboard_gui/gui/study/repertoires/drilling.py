@@ -203,7 +203,7 @@ class Drilling(QObject):
         if rating is not None:
             self._answered[key] = rating.is_right
             is_stored = self._history.rate(key, rating, self._collection)
-            self._rated = key if is_stored and rating.is_right else None
+            self._rated = key if is_stored and rating is Rating.GOOD else None
 
     def _explain(self, refused: PlayAttempt) -> None:
         """Say why the rules do not allow a move; that costs nothing."""
@@ -257,9 +257,10 @@ class Drilling(QObject):
             buttons = []
         else:
             is_asked = drill.state is DrillState.TO_MOVE
+            can_hint = is_asked and drill.can_narrow_hint
             tip = self.tr("Mark an area that contains your move")
             buttons = [
-                ExerciseButton(self.tr("Hint"), self.show_hint, tip, is_asked),
+                ExerciseButton(self.tr("Hint"), self.show_hint, tip, can_hint),
                 ExerciseButton(
                     self.tr("Show Move"),
                     self.show_move,
