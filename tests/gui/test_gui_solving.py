@@ -210,20 +210,21 @@ def test_an_illegal_click_costs_nothing(window):
     assert not solving(window)._attempt.has_failed
 
 
-def test_hints_narrow_the_area_and_make_the_rating_hard(window):
+def test_hints_narrow_the_area_without_showing_the_move_and_make_the_rating_hard(window):
     begun(window)
     areas = []
-    for _ in range(3):
+    while window.commands[Command.SOLVE_HINT].isEnabled():
         window.commands[Command.SOLVE_HINT].trigger()
         (tint,) = window.board_view.board.picture.overlays_below
         assert tint.role is TintRole.GLOW
         assert E5 in tint.points or F4 in tint.points
         areas.append(len(tint.points))
     assert areas == sorted(areas, reverse=True)
-    assert areas[-1] == 1
+    assert areas == [16, 9]
     play(window, E5, F4)
     assert window.board_view.board.picture.overlays_below == ()
     assert ratings(window) == [(Rating.HARD, False)]
+    assert "Easy" not in buttons(window)
 
 
 def test_the_solution_lists_the_right_lines_and_their_comments_are_shown_when_stepping(window):
@@ -388,6 +389,22 @@ def test_commands_for_solving_are_disabled_otherwise(window):
     assert not any(window.commands[command].isEnabled() for command in commands)
 
 
+def test_no_other_exercise_can_be_begun_while_solving(window):
+    begun(window)
+    play(window, E5)
+    window.commands[Command.SOLVE_SOLUTION].trigger()
+    shown = window.document.session.tree
+    for command in (Command.SOLVE, Command.GUESS, Command.PROBLEMS, Command.REPERTOIRES):
+        action = window.commands[command]
+        assert not action.isEnabled(), command
+        assert action.statusTip() == "Not available during an exercise. Press Esc to end it."
+        action.trigger()
+    assert window.document.session.tree is shown
+    press(window, Qt.Key.Key_Escape)
+    assert window.commands[Command.SOLVE].isEnabled()
+    assert window.commands[Command.GUESS].isEnabled()
+
+
 @pytest.fixture
 def opened(window, tmp_path, qtbot):
     """Return what opens a file with a record in the window."""
@@ -427,9 +444,22 @@ def test_a_problem_that_is_opened_is_offered_and_its_solution_hidden(opened):
     assert window.message_strip.text == ""
 
 
+def test_steps_forward_show_only_the_moves_that_were_reached(opened):
+    window = opened(PROBLEM)
+    for number in (1, 2):
+        press(window, Qt.Key.Key_Right)
+        assert window.document.session.step.number == number
+        assert window.panels.moves.model().rowCount() == number
+        assert not any(cell.variation for cell in window.board_view.board.picture.cells.values())
+        assert not window.panels.tree.isEnabled()
+        assert window.message_strip.text == "This looks like a problem. Its solution is hidden."
+    window.commands[Command.START].trigger()
+    assert is_hidden(window)
+
+
 SHOWING = {
     "the offer is closed": lambda window: window.message_strip.message_line.closed.emit(),
-    "the user steps forward": lambda window: press(window, Qt.Key.Key_Right),
+    "the user asks for it": lambda window: window.message_strip.buttons[1].click(),
     "the record is edited": lambda window: window.document.set_comment("mine"),
 }
 

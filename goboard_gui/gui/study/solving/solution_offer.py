@@ -29,8 +29,8 @@ class MoveDisplay(Protocol):
 class SolutionOffer(QObject):
     """Controller that offers to solve a problem when its file is opened or its game is chosen.
 
-    Until the user answers, steps forward or edits the record, the moves that follow are hidden on
-    the board, in the move list and in the tree.
+    Until the user answers or edits the record, the moves after the displayed one are hidden on the
+    board, in the move list and in the tree. A step forward shows only the next move.
     """
 
     hidden_changed = Signal()
@@ -53,7 +53,6 @@ class SolutionOffer(QObject):
         self._is_hidden = False
         self._cover = Cover(tree, self.tr("Hidden until you show the solution"))
         self._document.record_changed.connect(self._follow_record)
-        self._document.cursor_moved.connect(self._follow_cursor)
         self._document.edited.connect(self.show_solution)
         self._document.exercise_changed.connect(self._follow_exercise)
         strip.dismissed.connect(self.show_solution)
@@ -78,10 +77,6 @@ class SolutionOffer(QObject):
         session = document.record
         is_followed = bool(session.tree.children(session.cursor))
         return is_followed and not session.step.number and looks_like_problem(session.tree)
-
-    def _follow_cursor(self) -> None:
-        if not self._document.is_exercise and self._document.session.step.number:
-            self.show_solution()
 
     def _follow_exercise(self) -> None:
         """Repeat the offer after an exercise."""

@@ -129,10 +129,6 @@ class Solving(QObject):
     def solve_open_record(self) -> None:
         """Begin solving the problem of the open record to which the displayed node belongs."""
         document = self._document
-        if self._attempt is not None:
-            self._try_again()
-            return
-        self._exercises.end()
         record, games = document.record, document.games
         find = partial(_open_problem, document.path, games, document.game_index, record.cursor)
         self._loader.load(
@@ -341,6 +337,7 @@ class Solving(QObject):
             and self._solution is None
             and attempt.is_solvable
             and attempt.state in _OWN_TURN
+            and attempt.can_narrow_hint
         )
 
     def _show_hint(self) -> None:
@@ -580,7 +577,7 @@ class Solving(QObject):
         """Return the buttons with which the user rates the attempt."""
         if not attempt.is_solvable:
             ratings = list(Rating)
-        elif self._rated in (Rating.GOOD, Rating.HARD):
+        elif self._rated is Rating.GOOD:
             ratings = [Rating.EASY]
         else:
             return []
