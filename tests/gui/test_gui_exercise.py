@@ -174,6 +174,21 @@ def test_commands_that_concern_the_record_are_disabled_and_say_why(window):
     assert actions[Command.PASTE_ANYTHING].isEnabled()
 
 
+def test_a_command_that_begins_an_exercise_does_not_end_another_one(window):
+    practice, actions = begun(window), window.commands
+    for command in (Command.GUESS, Command.SOLVE):
+        assert not actions[command].isEnabled()
+        actions[command].trigger()
+    assert practice.ends == 0
+    window.features.exercises.end()
+    actions[Command.GUESS].trigger()
+    assert window.document.is_exercise
+    assert actions[Command.GUESS].isEnabled()
+    assert not actions[Command.SOLVE].isEnabled()
+    actions[Command.GUESS].trigger()
+    assert not window.document.is_exercise
+
+
 def test_no_command_that_stays_available_changes_the_record_or_the_exercise(window, settings):
     begun(window)
     tree, before = window.document.session.tree, state_of(window)

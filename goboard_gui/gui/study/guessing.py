@@ -62,7 +62,9 @@ class MoveGuessing(QObject):
         self._reply_timer = QTimer(self, singleShot=True, interval=_REPLY_MS)
         self._reply_timer.timeout.connect(self._reply)
         actions.connect_commands({Command.GUESS: self._switch})
-        actions.disable_with_reason([Command.GUESS], lambda: exercises.reason, exercises.changed)
+        actions.disable_with_reason(
+            [Command.GUESS], lambda: exercises.reason_for(self), exercises.changed
+        )
         workspace.view_settings.changed.connect(self._show_texts)
         closing.connect_until_closed(self, workspace.settings.changed, self._setting_changed)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ....record.edits.typed import TypedMove
 from ...board.tools.tool import MouseButton, PointPress, Tool
+from .exercise_texts import during_exercise_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -140,6 +141,15 @@ class ExerciseBoard(QObject):
         if self._recording.is_active:
             return self.tr("Stop recording first.")
         return ""
+
+    def reason_for(self, exercise: Exercise) -> str:
+        """Return why an exercise can't be begun or ended by its command, or an empty string.
+
+        The command does not end another exercise.
+        """
+        if self._exercise not in (None, exercise):
+            return during_exercise_text()
+        return self.reason
 
     @property
     def exercise(self) -> Exercise | None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from ...actions.commands import Command
 from .cover import Cover
+from .exercise_texts import during_exercise_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +40,7 @@ AVAILABLE_COMMANDS = frozenset(
         *(Command.VARIATIONS_CHILDREN, Command.VARIATIONS_SIBLINGS, Command.VARIATIONS_FILE),
         *(Command.LAYOUT_RECORD, Command.LAYOUT_STUDY, Command.LAYOUT_ANNOTATE),
         *(Command.LAYOUT_SAVE, Command.LAYOUT_DELETE, Command.DEFAULT_LAYOUT),
-        *(Command.SOLVE, Command.SOLVE_HINT, Command.SOLVE_TAKE_BACK, Command.SOLVE_SOLUTION),
+        *(Command.SOLVE_HINT, Command.SOLVE_TAKE_BACK, Command.SOLVE_SOLUTION),
         *(Command.SOLVE_AGAIN, Command.SOLVE_NEXT, Command.SOLVE_COUNT_RIGHT),
         *(Command.SOLVE_ASK_ENGINE,),
         *(Command.GUESS, Command.TRAINER, Command.CHART),
@@ -50,7 +51,8 @@ AVAILABLE_COMMANDS = frozenset(
 )
 """The commands that are available during an exercise.
 
-They concern the view, the displayed tree or the program, never the record.
+They concern the view, the displayed tree or the program, never the record. `Command.GUESS` only
+ends its own exercise, see `ExerciseBoard.reason_for`.
 """
 
 
@@ -87,9 +89,7 @@ class ExerciseRestrictions(QObject):
         workspace.document.refused.connect(self._explain)
 
     def _reason(self) -> str:
-        if not self._document.is_exercise:
-            return ""
-        return self.tr("Not available during an exercise. Press Esc to end it.")
+        return during_exercise_text() if self._document.is_exercise else ""
 
     def _explain(self) -> None:
         self._strip.show_message(self._reason())

@@ -94,7 +94,7 @@ class SolvingCommands(QObject):
         self.solving.begin(problems, collection)
 
     def solve_open_record(self) -> None:
-        """Begin solving the problem of the open record, or begin again with it."""
+        """Begin solving the problem of the open record."""
         self.solving.solve_open_record()
 
     def _run(self, command: Command) -> None:
