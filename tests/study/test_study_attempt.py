@@ -188,6 +188,18 @@ def test_taking_back_goes_before_the_last_click_and_keeps_the_failure():
     assert attempt.rating_facts == (True, True, False, False)
 
 
+def test_a_move_that_is_not_in_the_record_is_not_there_to_be_taken_back():
+    attempt = attempt_at(TREE)
+    play(attempt, "gg")
+    assert not attempt.can_take_back
+    assert not attempt.take_back()
+    assert (attempt.state, moves(attempt)) == (S.NOT_IN_RECORD, "")
+    play(attempt, "cc", "gg")
+    assert attempt.can_take_back
+    assert attempt.take_back()
+    assert (attempt.state, moves(attempt), attempt.has_failed) == (S.TO_MOVE, "", True)
+
+
 def test_after_the_solution_taking_back_explores():
     attempt = attempt_at(TREE)
     play(attempt, "cc", "ee")

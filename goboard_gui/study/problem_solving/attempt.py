@@ -234,16 +234,12 @@ class Attempt:
     @property
     def can_take_back(self) -> bool:
         """Whether there is a move of the user to take back."""
-        is_refused = self._state is AttemptState.NOT_IN_RECORD
-        return is_refused or any(stage.is_click for stage in self._stages)
+        return any(stage.is_click for stage in self._stages)
 
     def take_back(self) -> bool:
         """Take back the last move of the user, with what was played after it, and return whether
         there was one. A failure remains.
         """
-        if self._state is AttemptState.NOT_IN_RECORD:
-            self._state = AttemptState.TO_MOVE
-            return True
         clicks = [place for place, stage in enumerate(self._stages) if stage.is_click]
         if not clicks:
             return False
@@ -309,7 +305,7 @@ class Attempt:
                 return Played(refused=refused)
             found, kind = self._transposition(point), MatchKind.TRANSPOSITION
         if found is None:
-            if self._state is not AttemptState.NOT_IN_RECORD:
+            if self._state is not AttemptState.NOT_IN_RECORD or point != self.unrecorded:
                 self._failed_before = self.has_failed
             self.unrecorded, self.has_failed = point, True
             self._state = AttemptState.NOT_IN_RECORD
