@@ -120,7 +120,9 @@ class ReviewCommands(QObject):
         from .review_panel import LEAST_SIZE, ReviewPanel
 
         panel = ReviewPanel(self._workspace, self.reviewed)
-        panel.requested.connect(self._workspace.actions[Command.REVIEW_GAME].trigger)
+        action = self._workspace.actions[Command.REVIEW_GAME]
+        panel.requested.connect(action.trigger)
+        action.changed.connect(self._show_in_panel)
         panel.cancelled.connect(self.cancel)
         self._dock.setWidget(ShrinkingArea(panel, LEAST_SIZE))
         return panel
@@ -210,12 +212,16 @@ class ReviewCommands(QObject):
     def _show_state(self) -> None:
         """Show in the panel whether a review is running."""
         self.running_changed.emit()
+        self._show_in_panel()
+
+    def _show_in_panel(self) -> None:
         if "panel" not in vars(self):
             return
+        action = self._workspace.actions[Command.REVIEW_GAME]
         if self._is_running():
             self.panel.show_progress(self.review.text, *self.review.progress)
         else:
-            self.panel.show_idle(self._reason())
+            self.panel.show_idle("" if action.isEnabled() else action.statusTip())
 
     def _report_end(self, summary: ReviewSummary, is_latest_edit: bool) -> None:
         """Report how a review has ended, with Undo if it has changed the record."""
