@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from ..actions.commands.actions import Actions
     from ..board.board_view import BoardView
+    from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
 
@@ -46,6 +47,7 @@ class WindowCommands(QObject):
         self,
         window: QMainWindow,
         board_view: BoardView,
+        document: Document,
         view_settings: ViewSettings,
         settings: Settings,
         actions: Actions,
@@ -53,13 +55,15 @@ class WindowCommands(QObject):
         super().__init__(window)
         self._window = window
         self._board_view = board_view
+        self._document = document
         self._view_settings = view_settings
         self._settings = settings
         self._actions = actions
         self._shortcuts = Shortcuts(settings)
         self._escape_handlers: list[Callable[[], bool]] = []
         self.zen = ZenMode(window)
-        self.zen.active_changed.connect(self._fit_in_zen_mode)
+        self.zen.active_changed.connect(self._fit_board)
+        document.exercise_changed.connect(self._fit_board)
         actions.connect_commands(self._slots())
         escape = QShortcut(QKeySequence(ESCAPE), window)
         escape.activated.connect(self._escape)
@@ -101,7 +105,7 @@ class WindowCommands(QObject):
         """Update the window for a setting that has changed in this or another window."""
         settings, actions = self._settings, self._actions
         if setting is FIT_BOARD:
-            self._board_view.set_fit(settings.get(FIT_BOARD))
+            self._fit_board()
         elif setting is THEME:
             theme = appearance.window_theme(settings)
             appearance.apply_palette(theme)
@@ -112,9 +116,12 @@ class WindowCommands(QObject):
         if setting in appearance.BOARD_SETTINGS:
             self._board_view.set_theme(appearance.board_theme(settings))
 
-    def _fit_in_zen_mode(self, active: bool) -> None:
-        """Fit the board to the window in Zen mode, and show it in the chosen size afterwards."""
-        self._board_view.set_fit(active or self._settings.get(FIT_BOARD))
+    def _fit_board(self) -> None:
+        """Fit the board to the window in Zen mode and during an exercise, and otherwise show it in
+        the chosen size.
+        """
+        is_fit = self._settings.get(FIT_BOARD) or self.zen.is_active or self._document.is_exercise
+        self._board_view.set_fit(is_fit)
 
     def _checked(self, command: Command) -> bool:
         return self._actions[command].isChecked()

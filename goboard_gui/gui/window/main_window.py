@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QMainWindow, QVBoxLayout, QWidget
 
 from ...diagram.compose import compose_picture
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 
     from ..core.settings import Settings
     from ..engines.play_dialog import GamePlan
@@ -149,6 +150,14 @@ class MainWindow(QMainWindow):
         self.setTabOrder(self.comments.panel.editor, self.entry)  # which is below the panels
         self.panels.fill_visible_docks()
         self._whole = True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Say why a command is disabled when its shortcut is pressed."""
+        super().keyPressEvent(event)
+        reason = self.commands.reason_for_key(QKeySequence(event.keyCombination()))
+        if reason:
+            self.message_strip.show_message(reason)
+            event.accept()
 
     def notify_record_changed(self) -> None:
         """Notify the features about a record that was opened before they were created."""
@@ -267,6 +276,7 @@ class MainWindow(QMainWindow):
         self._window = WindowCommands(
             self,
             self.board_view,
+            self.document,
             self.view_settings,
             self.settings,
             self.commands,

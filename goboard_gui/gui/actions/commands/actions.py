@@ -162,6 +162,15 @@ class Actions(QObject):
             action.setStatusTip(reason or _tr(COMMANDS[command].tip))
             self._describe(command)
 
+    def reason_for_key(self, key: QKeySequence) -> str:
+        """Return why the command with a shortcut is disabled, or an empty string."""
+        reasons = (
+            reason
+            for command, reason in self._shown_reasons.items()
+            if reason and key in self[command].shortcuts()
+        )
+        return next(reasons, "")
+
     def set_detail(self, command: Command, detail: str) -> None:
         """Append to a command's text what the command would affect now, as in "Undo: move 5"."""
         info = COMMANDS[command]

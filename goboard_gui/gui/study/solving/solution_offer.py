@@ -93,9 +93,16 @@ class SolutionOffer(QObject):
     def _offer(self) -> None:
         self._strip.pin_message(
             self._text,
-            MessageAction(self.tr("Solve"), self._solve.trigger),
+            MessageAction(self.tr("Solve"), self._begin_solving),
             MessageAction(self.tr("Show"), self.show_solution),
         )
+
+    def _begin_solving(self) -> None:
+        """Begin solving, or say why that is not available."""
+        if self._solve.isEnabled():
+            self._solve.trigger()
+        else:
+            self._strip.show_message(self._solve.statusTip())
 
     def show_solution(self) -> None:
         """Show the moves that follow, and withdraw the offer."""
