@@ -8398,23 +8398,13 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
-        <source>Begin the next line</source>
-        <translation>Die nächste Zugfolge beginnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
-        <source>Next Line</source>
-        <translation>Nächste Zugfolge</translation>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
         <source>Mark an area that contains your move</source>
         <translation>Einen Bereich markieren, in dem Ihr Zug liegt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
-        <source>Hint</source>
-        <translation>Tipp</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
@@ -8425,6 +8415,16 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
         <source>Show your move; the card counts as missed</source>
         <translation>Ihren Zug zeigen; die Stellung zählt als verfehlt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
+        <source>Next Line</source>
+        <translation>Nächste Zugfolge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
+        <source>Begin the next line</source>
+        <translation>Die nächste Zugfolge beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/repertoires/drilling.py"/>
@@ -10954,14 +10954,24 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
 <context>
     <name>ExerciseRestrictions</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/exercise/restrictions.py"/>
-        <source>Hidden during an exercise</source>
-        <translation>Während einer Übung verborgen</translation>
+        <location filename="../../goboard_gui/gui/study/exercise/exercise_texts.py"/>
+        <source>Not available during an exercise. Press Esc to end it.</source>
+        <translation>Während einer Übung nicht verfügbar. Esc beendet sie.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/exercise/exercise_texts.py"/>
+        <source>Stones can't be set up during an exercise.</source>
+        <translation>Während einer Übung lassen sich keine Steine aufstellen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/exercise/exercise_texts.py"/>
+        <source>Type one move at a time, because each is judged.</source>
+        <translation>Geben Sie einen Zug nach dem anderen ein, denn jeder wird beurteilt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/exercise/restrictions.py"/>
-        <source>Not available during an exercise. Press Esc to end it.</source>
-        <translation>Während einer Übung nicht verfügbar. Esc beendet sie.</translation>
+        <source>Hidden during an exercise</source>
+        <translation>Während einer Übung verborgen</translation>
     </message>
 </context>
 <context>
@@ -14783,16 +14793,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guessing.py"/>
-        <source>Return to the move that is asked for</source>
-        <translation>Zum gefragten Zug zurückkehren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/guessing.py"/>
-        <source>Guess Again</source>
-        <translation>Erneut raten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/guessing.py"/>
         <source>Previous Move</source>
         <translation>Voriger Zug</translation>
     </message>
@@ -14810,6 +14810,16 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/study/guessing.py"/>
         <source>Show this move without a guess</source>
         <translation>Diesen Zug zeigen, ohne zu raten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>Guess Again</source>
+        <translation>Erneut raten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>Return to the move that is asked for</source>
+        <translation>Zum gefragten Zug zurückkehren</translation>
     </message>
     <message>
         <source>The game tree is hidden while you guess moves.</source>

@@ -46,6 +46,7 @@ class Practice:
 
     ghost_colour = Colour.WHITE
     shows_continuations = False
+    takes_several_moves = True
 
     def __init__(self) -> None:
         self.moves: list[Point | None] = []
@@ -228,15 +229,31 @@ def test_clicks_typed_moves_and_passes_reach_the_exercise_and_nothing_else(windo
     assert QApplication.activePopupWidget() is None
 
 
-def test_typed_setup_is_ignored(window):
+@for_each(
+    ("typed", "message"),
+    [
+        ("+W A1", "Stones can't be set up during an exercise."),
+        ("A1 +W C3", "Stones can't be set up during an exercise."),
+        ("A1 C3", "Type one move at a time, because each is judged."),
+    ],
+)
+def test_what_is_typed_and_cannot_be_used_stays_with_the_reason(window, typed, message):
     practice = begun(window)
+    practice.takes_several_moves = False
     tree = window.document.session.tree
-    window.entry.setText("AB A1")
+    window.entry.setText(typed)
     window.entry.setFocus()
     press(window, Qt.Key.Key_Return)
     assert window.document.session.tree is tree
     assert window.document.record.tree is window.document.games[0]
     assert practice.moves == []
+    assert text_of(window) == message
+    assert window.entry.text() == typed
+    window.entry.setText("A1")
+    assert text_of(window) == ""
+    press(window, Qt.Key.Key_Return)
+    assert practice.moves == [Point(0, 8)]
+    assert window.entry.text() == ""
 
 
 def test_the_stone_under_the_pointer_is_that_of_the_exercise(window):

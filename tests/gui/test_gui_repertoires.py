@@ -254,7 +254,7 @@ def test_a_hint_an_easy_answer_and_a_shown_move_change_the_rating(
 def test_an_answer_without_a_hint_can_be_rated_as_easy(window, opened, repertoire, qtbot):
     drilling = drill_on(window, opened(ListedRepertoire(repertoire, BLACK)), qtbot)
     play(window, drilling, qtbot, C7)
-    assert bar_of(window).button_texts == ["Easy", "Hint", "Show Move"]
+    assert bar_of(window).button_texts == ["Hint", "Show Move", "Easy"]
     bar_of(window).button("Easy").click()
     assert bar_of(window).button_texts == ["Hint", "Show Move"]
     assert ratings() == [Rating.EASY]

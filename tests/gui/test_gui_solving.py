@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram.picture import StatusMark, TintRole
 from goboard_gui.files.sgf.reading import read_sgf
@@ -25,7 +26,7 @@ from goboard_gui.study.problem_solving.open_problem import problem_at
 from goboard_gui.study.problem_solving.solvable_problem import make_solvable
 from goboard_gui.study.repetition.study_log import Rating
 from tests.cases import for_each
-from tests.gui.gui_cases import click, press
+from tests.gui.gui_cases import CTRL, SHIFT, click, press
 
 if TYPE_CHECKING:
     from goboard_gui.gui.study.solving.solving import Solving
@@ -253,8 +254,15 @@ def test_other_moves_can_be_tried_after_the_end_and_in_the_solution(window):
     assert text(window) == "Try other moves; the record stays as it is."
     assert window.document.session.board[C3] is not None
     window.commands[Command.SOLVE_SOLUTION].trigger()
-    play(window, C3)
+    assert not window.commands[Command.SOLVE_TAKE_BACK].isEnabled()
+    play(window, C3, D7)
     assert window.document.session.board[C3] is Colour.BLACK
+    press(window, Qt.Key.Key_Backspace)
+    assert window.document.session.board[D7] is None
+    assert window.document.session.board[C3] is Colour.BLACK
+    press_button(window, "Take Back")
+    assert window.document.session.board[C3] is None
+    assert not window.commands[Command.SOLVE_TAKE_BACK].isEnabled()
     press(window, Qt.Key.Key_Escape)
     assert window.document.games is games
     assert not window.document.is_modified
@@ -265,7 +273,7 @@ def test_a_problem_without_a_solution_is_played_by_both_sides_and_rated_by_the_u
     assert text(window).startswith("White to play. No solution is known")
     play(window, E5, G3)
     assert window.document.session.board[G3] is Colour.BLACK
-    assert buttons(window) == ["Failed", "Hard", "Good", "Easy", "Take Back", "Try Again"]
+    assert buttons(window) == ["Take Back", "Try Again", "Failed", "Hard", "Good", "Easy"]
     press_button(window, "Failed")
     press_button(window, "Good")
     assert ratings(window) == [(Rating.AGAIN, False), (Rating.GOOD, True)]
@@ -323,6 +331,47 @@ def test_a_series_shows_one_problem_after_the_other_and_the_failed_ones_again(wi
     assert not window.document.is_exercise
     assert window.message_strip.confirmation == "No more problems."
     assert {collection for *_, collection in window.ratings} == {"folder"}
+
+
+def test_buttons_keep_their_places_and_the_bar_its_height(window, settings):
+    settings.set(TURN_PROBLEMS, False)
+    long = PROBLEM.replace(b"C[no]", b"C[" + 40 * b"A long comment\non lines. " + b"]")
+    window.features.solving.begin(problems(long, UNSOLVED))
+    bar, seen = window.features.exercises.bar, []
+
+    def look() -> None:
+        QApplication.processEvents()
+        shown = [bar.button(name) for name in names]
+        places = tuple(button.geometry().getCoords() for button in [*shown, bar.stop_button])
+        seen.append((bar.height(), places, window.board_view.height()))
+
+    names = ["Hint", "Take Back", "Try Again", "Solution", "Next"]
+    look()
+    for point in (E5, A1, F4):
+        play(window, point)
+        look()
+    press_button(window, "Try Again")
+    play(window, C7)
+    look()
+    press_button(window, "Solution")
+    look()
+    press_button(window, "Next")
+    look()
+    assert len(set(seen)) == 1
+
+
+def test_a_small_board_is_fitted_to_the_window_while_solving(window):
+    window.resize(1000, 700)
+    window.document.open_games(read_sgf(PROBLEM).games, None, None)
+    QApplication.processEvents()
+    before = window.board_view.board.pitch
+    window.features.solving.begin(problems(PROBLEM))
+    QApplication.processEvents()
+    assert window.board_view.fitting_factor == 1
+    assert window.board_view.board.pitch > before
+    press(window, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert window.board_view.board.pitch == before
 
 
 def test_a_series_is_turned_at_random_and_the_view_is_restored(window, settings):
@@ -442,6 +491,23 @@ def test_a_problem_that_is_opened_is_offered_and_its_solution_hidden(opened):
     window.message_strip.buttons[1].click()
     assert not is_hidden(window)
     assert window.message_strip.text == ""
+
+
+def test_while_recording_keys_and_the_offer_say_why_no_exercise_can_begin(opened):
+    window, reason = opened(PROBLEM), "Stop recording first."
+    window.recording.set_active(True)
+    strip = window.message_strip
+    window.board_view.setFocus()
+    ways = [
+        lambda: press(window, Qt.Key.Key_F9),
+        lambda: press(window, Qt.Key.Key_F9, CTRL | SHIFT),
+        window.features.offer._begin_solving,
+    ]
+    for begin in ways:
+        strip.clear_transient()
+        begin()
+        assert strip.text == reason
+    assert not window.document.is_exercise
 
 
 def test_steps_forward_show_only_the_moves_that_were_reached(opened):

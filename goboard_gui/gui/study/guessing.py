@@ -40,6 +40,8 @@ class MoveGuessing(QObject):
 
     shows_continuations = False
     """No variation is shown."""
+    takes_several_moves = True
+    """They are guesses one after the other, up to a wrong one."""
 
     def __init__(
         self,
@@ -273,12 +275,21 @@ class MoveGuessing(QObject):
         from ...study.guess_game import GuessState
         from .exercise.exercise_bar import ExerciseButton
 
-        if game.state is not GuessState.TO_GUESS:
-            tip = self.tr("Return to the move that is asked for")
-            return [ExerciseButton(self.tr("Guess Again"), self._resume, tip)]
+        is_asked = game.state is GuessState.TO_GUESS
         return [
             ExerciseButton(
-                self.tr("Previous Move"), self._ask_earlier, self.tr("Guess an earlier move again")
+                self.tr("Previous Move"),
+                self._ask_earlier,
+                self.tr("Guess an earlier move again"),
+                is_asked,
             ),
-            ExerciseButton(self.tr("Skip"), self._skip, self.tr("Show this move without a guess")),
+            ExerciseButton(
+                self.tr("Skip"), self._skip, self.tr("Show this move without a guess"), is_asked
+            ),
+            ExerciseButton(
+                self.tr("Guess Again"),
+                self._resume,
+                self.tr("Return to the move that is asked for"),
+                not is_asked,
+            ),
         ]

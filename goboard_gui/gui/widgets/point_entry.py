@@ -66,6 +66,7 @@ class PointEntry(QLineEdit):
         self._completer: PointCompleter | None = None
         self._is_ambiguous = False
         self._marks = False
+        self._entered = ""
         self.textEdited.connect(self._complete)
         self.textChanged.connect(self._clear_ambiguous)
         self.returnPressed.connect(self._enter)
@@ -121,8 +122,14 @@ class PointEntry(QLineEdit):
         except NotationError as error:
             self._refuse(error)
         else:
+            self._entered = self.text()
             self.setText("")  # unlike clear(), this also clears the undo history
             self.typed.emit(entries)
+
+    def restore_entered(self) -> None:
+        """Show the text again that was entered last, because it could not be used."""
+        self.setText(self._entered)
+        self.selectAll()
 
     def _refuse(self, error: NotationError) -> None:
         self.selectAll()

@@ -44,6 +44,7 @@ class TypedMoveController(QObject):
         workspace.view_settings.changed.connect(self._update_point_naming)
         entry.typed.connect(self._tools.submit_typed_moves)
         entry.entry_refused.connect(self._refuse)
+        features.exercises.typed_refused.connect(self._refuse_entered)
         entry.textChanged.connect(self._forget_refusal)
         entry.ambiguous.connect(parts.presenter.highlight_points)
         entry.escape_pressed.connect(parts.view.setFocus)
@@ -55,6 +56,11 @@ class TypedMoveController(QObject):
 
     def _update_point_naming(self) -> None:
         self._entry.set_point_naming(self._view_settings.point_naming(self._document.session.shape))
+
+    def _refuse_entered(self, reason: str) -> None:
+        """Show why what was typed can't be used, and keep it to be edited."""
+        self._entry.restore_entered()
+        self._refuse(reason)
 
     def _refuse(self, reason: str) -> None:
         self._refusal = reason

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...core.closing import dispose
 from ...widgets.icons import stone_icon
@@ -47,7 +55,7 @@ def command_button(actions: Actions, command: Command, text: str = "") -> Exerci
 class ExerciseBar(QToolBar):
     """Bar that shows the state of an exercise: the player to move, a text, a note, and buttons.
 
-    *Stop* is always its last button.
+    *Stop* is always its last button. The height of the bar does not depend on what it shows.
     """
 
     text_changed = Signal(str)
@@ -68,19 +76,25 @@ class ExerciseBar(QToolBar):
         self.text_label.setFont(bold)
         self.note_label = ElidedLabel()
         self.note_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for label in (self.text_label, self.note_label):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._is_active = False
         self._text = ""
-        self._buttons: list[QPushButton] = []
-        self._shown: tuple[ExerciseButton, ...] = ()
-        self.stop_button = self._button(self.tr("Stop"), self.tr("Return to the record (Esc)"))
+        self._lasting, self._passing = _ButtonRow(), _ButtonRow()
+        self.stop_button = _plain_button(self.tr("Stop"), self.tr("Return to the record (Esc)"))
         self.stop_button.clicked.connect(self.stop_requested)
         texts = QHBoxLayout()
         texts.addWidget(self._stone)
         texts.addWidget(self.text_label, 3)
         texts.addWidget(self.note_label, 2)
+        texts.addLayout(self._passing)
         self._row = QHBoxLayout()
+        self._row.addLayout(self._lasting)
         self._row.addStretch(1)
         self._row.addWidget(self.stop_button)
+        height = max(self.stop_button.sizeHint().height(), QComboBox().sizeHint().height())
+        texts.addStrut(height)
+        self._row.addStrut(height)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(6, 2, 6, 2)
@@ -98,21 +112,17 @@ class ExerciseBar(QToolBar):
         """Show or hide the bar as the exercise requires, also when all bars are hidden or shown."""
         super().setVisible(self._is_active)
 
-    def _button(self, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setToolTip(as_tip(tip))
-        # A click leaves the focus on the board, so that its navigation keys keep working.
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
-
     def show_state(self, text: str, note: str = "", to_play: Colour | None = None) -> None:
-        """Show a text, a note beside it, and the stone of the player to move, if any."""
+        """Show a text, a note beside it, and the stone of the player to move, if any.
+
+        Each is shown in a single line; its tooltip shows all lines.
+        """
         if text != self._text:
             self._text = text
-            self.text_label.setText(text)
+            self.text_label.setText(" ".join(text.split()))
             self.text_label.setToolTip(as_tip(text))
             self.text_changed.emit(text)
-        self.note_label.setText(note)
+        self.note_label.setText(" ".join(note.split()))
         self.note_label.setToolTip(as_tip(note))
         self.note_label.setVisible(bool(note))
         self._stone.setVisible(to_play is not None)
@@ -120,43 +130,74 @@ class ExerciseBar(QToolBar):
             self._stone.setPixmap(stone_icon(to_play).pixmap(_ICON, _ICON))
             self._stone.setAccessibleName(terms.side_to_move_text(to_play))
 
-    def show_buttons(self, buttons: Sequence[ExerciseButton]) -> None:
-        """Show these buttons, in their order, before *Stop*."""
-        texts = [each.text for each in buttons]
-        if texts != [each.text for each in self._shown]:
-            self._replace_buttons(texts)
-        self._shown = tuple(buttons)
-        for button, shown in zip(self._buttons, buttons, strict=True):
-            button.setEnabled(shown.enabled)
-            button.setToolTip(as_tip(shown.tip))
-            button.setShortcut(shown.key or QKeySequence())
+    def show_buttons(
+        self, buttons: Sequence[ExerciseButton], passing: Sequence[ExerciseButton] = ()
+    ) -> None:
+        """Show buttons in the row of *Stop*, and those ``passing`` at the end of the text.
+
+        Buttons that an exercise always has belong in the row, where they keep their places.
+        """
+        self._lasting.show(buttons)
+        self._passing.show(passing)
 
     def button(self, text: str) -> QPushButton:
         """Return the button with this text.
 
         :raises StopIteration: if it is not shown.
         """
-        return next(each for each in self._buttons if each.text() == text)
+        return next(each for each in self._all_buttons if each.text() == text)
 
     @property
     def button_texts(self) -> list[str]:
-        """The texts of the buttons before *Stop* that can be clicked."""
-        return [each.text() for each in self._buttons if each.isEnabled()]
+        """The texts of the buttons other than *Stop* that can be clicked."""
+        return [each.text() for each in self._all_buttons if each.isEnabled()]
+
+    @property
+    def _all_buttons(self) -> list[QPushButton]:
+        return [*self._lasting.buttons, *self._passing.buttons]
 
     def add_widget(self, widget: QWidget) -> None:
         """Add a widget after the buttons; it stays until it is hidden."""
-        self._row.insertWidget(len(self._buttons), widget)
+        self._row.insertWidget(1, widget)
 
-    def _replace_buttons(self, texts: Sequence[str]) -> None:
-        for button in self._buttons:
-            self._row.removeWidget(button)
+
+class _ButtonRow(QHBoxLayout):
+    """Row of buttons that are replaced when others are shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buttons: list[QPushButton] = []
+        self._shown: tuple[ExerciseButton, ...] = ()
+
+    def show(self, shown: Sequence[ExerciseButton]) -> None:
+        """Show these buttons, in their order."""
+        texts = [each.text for each in shown]
+        if texts != [each.text for each in self._shown]:
+            self._replace(texts)
+        self._shown = tuple(shown)
+        for button, each in zip(self.buttons, shown, strict=True):
+            button.setEnabled(each.enabled)
+            button.setToolTip(as_tip(each.tip))
+            button.setShortcut(each.key or QKeySequence())
+
+    def _replace(self, texts: Sequence[str]) -> None:
+        for button in self.buttons:
+            self.removeWidget(button)
             button.hide()
             dispose(button)
-        self._buttons = [self._button(text, "") for text in texts]
-        for place, button in enumerate(self._buttons):
-            self._row.insertWidget(place, button)
+        self.buttons = [_plain_button(text) for text in texts]
+        for place, button in enumerate(self.buttons):
+            self.addWidget(button)
             button.clicked.connect(lambda _checked=False, place=place: self._run(place))
 
     def _run(self, place: int) -> None:
         if place < len(self._shown):
             self._shown[place].action()
+
+
+def _plain_button(text: str, tip: str = "") -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(as_tip(tip))
+    # A click leaves the focus on the board, so that its navigation keys keep working.
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

@@ -9,10 +9,14 @@ from PySide6.QtCore import QObject, Signal
 
 from ....record.edits.typed import TypedMove
 from ...board.tools.tool import MouseButton, PointPress, Tool
-from .exercise_texts import during_exercise_text
+from .exercise_texts import (
+    during_exercise_text,
+    setup_refused_text,
+    several_moves_refused_text,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ....diagram.compose import HoverEffects
     from ....diagram.picture import Picture
@@ -40,6 +44,10 @@ class Exercise(Protocol):
     def shows_continuations(self) -> bool:
         """Whether the board may mark the variations of the displayed tree."""
 
+    @property
+    def takes_several_moves(self) -> bool:
+        """Whether several moves may be typed at once."""
+
     def submit_move(self, point: Point | None) -> bool:
         """Handle a move of the user in the displayed position, or a pass if the point is None.
 
@@ -58,9 +66,12 @@ class ExerciseTool(Tool):
 
     ignores_repeated_presses = True
 
-    def __init__(self, document: Document, exercise: Exercise) -> None:
+    def __init__(
+        self, document: Document, exercise: Exercise, refuse: Callable[[str], object]
+    ) -> None:
+        """Create the tool; ``refuse`` is called with the reason if what was typed can't be used."""
         super().__init__(document)
-        self._exercise = exercise
+        self._exercise, self._refuse = exercise, refuse
 
     @property
     def secret(self) -> bool:
@@ -72,9 +83,15 @@ class ExerciseTool(Tool):
             self._exercise.submit_move(press.point)
 
     def submit_typed_moves(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
-        for each in entries:
-            if not isinstance(each, TypedMove) or not self._exercise.submit_move(each.point):
-                break
+        moves = [each for each in entries if isinstance(each, TypedMove)]
+        if len(moves) < len(entries):
+            self._refuse(setup_refused_text())
+        elif len(moves) > 1 and not self._exercise.takes_several_moves:
+            self._refuse(several_moves_refused_text())
+        else:
+            for each in moves:
+                if not self._exercise.submit_move(each.point):
+                    break
         return True
 
     def decorate(self, picture: Picture, naming: Naming) -> Picture:
@@ -98,6 +115,8 @@ class ExerciseBoard(QObject):
     changed = Signal()
     """Emitted when an exercise may begin or not any more, or has begun or ended."""
 
+    typed_refused = Signal(str)
+    """Emitted with the reason when typed moves or stones can't be used, and nothing was played."""
     text_changed = Signal(str)
     """Emitted with the text of the bar when it has changed, for screen readers."""
 
@@ -170,7 +189,9 @@ class ExerciseBoard(QObject):
         self._player.exercise_move = exercise.submit_move
         self._view_settings.keep_view()
         self._document.show_exercise(tree, cursor)
-        self._tools.push_tool(lambda: ExerciseTool(self._document, exercise))
+        self._tools.push_tool(
+            lambda: ExerciseTool(self._document, exercise, self.typed_refused.emit)
+        )
         self.bar.set_active(True)
         self.changed.emit()
 

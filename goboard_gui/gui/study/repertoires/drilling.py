@@ -122,6 +122,11 @@ class Drilling(QObject):
         """Whether the board may mark variations, of which there are none."""
         return False
 
+    @property
+    def takes_several_moves(self) -> bool:
+        """Whether several moves may be typed at once, which is never so."""
+        return False
+
     def submit_move(self, point: Point | None) -> bool:
         """Play a move of the user; return False, since no other one can follow at once."""
         drill = self._drill
@@ -243,32 +248,40 @@ class Drilling(QObject):
         note = drill_texts.progress_text(self._name, drill.waiting_count, missed)
         bar = self._exercises.bar
         bar.show_state(f"{text} {comment}".strip(), note, self.ghost_colour)
-        bar.show_buttons(self._buttons(drill))
+        bar.show_buttons(self._buttons(drill), self._passing_buttons())
 
     def _buttons(self, drill: Drill) -> list[ExerciseButton]:
-        if drill.state is DrillState.LINE_ENDED:
-            # The key of Next Problem, which cannot be chosen during a drill.
-            key = self._actions[Command.SOLVE_NEXT].shortcut()
-            name = key.toString(QKeySequence.SequenceFormat.NativeText)
-            tip = self.tr("Begin the next line ({key})").format(key=name)
-            tip = tip if name else self.tr("Begin the next line")
-            buttons = [ExerciseButton(self.tr("Next Line"), self.begin_line, tip, key=key)]
-        elif drill.state is DrillState.FINISHED:
-            buttons = []
-        else:
-            is_asked = drill.state is DrillState.TO_MOVE
-            can_hint = is_asked and drill.can_narrow_hint
-            tip = self.tr("Mark an area that contains your move")
-            buttons = [
-                ExerciseButton(self.tr("Hint"), self.show_hint, tip, can_hint),
-                ExerciseButton(
-                    self.tr("Show Move"),
-                    self.show_move,
-                    self.tr("Show your move; the card counts as missed"),
-                    is_asked,
-                ),
-            ]
-        if self._rated is not None:
-            tip = self.tr("Rate your last answer as easy, so that the card is due later")
-            buttons.insert(0, ExerciseButton(self.tr("Easy"), self.rate_easy, tip))
-        return buttons
+        """Return the buttons that are always there."""
+        is_asked = drill.state is DrillState.TO_MOVE
+        # The key of Next Problem, which cannot be chosen during a drill.
+        key = self._actions[Command.SOLVE_NEXT].shortcut()
+        name = key.toString(QKeySequence.SequenceFormat.NativeText)
+        tip = self.tr("Begin the next line ({key})").format(key=name)
+        return [
+            ExerciseButton(
+                self.tr("Hint"),
+                self.show_hint,
+                self.tr("Mark an area that contains your move"),
+                is_asked and drill.can_narrow_hint,
+            ),
+            ExerciseButton(
+                self.tr("Show Move"),
+                self.show_move,
+                self.tr("Show your move; the card counts as missed"),
+                is_asked,
+            ),
+            ExerciseButton(
+                self.tr("Next Line"),
+                self.begin_line,
+                tip if name else self.tr("Begin the next line"),
+                drill.state is DrillState.LINE_ENDED,
+                key,
+            ),
+        ]
+
+    def _passing_buttons(self) -> list[ExerciseButton]:
+        """Return the button that corrects the last rating."""
+        if self._rated is None:
+            return []
+        tip = self.tr("Rate your last answer as easy, so that the card is due later")
+        return [ExerciseButton(self.tr("Easy"), self.rate_easy, tip)]

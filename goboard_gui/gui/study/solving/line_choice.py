@@ -17,14 +17,17 @@ _LEAST_LENGTH = 12
 
 
 class LineChoice(QComboBox):
-    """List of right lines, one of which is followed when the user steps forward."""
+    """List of right lines, one of which is followed when the user steps forward.
+
+    It shows whole lines where there is room.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         set_combo_box_name(self, self.tr("Right line"))
         # A click leaves the focus on the board, so that its navigation keys keep working.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMinimumContentsLength(_LEAST_LENGTH)
         self.hide()
 

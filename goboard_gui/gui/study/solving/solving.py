@@ -52,6 +52,11 @@ _REPLY_MS = 300
 """Milliseconds after which the opponent replies."""
 _OWN_TURN = (AttemptState.TO_MOVE, AttemptState.NOT_IN_RECORD)
 _ENDED = (AttemptState.SOLVED, AttemptState.FAILED)
+_BUTTONS = (
+    *(Command.SOLVE_HINT, Command.SOLVE_TAKE_BACK, Command.SOLVE_AGAIN),
+    *(Command.SOLVE_SOLUTION, Command.SOLVE_NEXT),
+)
+"""The commands whose buttons are always in the bar, at the same places."""
 
 
 class SeriesItem(NamedTuple):
@@ -114,6 +119,8 @@ class Solving(QObject):
         self._is_turned = False
         self._attempt: Attempt | None = None
         self._solution: RightLines | None = None
+        self._before_tried: list[tuple[Tree, int]] = []
+        """The tree and the node that were displayed before each move tried in the solution."""
         self._area: Rectangle | None = None
         self._rated: Rating | None = None
         """The rating that this attempt got on the day ``_rated_on``, or None."""
@@ -239,6 +246,13 @@ class Solving(QObject):
         """Whether the board may mark variations: those of the solution."""
         return self._solution is not None
 
+    @property
+    def takes_several_moves(self) -> bool:
+        """Whether several moves may be typed at once: after the end, and in the solution."""
+        return self._solution is not None or (
+            self._attempt is not None and self._attempt.state is AttemptState.EXPLORING
+        )
+
     def submit_move(self, point: Point | None) -> bool:
         """Play a move of the user; return whether a further one that was typed may follow."""
         attempt = self._attempt
@@ -275,7 +289,9 @@ class Solving(QObject):
         if attempt.outcome is PlayOutcome.REFUSED:
             self._explain(attempt)
             return False
+        self._before_tried.append((displayed.tree, displayed.cursor))
         self._exercises.show(session.tree, session.cursor)
+        self._show_state()
         return True
 
     def _explain(self, refused: PlayAttempt) -> None:
@@ -324,7 +340,7 @@ class Solving(QObject):
             Command.SOLVE_HINT: (self._can_hint, self._show_hint),
             Command.SOLVE_TAKE_BACK: (self._can_take_back, self._take_back),
             Command.SOLVE_SOLUTION: (self._can_show_solution, self._show_solution),
-            Command.SOLVE_AGAIN: (lambda: True, self._try_again),
+            Command.SOLVE_AGAIN: (self._can_try_again, self._try_again),
             Command.SOLVE_NEXT: (self._can_go_on, self._go_on),
             Command.SOLVE_COUNT_RIGHT: (self._is_not_in_record, self._count_as_right),
             Command.SOLVE_ASK_ENGINE: (self._can_ask_engine, self._ask_engine),
@@ -351,11 +367,16 @@ class Solving(QObject):
             self._strip.show_message(self.tr("The right move is a pass."))
 
     def _can_take_back(self) -> bool:
-        return self._attempt is not None and self._solution is None and self._attempt.can_take_back
+        if self._solution is not None:
+            return bool(self._before_tried)
+        return self._attempt is not None and self._attempt.can_take_back
 
     def _take_back(self) -> None:
         """Take back the user's last move, with the reply to it."""
-        if self._attempt is not None:
+        if self._solution is not None:
+            self._exercises.show(*self._before_tried.pop())
+            self._show_state()
+        elif self._attempt is not None:
             self._reply_timer.stop()
             self._area = None
             self._attempt.take_back()
@@ -374,6 +395,7 @@ class Solving(QObject):
         attempt.give_up()
         self._rate()
         self._solution = lines = attempt.right_lines()
+        self._before_tried.clear()
         self._exercises.show(lines.tree, lines.start)
         naming = self._view_settings.point_naming(self._document.session.shape)
         self._choice.show_lines(
@@ -403,6 +425,15 @@ class Solving(QObject):
         choice.activated.connect(self._choose_line)
         self._exercises.bar.add_widget(choice)
         return choice
+
+    def _can_try_again(self) -> bool:
+        """Whether the attempt has ended, or can't succeed any more."""
+        attempt = self._attempt
+        return attempt is not None and (
+            self._solution is not None
+            or attempt.has_failed
+            or attempt.state in (*_ENDED, AttemptState.EXPLORING)
+        )
 
     def _try_again(self) -> None:
         """Begin another attempt at the same problem."""
@@ -539,7 +570,7 @@ class Solving(QObject):
             note = " · ".join(filter(None, [solving_texts.rated_text(self._rated), note]))
         is_over = self._solution is not None or attempt.state in _ENDED
         bar.show_state(text, note, None if is_over else attempt.to_play)
-        bar.show_buttons(self._buttons(attempt))
+        bar.show_buttons(self._lasting_buttons(), self._passing_buttons(attempt))
 
     @staticmethod
     def _title(item: SeriesItem) -> str:
@@ -547,31 +578,19 @@ class Solving(QObject):
         tree = item.problem.games[game]
         return read_annotations(tree, node).name or read_info(tree).game_name or ""
 
-    def _buttons(self, attempt: Attempt) -> list[ExerciseButton]:
-        actions = self._actions
-        shown = [Command.SOLVE_HINT, Command.SOLVE_TAKE_BACK]
-        if not attempt.is_solvable:
-            shown = [Command.SOLVE_TAKE_BACK, Command.SOLVE_AGAIN]
-        elif self._solution is not None:
-            shown = [Command.SOLVE_AGAIN]
-        elif attempt.state is AttemptState.NOT_IN_RECORD:
-            shown += [Command.SOLVE_COUNT_RIGHT, Command.SOLVE_SOLUTION]
-            if self._can_ask_engine():
-                shown.insert(2, Command.SOLVE_ASK_ENGINE)
-        elif attempt.state in (*_ENDED, AttemptState.EXPLORING) or attempt.has_failed:
-            shown = [Command.SOLVE_TAKE_BACK, Command.SOLVE_AGAIN, Command.SOLVE_SOLUTION]
-        else:
-            shown += [Command.SOLVE_SOLUTION]
-        if self._can_go_on():
-            shown.append(Command.SOLVE_NEXT)
-        short = {
-            Command.SOLVE_HINT: self.tr("Hint"),
-            Command.SOLVE_NEXT: self.tr("Next"),
-            Command.SOLVE_COUNT_RIGHT: self.tr("Count as Right"),
-            Command.SOLVE_ASK_ENGINE: self.tr("Ask Engine"),
-        }
-        buttons = [command_button(actions, each, short.get(each, "")) for each in shown]
-        return [*self._rating_buttons(attempt), *buttons]
+    def _lasting_buttons(self) -> list[ExerciseButton]:
+        """Return the buttons that are always there."""
+        short = {Command.SOLVE_HINT: self.tr("Hint"), Command.SOLVE_NEXT: self.tr("Next")}
+        return [command_button(self._actions, each, short.get(each, "")) for each in _BUTTONS]
+
+    def _passing_buttons(self, attempt: Attempt) -> list[ExerciseButton]:
+        """Return the buttons that concern only the state of the attempt."""
+        if self._solution is not None or attempt.state is not AttemptState.NOT_IN_RECORD:
+            return self._rating_buttons(attempt)
+        shown = {Command.SOLVE_COUNT_RIGHT: self.tr("Count as Right")}
+        if self._can_ask_engine():
+            shown[Command.SOLVE_ASK_ENGINE] = self.tr("Ask Engine")
+        return [command_button(self._actions, each, text) for each, text in shown.items()]
 
     def _rating_buttons(self, attempt: Attempt) -> list[ExerciseButton]:
         """Return the buttons with which the user rates the attempt."""
