@@ -105,7 +105,7 @@ def a_tree(data: bytes) -> None:
         ("  and all its properties cut out", "look", "peer look", 0.6),
         ("  and written unchanged", "same", "peer write", 0.25),
         ("  and written after one edit", "write", "peer write", 0.25),
-        ("  the same beside @sabaki/sgf", "write", "sabaki write", 0.25),
+        ("  and written after one edit, beside @sabaki/sgf", "write", "sabaki write", 0.25),
     )
     for item, ours, theirs, goal in rows:
         if theirs in times:
