@@ -185,6 +185,16 @@ def test_a_problem_from_a_mistake_is_solvable_and_says_what_was_played(
     assert "Played in the game: mistake, loses 5.0 points." in path.read_text()
 
 
+def test_the_fields_for_mistakes_are_not_squeezed_by_a_long_text(qtbot, settings):
+    tree = reviewed([0, -5])
+    dialog = MistakesDialog(tree, tree.main_line(), settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for field in (dialog.player, dialog.limit):
+        assert field.height() >= field.sizeHint().height()
+    assert dialog.count.height() >= dialog.count.heightForWidth(dialog.count.width())
+
+
 def test_without_analysis_the_dialog_says_what_to_do(qtbot, settings, document):
     tree = document.session.tree
     dialog = MistakesDialog(tree, tree.main_line(), settings)

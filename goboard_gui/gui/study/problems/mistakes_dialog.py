@@ -100,7 +100,7 @@ class MistakesDialog(QDialog):
         column.addWidget(self.count)
         column.addStretch()
         column.addWidget(self.buttons)
-        self.resize(440, self.sizeHint().height())
+        self.resize(440, 0)
 
     def _update(self) -> None:
         """Make the problems, and show how many there are."""
@@ -125,6 +125,15 @@ class MistakesDialog(QDialog):
         self.problems = [problem.tree for problem in found]
         self.count.setText(self._count_text())
         self.add_button.setEnabled(bool(found))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Make the dialog high enough for its text, which is wrapped."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            height = layout.totalHeightForWidth(self.width())
+            self.resize(self.width(), max(self.height(), height))
 
     def _count_text(self) -> str:
         if self._unit is None:
