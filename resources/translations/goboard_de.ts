@@ -21075,6 +21075,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
+        <source>Overdue</source>
+        <translation>Überfällig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/problems/problem_texts.py"/>
         <source>Today</source>
         <translation>Heute</translation>
     </message>

@@ -118,6 +118,10 @@ def test_results_and_due_dates_follow_the_answers(open_window, folder, history, 
     window.show_results()
     assert column(window, ProblemColumn.DUE)[0] == "Today"
     assert filters(window)[2] == "Due (2)"  # the one with a hint, too
+    due = history.today.isoformat()
+    clock.advance()
+    window.show_results()
+    assert column(window, ProblemColumn.DUE)[0] == f"Overdue\n{due}"
 
 
 @for_each(

@@ -74,7 +74,9 @@ def due_text(due: date | None, today: date) -> str:
     """Return the text for the day on which a problem is due, or an empty text for a new one."""
     if due is None:
         return ""
-    if due <= today:
+    if due < today:
+        return _tr(tr_noop(_P, "Overdue")) + f"\n{due.isoformat()}"
+    if due == today:
         return _tr(tr_noop(_P, "Today"))
     if (due - today).days == 1:
         return _tr(tr_noop(_P, "Tomorrow"))
