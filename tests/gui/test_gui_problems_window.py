@@ -128,7 +128,7 @@ def test_results_and_due_dates_follow_the_answers(open_window, folder, history, 
     ("due", "text"),
     [
         (None, ""),
-        (date(2026, 11, 30), "Today"),
+        (date(2026, 11, 30), "Overdue\n2026-11-30"),
         (date(2026, 12, 1), "Today"),
         (date(2026, 12, 2), "Tomorrow"),
         (date(2026, 12, 3), "2026-12-03"),
