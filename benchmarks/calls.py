@@ -56,10 +56,12 @@ def import_window():
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
     from goboard_gui.gui.board.board_widget import BoardWidget
+    from goboard_gui.gui.core import background
     from goboard_gui.gui.window import first_paint
     from goboard_gui.gui.window.main_window import MainWindow
     from goboard_gui.go import Point
-    first_paint._PATIENCE = 600_000  # however busy the machine is
+    # However busy the machine is, the file is read at once, and nothing says that it is not.
+    first_paint._PATIENCE, background.PATIENCE = 600_000, 600
     painted = BoardWidget.paintEvent
     def paint(widget, event):
         painted(widget, event)
