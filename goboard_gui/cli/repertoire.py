@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 _COLOURS = {"black": Colour.BLACK, "white": Colour.WHITE}
 _MOST_WARNINGS = 5
+_MOST_MOVES = 3
 _HEADER = ("move", "by", "played", "repertoire", "Black", "White", "date", "result", "file")
 
 
@@ -164,13 +165,13 @@ def _text(games: Sequence[_Game], repertoire: Repertoire, args: Namespace) -> st
 def _row(facts: GameFacts, deviation: Deviation, colour: Colour, notation: Any) -> tuple[str, ...]:
     check_supported(notation, facts.size)
     naming = Naming(notation, facts.size)
-    expected = ", ".join(move_text(point, naming) for point in deviation.expected[:3])
+    expected = ", ".join(move_text(point, naming) for point in deviation.expected[:_MOST_MOVES])
     names = map(table_cell, (facts.black, facts.white, facts.date))
     return (
         str(deviation.move_number),
         "player" if deviation.colour is colour else "opponent",
         move_text(deviation.played, naming),
-        expected + (", …" if len(deviation.expected) > 3 else ""),
+        expected + (", …" if len(deviation.expected) > _MOST_MOVES else ""),
         *names,
         result_cell(facts),
         game_path_text(facts),

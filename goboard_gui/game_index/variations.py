@@ -41,10 +41,9 @@ class VariationLine(NamedTuple):
 
     ``stream`` has for each step the stone number of its move, `RETURN`, `NEW_POSITION` (also a
     return) or `SETUP`, followed by the other stones that change, marked with `OTHER_STONE`.
-    ``returns`` holds for each return the node
-    and its move number. Steps with a move or a setup belong to consecutive nodes, except for
-    ``jumps``: the index of such a step, and how many nodes it is after the previous one. Nodes are
-    numbered from 0 in file order.
+    ``returns`` holds for each return the node and its move number. Steps with a move or a setup
+    belong to consecutive nodes, except for ``jumps``: the index of such a step, and how many nodes
+    it is after the previous one. Nodes are numbered from 0 in file order.
     """
 
     size: Size

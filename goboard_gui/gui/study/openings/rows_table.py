@@ -50,7 +50,7 @@ class RowsModel(ReadOnlyTableModel):
         self._rows: list[PositionRow] = []
         self.answers = {
             Qt.ItemDataRole.DisplayRole: _text,
-            Qt.ItemDataRole.AccessibleTextRole: _aloud,
+            Qt.ItemDataRole.AccessibleTextRole: _accessible_text,
             Qt.ItemDataRole.TextAlignmentRole: _alignment,
         }
 
@@ -83,7 +83,7 @@ def _text(row: PositionRow, column: int) -> str:
     return str(int(row.states, 3))
 
 
-def _aloud(row: PositionRow, column: int) -> str:
+def _accessible_text(row: PositionRow, column: int) -> str:
     if column != RowsColumn.STATES:
         return _text(row, column)
     text = _tr(tr_noop(_F, "Row {number}: {states}"))
