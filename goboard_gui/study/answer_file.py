@@ -12,9 +12,10 @@ from __future__ import annotations
 import os
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from itertools import takewhile
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from ..files.errors import SaveError, SaveStage
 from ..files.storage.file_lock import FileLock, LockHeldError
@@ -185,6 +186,27 @@ class AnswerFile(Generic[A]):
             yield
         finally:
             lock.release()
+
+
+def check_type(value: Any, kind: type) -> Any:
+    """Return a value of a line if it has a type, which may not be a subclass.
+
+    :raises TypeError: if it has another one.
+    """
+    if type(value) is not kind:  # True would pass for an int
+        raise TypeError(f"{value!r} is not of type {kind.__name__}")
+    return value
+
+
+def parse_time(value: Any) -> datetime:
+    """Return a time (UTC) that is written in ISO format; one without a zone is UTC.
+
+    :raises TypeError: if the value is not text.
+    :raises ValueError: if it is not a time.
+    :raises OverflowError: if the time has no UTC.
+    """
+    time = datetime.fromisoformat(check_type(value, str))
+    return time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
 
 
 def _split_lines(data: bytes) -> list[bytes]:

@@ -6,14 +6,14 @@ A line of the file is a JSON object with the version of its format.
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
+from datetime import UTC
 from math import isfinite
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from ..go import MAX_SIDE, OffBoardError, Point, Size, Symmetry
 from ..notation import Reading
-from .answer_file import AnswerFile
+from .answer_file import AnswerFile, check_type, parse_time
 from .lesson import Answer, Task
 
 if TYPE_CHECKING:
@@ -101,29 +101,23 @@ def _answer(fields: dict[str, Any]) -> Answer:
         raise ValueError(f"no board has the size {size}")
     chosen = fields["chosen"]
     return Answer(
-        notation=_check_type(fields["notation"], str),
+        notation=check_type(fields["notation"], str),
         size=size,
         view=Symmetry(fields["view"]),
         reading=Reading(fields["reading"]),
         task=Task(fields["task"]),
-        helped=_check_type(fields["helped"], bool),
+        helped=check_type(fields["helped"], bool),
         point=_point(fields["point"], size),
         chosen=None if chosen is None else _point(chosen, size),
-        right=_check_type(fields["right"], bool),
+        right=check_type(fields["right"], bool),
         seconds=_seconds(fields["seconds"]),
-        at=_time(fields["at"]),
+        at=parse_time(fields["at"]),
     )
 
 
-def _check_type(value: Any, kind: type) -> Any:
-    if type(value) is not kind:  # True would pass for an int
-        raise TypeError(f"{value!r} is no {kind.__name__}")
-    return value
-
-
 def _pair(value: Any) -> tuple[int, int]:
-    one, other = _check_type(value, list)
-    return _check_type(one, int), _check_type(other, int)
+    one, other = check_type(value, list)
+    return check_type(one, int), check_type(other, int)
 
 
 def _point(value: Any, size: Size) -> Point:
@@ -138,11 +132,6 @@ def _seconds(value: Any) -> float:
     if not isfinite(seconds) or seconds < 0:
         raise ValueError(f"{value!r} is no time")
     return seconds
-
-
-def _time(value: Any) -> datetime:
-    time = datetime.fromisoformat(_check_type(value, str))
-    return time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
 
 
 class HistoryFile(AnswerFile[Answer]):

@@ -6,7 +6,6 @@ from itertools import cycle
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour
-from ..record.analysis.problems import find_problems_in_games
 from ..record.edits.branches import extract_branch, start_record_at_node
 from ..record.edits.variations import add_variation
 from ..record.properties.tables import MARKUP_PROPERTIES, POSITION_ATTRIBUTES
@@ -16,9 +15,6 @@ from ..record.stored_analysis.lines import LineAnalyses
 from ..record.stored_analysis.tables import ANALYSIS_PROPERTIES
 from ..record.tree import Property, replace_properties
 from ..record.turns import starting_player
-from .position import position_of
-from .problem_solving.solvable_problem import start_key
-from .repetition.cards import problem_key
 from .review.losses import DEFAULT_THRESHOLDS, LossUnit, review_line
 
 if TYPE_CHECKING:
@@ -27,7 +23,6 @@ if TYPE_CHECKING:
     from ..go import Point
     from ..go.analysis import Analysis, Candidate
     from ..record import Tree
-    from ..record.analysis.problems import ProblemStart
     from .review.losses import LossThresholds, ReviewedMove
 
 RIGHT_MARK = "RIGHT"
@@ -57,27 +52,6 @@ def problem_record_at(tree: Tree, node: int) -> Tree:
     started = start_record_at_node(tree, node, session.board, player)
     root = replace_properties(started.properties(started.root), {_RESULT})
     return extract_branch(started.set_properties(started.root, root), started.root)
-
-
-def with_problem_added(games: Sequence[Tree], tree: Tree, node: int) -> tuple[Tree, ...]:
-    """Return the games of a problem file with the position at a node, and what follows it, as the
-    last one.
-    """
-    return (*games, problem_record_at(tree, node))
-
-
-def find_same_problem(games: Sequence[Tree], tree: Tree, node: int) -> ProblemStart | None:
-    """Return the first problem of a file with the position at a node, in any orientation and with
-    colours swapped or not, or None. O(nodes).
-    """
-    session = Session(tree)
-    session.go_to(node)
-    position = position_of(session, starting_player(tree, session.step))
-    key = problem_key(position)
-    for start in find_problems_in_games(games):
-        if start_key(games, start) == key:
-            return start
-    return None
 
 
 class MistakeProblem(NamedTuple):

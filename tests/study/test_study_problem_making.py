@@ -13,10 +13,8 @@ from goboard_gui.record.steps import board_at
 from goboard_gui.record.stored_analysis.model import StoredAnalysis
 from goboard_gui.record.stored_analysis.writing import with_analyses
 from goboard_gui.study.problem_making import (
-    find_same_problem,
     problem_record_at,
     problems_from_mistakes,
-    with_problem_added,
 )
 from goboard_gui.study.problem_solving.attempt import Attempt, AttemptState
 from goboard_gui.study.review.losses import LossThresholds
@@ -42,28 +40,6 @@ def test_a_position_becomes_a_record_with_what_follows_it():
     (start,) = find_problems_in_games([made])
     judged = judge_problem([made], start)
     assert (start.player, len(judged.right_ends), len(judged.wrong_ends)) == (BLACK, 1, 1)
-
-
-def test_a_problem_is_added_to_the_games_of_a_file_as_the_last():
-    games = with_problem_added([game()], game(), 1)
-    assert len(games) == 2
-    assert board_at(games[1], games[1].root) == board_at(game(), 1)
-
-
-@for_each(
-    ("data", "found"),
-    [
-        (b"(;SZ[9]AB[ee][cc]AW[ed];W[aa])", True),
-        (b"(;SZ[9]AW[ee][cc]AB[ed];B[aa])", True),
-        (b"(;SZ[9]AB[ee][gc]AW[ed];W[aa])", True),
-        (b"(;SZ[9]AB[ee][cc]AW[ed];B[aa])", False),
-        (b"(;SZ[9]AB[ee][cc];W[aa])", False),
-        (b"(;SZ[7]AB[ee][cc]AW[ed];W[aa])", False),
-    ],
-    ids=["same", "colours swapped", "mirrored", "other player", "other stones", "other board"],
-)
-def test_the_same_problem_is_found_in_any_orientation_and_colours(data, found):
-    assert (find_same_problem([game(b"(;B[aa])"), game(data)], game(), 1) is not None) is found
 
 
 def candidate(point, score, visits=50, line=()):

@@ -60,12 +60,6 @@ def repertoire_key(position: Position) -> CardKey:
     return _key(CardKind.REPERTOIRE, position, swap=False)
 
 
-def card_kind(key: CardKey) -> CardKind | None:
-    """Return the kind of a card, or None if this version does not know it."""
-    word = key.partition(" ")[0]
-    return next((kind for kind in CardKind if kind.value == word), None)
-
-
 def _key(kind: CardKind, position: Position, *, swap: bool) -> CardKey:
     board = position.board
     stones: tuple[list[int], list[int]] = ([], [])

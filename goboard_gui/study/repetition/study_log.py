@@ -12,7 +12,7 @@ from enum import IntEnum
 from sys import intern
 from typing import TYPE_CHECKING, Any
 
-from ..answer_file import AnswerFile
+from ..answer_file import AnswerFile, check_type, parse_time
 from .cards import CardKey
 
 if TYPE_CHECKING:
@@ -90,30 +90,19 @@ def parse_study_answer(line: str) -> StudyAnswer:
         if fields["v"] != LINE_VERSION:
             raise ValueError(f"version {fields['v']} is not known")
         return StudyAnswer(
-            key=CardKey(intern(_check_type(fields["card"], str))),
-            at=_time(fields["at"]),
+            key=CardKey(intern(check_type(fields["card"], str))),
+            at=parse_time(fields["at"]),
             day=_day(fields["day"]),
-            rating=_RATINGS[_check_type(fields["rating"], str)],
-            collection=intern(_check_type(fields.get("collection", ""), str)),
-            is_correction=_check_type(fields.get("correction", False), bool),
+            rating=_RATINGS[check_type(fields["rating"], str)],
+            collection=intern(check_type(fields.get("collection", ""), str)),
+            is_correction=check_type(fields.get("correction", False), bool),
         )
     except (AttributeError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise ValueError(f"no answer: {error!r}") from error
 
 
-def _check_type(value: Any, kind: type) -> Any:
-    if type(value) is not kind:  # True would pass for an int
-        raise TypeError(f"{value!r} is not of type {kind.__name__}")
-    return value
-
-
-def _time(value: Any) -> datetime:
-    time = datetime.fromisoformat(_check_type(value, str))
-    return time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
-
-
 def _day(value: Any) -> date:
-    day = date.fromisoformat(_check_type(value, str))
+    day = date.fromisoformat(check_type(value, str))
     if day.year > _LAST_YEAR:
         raise ValueError(f"no answer was given in the year {day.year}")
     return day

@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from ....study.review.losses import ReviewedMove
     from ...core.settings import Settings
 
-_GREATEST = {LossUnit.POINTS: 100.0, LossUnit.PERCENT: 100.0}
-
 
 class MistakesDialog(QDialog):
     """Dialog in which a player and the smallest loss of a mistake are chosen."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from ....files.errors import SaveError
 from ....study.repetition.schedule import Schedule, study_day
-from ....study.repetition.study_log import StudyAnswer, StudyLog
+from ....study.repetition.study_log import LOG_NAME, StudyAnswer, StudyLog
 from ...core.background import Mailbox
 from ...widgets import dialogs
 from ...wording import error_messages
@@ -196,4 +196,4 @@ def study_history() -> StudyHistory:
 def log_path() -> Path:
     """Return the path of the log, which is beside the file of the trainer."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
-    return Path(folder, "goboard", "repetition.jsonl")
+    return Path(folder, "goboard", LOG_NAME)

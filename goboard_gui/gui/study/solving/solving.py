@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ....diagram.picture import Cell, StatusMark, Tint, TintRole
-from ....files.sgf.game_info import read_info
 from ....go import Symmetry
 from ....record.moves import move_property
 from ....record.session import PlayOutcome, Session
-from ....record.values.evaluations import read_annotations
+from ....study.problem_collection import problem_title
 from ....study.problem_solving.attempt import Attempt, AttemptState
 from ....study.problem_solving.open_problem import problem_at
 from ....study.problem_solving.solvable_problem import make_solvable
@@ -575,8 +574,7 @@ class Solving(QObject):
     @staticmethod
     def _title(item: SeriesItem) -> str:
         game, node = item.problem.judged.start.places[0]
-        tree = item.problem.games[game]
-        return read_annotations(tree, node).name or read_info(tree).game_name or ""
+        return problem_title(item.problem.games[game], node)
 
     def _lasting_buttons(self) -> list[ExerciseButton]:
         """Return the buttons that are always there."""

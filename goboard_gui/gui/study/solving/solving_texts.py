@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....files.comments import read_comment
+from ....record.moves import recorded_move
 from ....record.stated_turns import stated_turn
 from ....study.problem_solving.attempt import AttemptState
 from ....study.repetition.study_log import Rating
@@ -66,8 +67,7 @@ def comment_text(attempt: Attempt) -> str:
     """Return the first line of the comment at the position that says more than who is to play."""
     comment = read_comment(attempt.tree, attempt.cursor)
     lines = (line.strip() for line in comment.split("\n"))
-    told = (line for line in lines if line and stated_turn(line) is not attempt.to_play)
-    return next(told, "")
+    return next((it for it in lines if it and stated_turn(it) is not attempt.to_play), "")
 
 
 def solution_text(lines: int) -> str:
@@ -90,8 +90,6 @@ def progress_text(number: int, total: int, title: str, *, is_repeated: bool) -> 
 
 def line_text(number: int, tree: Tree, line: tuple[int, ...], naming: Naming) -> str:
     """Return the entry of a right line in the list of the solution."""
-    from ....record.moves import recorded_move
-
     names = []
     for node in line[:_LISTED_MOVES]:
         move = recorded_move(tree.properties(node), naming.size)
