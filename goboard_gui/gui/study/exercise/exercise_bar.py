@@ -83,7 +83,7 @@ class ExerciseBar(QToolBar):
         self._lasting, self._passing = _ButtonRow(), _ButtonRow()
         self.stop_button = _plain_button(self.tr("Stop"), self.tr("Return to the record (Esc)"))
         self.stop_button.clicked.connect(self.stop_requested)
-        texts = QHBoxLayout()
+        self._texts = texts = QHBoxLayout()
         texts.addWidget(self._stone)
         texts.addWidget(self.text_label, 3)
         texts.addWidget(self.note_label, 2)
@@ -157,8 +157,8 @@ class ExerciseBar(QToolBar):
         return [*self._lasting.buttons, *self._passing.buttons]
 
     def add_widget(self, widget: QWidget) -> None:
-        """Add a widget after the buttons; it stays until it is hidden."""
-        self._row.insertWidget(1, widget)
+        """Add a widget at the end of the text; it stays until it is hidden."""
+        self._texts.addWidget(widget)
 
 
 class _ButtonRow(QHBoxLayout):
