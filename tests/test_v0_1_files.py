@@ -337,7 +337,8 @@ def asked(tmp_path, capsys):
 
 def place(name: str, game: int, view: str, swapped: bool = False) -> dict:
     file = f"/tmp/goboard-v0.1/games/{name}"
-    return {"file": file, "game": game, "move": 2, "view": view, "colours_swapped": swapped}
+    where = {"file": file, "game": game, "move": 2, "node": None, "main": True}
+    return where | {"view": view, "colours_swapped": swapped}
 
 
 def test_a_position_is_found_in_the_games_of_the_index(asked, tmp_path):
@@ -351,8 +352,22 @@ def test_a_position_is_found_in_the_games_of_the_index(asked, tmp_path):
         place("below/twice.sgf", 0, "id"),
     ]
     assert answer["continuations"] == [
-        {"point": [6, 6], "colour": "black", "games": 3, "black_wins": 3, "white_wins": 0},
-        {"point": [0, 0], "colour": "black", "games": 1, "black_wins": 0, "white_wins": 1},
+        {
+            "point": [6, 6],
+            "colour": "black",
+            "games": 3,
+            "black_wins": 3,
+            "white_wins": 0,
+            "decided_games": 3,
+        },
+        {
+            "point": [0, 0],
+            "colour": "black",
+            "games": 1,
+            "black_wins": 0,
+            "white_wins": 1,
+            "decided_games": 1,
+        },
     ]
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MOST_SEARCHED = 1000
 """Maximum number of nodes that are searched for the next moves."""
-_MOST_READ = 50
+_MOST_READ = 8
 """Maximum number of nodes whose texts are read."""
 _TEXTS = ("C", "N", "GN", "GC")
 

@@ -26,9 +26,9 @@ def index(tmp_path):
 def write(goboard, tmp_path):
     """Return a way to have something written, and what the file holds then."""
 
-    def run(name, *arguments):
+    def run(name, *arguments, error=""):
         result = goboard("collection", *arguments, "-o", tmp_path / name)
-        assert (result.status, result.out, result.err) == (0, "", "")
+        assert (result.status, result.out, result.err) == (0, "", error)
         return (tmp_path / name).read_bytes()
 
     return run
@@ -48,7 +48,6 @@ def test_a_chart_is_what_its_file_is_called(write, index, known):
         (["--by", "player"], ["Players", "Ann Lee", "Carol"]),
         (["--by", "event"], ["Events", "Cup"]),
         (["--of", "ann"], ["ann", "1998: 1 in total; won: 1, lost: 0"]),
-        (["--of", "nobody"], ["nobody", "There are no games"]),
         (["--text", "nothing of the kind"], ["There are no games"]),
     ],
 )
@@ -57,6 +56,13 @@ def test_each_chart_says_what_it_is_of(write, index, options, texts):
     data = write("chart.svg", "statistics", index, *options).decode()
     for text in texts:
         assert text in data, text
+
+
+def test_a_chart_of_a_player_without_games_says_so(write, index):
+    error = "goboard: no game of nobody\n"
+    data = write("chart.svg", "statistics", index, "--of", "nobody", error=error).decode()
+    assert "nobody" in data
+    assert "There are no games" in data
 
 
 def test_a_report_is_drawn_with_the_names_of_its_openings(write, index, record):

@@ -148,7 +148,7 @@ def make(desk):
 
     def begin() -> Desk:
         made = desk()
-        about = made.view, made.view_settings, made.settings, made.actions
+        about = made.view, made.document, made.view_settings, made.settings, made.actions
         WindowCommands(made.window, *about).assign_shortcuts()
         ViewCommands(made.workspace)
         return made

@@ -81,7 +81,9 @@ def desk(desk):
     """Return a desk with the commands that zoom, and that choose how stones lie."""
     made = desk()
     made.window.resize(760, 600)
-    WindowCommands(made.window, made.view, made.view_settings, made.settings, made.actions)
+    WindowCommands(
+        made.window, made.view, made.document, made.view_settings, made.settings, made.actions
+    )
     return made
 
 

@@ -20,6 +20,7 @@ from ...core.i18n import format_number, tr_noop, translator
 from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.labels import PlainLabel
 from ...widgets.plot_view import PlotView
+from ...widgets.qt_texts import as_tip
 from ...widgets.spin_boxes import set_number_text
 from ...wording import error_messages, shape_texts
 from .counting import COLOURS, StatisticsScope
@@ -179,7 +180,7 @@ class MovePlacesDialog(QDialog):
         is_open = self._search.index is not None
         self.scope.setEnabled(is_open)
         hint = "" if is_open else self.tr("Open a collection to count the moves of its games.")
-        self.scope.setToolTip(hint)
+        self.scope.setToolTip(as_tip(hint))
         self.player.field.setEnabled(self._scope is not PlacesScope.GAME)
         session = self._workspace.document.session
         try:
