@@ -9,6 +9,7 @@ answer is lost.
 
 from __future__ import annotations
 
+import json
 import os
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -186,6 +187,20 @@ class AnswerFile(Generic[A]):
             yield
         finally:
             lock.release()
+
+
+def parse_fields(line: str, version: int) -> dict[str, Any]:
+    """Return the fields of a line, a JSON object with the version of its format.
+
+    :raises ValueError: if the line is not JSON, or has another version.
+    :raises KeyError: if it has none.
+    :raises TypeError: if it is not an object.
+    :raises RecursionError: if it is nested too deeply.
+    """
+    fields: dict[str, Any] = json.loads(line)
+    if fields["v"] != version:
+        raise ValueError(f"version {fields['v']} is not known")
+    return fields
 
 
 def check_type(value: Any, kind: type) -> Any:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..go import MAX_SIDE, OffBoardError, Point, Size, Symmetry
 from ..notation import Reading
-from .answer_file import AnswerFile, check_type, parse_time
+from .answer_file import AnswerFile, check_type, parse_fields, parse_time
 from .lesson import Answer, Task
 
 if TYPE_CHECKING:
@@ -87,9 +87,7 @@ def parse_answer(line: str) -> Answer:
     :raises ValueError: if the line is not an answer, or its version is unknown.
     """
     try:
-        fields = json.loads(line)
-        if fields["v"] != LINE_VERSION:
-            raise ValueError(f"version {fields['v']} is not known")
+        fields = parse_fields(line, LINE_VERSION)
         return _answer(fields)
     except (KeyError, TypeError, OverflowError, OffBoardError, RecursionError) as error:
         raise ValueError(f"no answer: {error!r}") from error

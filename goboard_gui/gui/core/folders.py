@@ -27,7 +27,7 @@ def start_folder(folder: str) -> str:
 
 def journal_folder() -> Path:
     """Return the folder of the autosave journals."""
-    return _data_folder("journals")
+    return data_path("journals")
 
 
 def journal_folders() -> list[Path]:
@@ -40,12 +40,12 @@ def journal_folders() -> list[Path]:
 
 def backup_folder() -> Path:
     """Return the folder of the backups, which are earlier contents of saved files."""
-    return _data_folder("backups")
+    return data_path("backups")
 
 
 def index_folder() -> Path:
     """Return the folder in which the indexes of collections are stored."""
-    return _data_folder("collections")
+    return data_path("collections")
 
 
 def report_folder() -> Path:
@@ -70,7 +70,8 @@ def _state_folder(name: str) -> Path:
     return Path(folder, "goboard", name)
 
 
-def _data_folder(name: str) -> Path:
+def data_path(name: str) -> Path:
+    """Return the path of a file or folder with data of the user."""
     from PySide6.QtCore import QStandardPaths
 
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)

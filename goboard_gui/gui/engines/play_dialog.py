@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QPushButton,
     QRadioButton,
     QSpinBox,
     QVBoxLayout,
@@ -25,7 +22,7 @@ from PySide6.QtWidgets import (
 from ...engine.strength import stated_strength, strength_setting, with_strength
 from ...files.sgf.game_info import read_info
 from ...files.sgf.values import encode_real
-from ...go import USUAL_SIZES, Colour, Size, max_handicap_stones
+from ...go import Colour, Size, max_handicap_stones
 from ...record.new_game import usual_komi
 from ...record.properties.conventions.time_limits import parse_time_control, write_overtime
 from ...record.properties.time_control import TimeControl, write_seconds
@@ -50,13 +47,13 @@ from ..core.settings import (
     PLAY_WHITE,
 )
 from ..files.new_game_dialog import NewGame, current_record_date
-from ..widgets.buttons import highlight_when_checked
 from ..widgets.labels import PlainLabel
 from ..widgets.message_row import MessageAction, MessageRow
 from ..widgets.qt_texts import as_tip, verbatim
 from ..widgets.rules_combo_box import RulesComboBox
 from ..widgets.spin_boxes import ScoreSpinBox, SizeBox, set_number_text
 from ..widgets.time_limit_fields import TimeLimitFields
+from ..widgets.usual_sizes import UsualSizes
 from ..wording.terms import colour_name
 from .engine_list import chosen_entry, read_entries
 
@@ -180,7 +177,8 @@ class PlayDialog(QDialog):
         self.here = QRadioButton(self.tr("&From the position shown, in a copy"))
         self.seats = {colour: _Seat(colour, self._engines) for colour in Colour}
         self.size_box = SizeBox(Size(settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT)))
-        self._usual = QButtonGroup(self)
+        self._usual = UsualSizes()
+        self._usual.chosen.connect(self.size_box.set_board_size)
         self.rules = RulesComboBox(
             settings.get(NEW_GAME_RULES), settings.get(CUSTOM_RULES), self._here_rules
         )
@@ -223,7 +221,7 @@ class PlayDialog(QDialog):
             label = PlainLabel(titles[colour])
             label.setBuddy(seat.player)
             form.addRow(label, seat.row())
-        form.addRow(self.tr("Board:"), self._usual_sizes())
+        form.addRow(self.tr("Board:"), self._usual)
         form.addRow(self.tr("&Columns × rows:"), self.size_box)
         form.addRow(self.tr("&Rules:"), self.rules)
         form.addRow(self.tr("&Handicap stones:"), self.handicap)
@@ -241,21 +239,6 @@ class PlayDialog(QDialog):
         column.addLayout(clocks)
         column.addWidget(self.message)
         column.addWidget(self.buttons)
-
-    def _usual_sizes(self) -> QWidget:
-        row = QWidget()
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for size in USUAL_SIZES:
-            button = QPushButton(str(size))
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            highlight_when_checked(button)
-            button.clicked.connect(partial(self._size_chosen, size))
-            self._usual.addButton(button, size.width)
-            layout.addWidget(button)
-        layout.addStretch()
-        return row
 
     def _offer(self) -> None:
         """Choose what was chosen for the last game."""
@@ -363,7 +346,7 @@ class PlayDialog(QDialog):
 
     def _start_changed(self) -> None:
         here = self.here.isChecked()
-        for widget in (self.size_box, self.handicap, *self._usual.buttons()):
+        for widget in (self.size_box, self.handicap, self._usual):
             widget.setEnabled(not here)
         if here:
             self._new_komi, komi = self.komi.value(), self._here_komi
@@ -387,17 +370,10 @@ class PlayDialog(QDialog):
                 self.seats[colour].choose(name)
             self.limited.setChecked(self._has_times)
 
-    def _size_chosen(self, size: Size, _checked: bool = False) -> None:
-        self.size_box.set_board_size(size)
-
     def _size_changed(self) -> None:
         size = self.size_box.board_size
         self.handicap.setMaximum(max_handicap_stones(size))
-        # An exclusive group cannot be left without a checked button.
-        self._usual.setExclusive(False)
-        for usual in USUAL_SIZES:
-            self._usual.button(usual.width).setChecked(usual == size)
-        self._usual.setExclusive(True)
+        self._usual.show_size(size)
 
     def _rules_chosen(self) -> None:
         """Set the komi of a new game to the usual value for the chosen rules."""

@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from ...go import USUAL_SIZES, Colour, Size, max_handicap_stones
+from ...go import Colour, Size, max_handicap_stones
 from ...record.new_game import usual_komi
 from ...record.values.game_info import GameInfo
 from ..core.settings import (
@@ -32,10 +30,10 @@ from ..core.settings import (
     NEW_GAME_RULES,
     NEW_GAME_WIDTH,
 )
-from ..widgets.buttons import highlight_when_checked
 from ..widgets.labels import PlainLabel
 from ..widgets.rules_combo_box import RulesComboBox
 from ..widgets.spin_boxes import ScoreSpinBox
+from ..widgets.usual_sizes import UsualSizes
 from ..wording.terms import colour_name
 from .shape_selector import ShapeSelector
 
@@ -134,7 +132,8 @@ class NewGameDialog(QDialog):
             rules = self._kept.rules
         self.rules = RulesComboBox(rules, settings.get(CUSTOM_RULES))
         self.rules.activated.connect(self._rules_chosen)
-        self._usual = QButtonGroup(self)
+        self._usual = UsualSizes()
+        self._usual.chosen.connect(self.set_board_size)
         self.recorded = QCheckBox(self.tr("Record &this game"))
         self.recorded.setToolTip(
             self.tr("Add each move at the end of the game, whichever position is shown")
@@ -179,7 +178,7 @@ class NewGameDialog(QDialog):
             label = PlainLabel(title)
             label.setBuddy(field)
             form.addRow(label, row)
-        form.addRow(self.tr("Board:"), self._usual_sizes())
+        form.addRow(self.tr("Board:"), self._usual)
         form.addRow(self.tr("&Columns × rows:"), self.size_box)
         form.addRow(self.tr("&Shape:"), self.shape_selector)
         self._rows = form
@@ -254,21 +253,6 @@ class NewGameDialog(QDialog):
         if bool(before) is not bool(stones):
             self.komi.setValue(usual_komi(self._even, stones))
 
-    def _usual_sizes(self) -> QWidget:
-        row = QWidget()
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for size in USUAL_SIZES:
-            button = QPushButton(str(size))
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            highlight_when_checked(button)
-            button.clicked.connect(lambda _checked=False, size=size: self.set_board_size(size))
-            self._usual.addButton(button, size.width)
-            layout.addWidget(button)
-        layout.addStretch()
-        return row
-
     def set_board_size(self, size: Size) -> None:
         """Choose a board with columns and rows of this size."""
         self.shape_selector.set_board_size(size)
@@ -283,12 +267,7 @@ class NewGameDialog(QDialog):
         most = max_handicap_stones(shape.size) if shape.plan is None else 0
         self.handicap.setMaximum(most)
         self.handicap.setEnabled(most > 0)
-        # An exclusive group cannot be left without a checked button.
-        self._usual.setExclusive(False)
-        for size in USUAL_SIZES:
-            chosen = shape.plan is None and size == shape.size
-            self._usual.button(size.width).setChecked(chosen)
-        self._usual.setExclusive(True)
+        self._usual.show_size(shape.size if shape.plan is None else None)
 
 
 def current_record_date() -> str:

@@ -12,7 +12,7 @@ from enum import IntEnum
 from sys import intern
 from typing import TYPE_CHECKING, Any
 
-from ..answer_file import AnswerFile, check_type, parse_time
+from ..answer_file import AnswerFile, check_type, parse_fields, parse_time
 from .cards import CardKey
 
 if TYPE_CHECKING:
@@ -86,9 +86,7 @@ def parse_study_answer(line: str) -> StudyAnswer:
     :raises ValueError: if the line is not an answer, or its version is unknown.
     """
     try:
-        fields = json.loads(line)
-        if fields["v"] != LINE_VERSION:
-            raise ValueError(f"version {fields['v']} is not known")
+        fields = parse_fields(line, LINE_VERSION)
         return StudyAnswer(
             key=CardKey(intern(check_type(fields["card"], str))),
             at=parse_time(fields["at"]),

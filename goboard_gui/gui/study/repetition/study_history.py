@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from ....files.errors import SaveError
 from ....study.repetition.schedule import Schedule, study_day
 from ....study.repetition.study_log import LOG_NAME, StudyAnswer, StudyLog
 from ...core.background import Mailbox
+from ...core.folders import data_path
 from ...widgets import dialogs
 from ...wording import error_messages
 from .log_worker import AddedAnswers, LoadedSchedule, LogWorker, StoredAnswers
@@ -21,6 +21,7 @@ from .log_worker import AddedAnswers, LoadedSchedule, LogWorker, StoredAnswers
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from datetime import date
+    from pathlib import Path
 
     from ....study.answer_file import DamagedLine
     from ....study.repetition.cards import CardKey
@@ -195,5 +196,4 @@ def study_history() -> StudyHistory:
 
 def log_path() -> Path:
     """Return the path of the log, which is beside the file of the trainer."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
-    return Path(folder, "goboard", LOG_NAME)
+    return data_path(LOG_NAME)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject
 
 from ....files.errors import SaveError
 from ....study.history import History, HistoryFile
+from ...core.folders import data_path
 from ...widgets import dialogs
 from ...wording import error_messages
 from . import trainer_texts as say
@@ -24,8 +24,7 @@ _MAX_LISTED_LINES = 3
 
 def history_file() -> HistoryFile:
     """Return the file that stores the user's history of answers."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
-    return HistoryFile(Path(folder, "goboard", "study.jsonl"))
+    return HistoryFile(data_path("study.jsonl"))
 
 
 class TrainerHistory(QObject):
