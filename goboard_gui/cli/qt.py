@@ -43,15 +43,18 @@ def report_missing_qt_libraries() -> Iterator[None]:
 
 
 def _import_qt() -> None:
-    """Import Qt, and restore Python's own import function.
+    """Import Qt, and remove PySide's hook for `from __feature__ import …`, which is not used here.
 
-    PySide replaces it with a function for its `__feature__` modules, which are not used here: it
-    reads the source of every module that is imported later, which takes longer than importing it.
+    The hook reads the source of every module that is imported later, which takes longer than
+    importing it. PySide's documentation advises against replacing `__import__`. This does so only
+    with PySide's own function, to which the hook passes each import, and which creates the classes
+    that a star import names; Python's function would not.
     """
-    import_function = builtins.__import__
     import PySide6.QtCore  # noqa: F401
 
-    builtins.__import__ = import_function
+    hook = getattr(builtins, "__feature_import__", None)
+    if builtins.__import__ is hook:
+        builtins.__import__ = getattr(builtins, "__orig_import__", hook)
 
 
 def check_display() -> None:
