@@ -13,7 +13,7 @@ import os
 from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from operator import itemgetter
-from typing import TYPE_CHECKING, BinaryIO, Literal, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 from uuid import uuid4
 
 import numpy as np
@@ -23,6 +23,7 @@ from .entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT, MAX_MOVES
 from .errors import IndexErrorCode, UnusableIndexError, file_error
 from .event_times import concatenate_event_times, select_games
 from .facts import Outcome
+from .key_order import stable_order
 from .variations_file import StoredLines
 
 if TYPE_CHECKING:
@@ -40,7 +41,6 @@ _VARIATIONS = ".variations"
 _CHECKSUM = ".checksum"
 _UNFINISHED = ".part"
 _BLOCK = 1 << 20
-_SIDES: tuple[Literal["left", "right"], ...] = ("left", "right")
 
 
 class SegmentContents(NamedTuple):
@@ -104,7 +104,7 @@ def write_segment(
     variation lines, each with its number. The segment is written completely or not at all, and is
     unused until it is listed.
     """
-    order = _stable_order(keys)
+    order = stable_order(keys)
     file = folder / f"{uuid4().hex}{_SUFFIX}"
     checksum = _new_checksum()
     with _atomic_file(file.with_suffix(_MOMENTS)) as stream:
@@ -199,25 +199,6 @@ def games_without_positions(
     for segment in segments:
         missing[(segment.entries >> np.uint64(ENTRY_GAME_SHIFT)).astype(np.int64)] = False
     return np.flatnonzero(missing)
-
-
-def _stable_order(keys: NDArray[np.uint64]) -> NDArray[np.int64]:
-    """Return the indices that sort the keys; equal keys keep their order.
-
-    Sorting values is many times faster than sorting indices: the indices therefore replace the low
-    bits of the keys, and the few keys whose high bits are equal are sorted again.
-    """
-    bits = np.uint64(len(keys).bit_length())
-    places = np.sort(keys >> bits << bits | np.arange(len(keys), dtype=np.uint64))
-    firsts = places >> bits
-    order: NDArray[np.int64] = (places ^ firsts << bits).view(np.int64)
-    found = keys[order]
-    end = 0
-    for place in np.flatnonzero(found[1:] < found[:-1]).tolist():
-        if place >= end:
-            begin, end = (int(firsts.searchsorted(firsts[place], side)) for side in _SIDES)
-            order[begin:end] = order[begin:end][np.argsort(found[begin:end], kind="stable")]
-    return order
 
 
 @contextmanager
