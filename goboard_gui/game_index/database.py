@@ -1,13 +1,11 @@
 """The database of an index: the files, their games and the game information.
 
 It also lists what belongs to the index; whatever no transaction has listed does not count. Game
-numbers are never reused, so positions of removed games may stay until segments are merged. Read
-errors of files are stored as JSON.
+numbers are never reused, so positions of removed games may stay until segments are merged.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import sqlite3
@@ -16,13 +14,11 @@ from functools import cache
 from types import NoneType
 from typing import TYPE_CHECKING, Any
 
-from ..files.errors import ReadError, ReadErrorReason, TextPosition
-from ..files.foreign.errors import UnsupportedFormatError
-from ..files.formats import Format, UnsupportedReason
 from .errors import IndexErrorCode, UnusableIndexError, system_text, translate_damage_errors
 from .facts import (
     FACT_COLUMNS,
     FACT_TYPES,
+    VARIATION,
     FileFacts,
     GameFacts,
     Outcome,
@@ -34,72 +30,22 @@ from .facts import (
 from .filters import SortOrder, filter_query
 from .paths import DATABASE
 from .ranges import rank_strength
+from .stored_errors import load_error
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
     from typing import Self
 
+    from ..files.errors import ReadError
     from .filters import Filter
     from .results import Hit
-
-
-def serialize_read_error(error: ReadError | OSError) -> str:
-    """Serialize the error of a file as ASCII text, without the file name, which is stored
-    separately.
-    """
-    return json.dumps(_error_fields(error), separators=(",", ":"))
-
-
-def _error_fields(error: ReadError | OSError) -> dict[str, object]:
-    if isinstance(error, OSError):
-        return {"errno": error.errno, "detail": error.strerror or str(error)}
-    if isinstance(error, UnsupportedFormatError):
-        return {"format": error.format.name, "why": error.why.name}
-    return {
-        "reason": error.reason.name,
-        "place": error.place,
-        "detail": error.detail,
-        "most": error.limit,
-    }
-
-
-def load_error(name: str, text: str) -> ReadError:
-    """Return the error of the file ``name`` from its stored text; a text of unknown form becomes
-    the detail of the error.
-
-    >>> error = ReadError("", ReadErrorReason.NO_GAME, TextPosition(3, 1))
-    >>> print(load_error("a.sgf", serialize_read_error(error)))
-    a.sgf: no game record found (“(;” is missing), at line 3, column 1
-    >>> print(load_error("a.sgf", "whatever was wrong"))
-    a.sgf: the file can't be read (whatever was wrong)
-    """
-    try:
-        return _error(name, json.loads(text))
-    except (LookupError, TypeError, ValueError, RecursionError):
-        return ReadError(name, ReadErrorReason.UNREADABLE, detail=text)
-
-
-def _error(name: str, facts: dict[str, Any]) -> ReadError:
-    if "format" in facts:
-        return UnsupportedFormatError(
-            name, Format[facts["format"]], UnsupportedReason[facts["why"]]
-        )
-    if "errno" in facts:
-        error = ReadError(name, ReadErrorReason.UNREADABLE, detail=facts["detail"])
-        error.__cause__ = OSError(facts["errno"], facts["detail"])
-        return error
-    place = None if facts["place"] is None else TextPosition(*facts["place"])
-    reason = ReadErrorReason[facts["reason"]]
-    return ReadError(name, reason, place, facts["detail"], limit=facts["most"])
 
 
 VERSION = 2
 """Version of the tables, the segments and their keys in an index of main lines."""
 VERSION_WITH_VARIATIONS = 3
 """Version of an index of all nodes."""
-VARIATION = 4
-"""The byte among the outcomes that stands for a line of variations of the last game before it."""
 
 _SCHEMA = """
 BEGIN;

@@ -28,11 +28,15 @@ class Outcome(IntEnum):
     NEITHER = 3
 
 
+VARIATION = 4
+"""The byte among the outcomes that stands for a line of variations of the last game before it."""
+
+
 class FileFacts(NamedTuple):
     """The stored state of a file: path, size, modification time and content digest when it was last
     read.
 
-    ``error`` is why it gave no games (see `database.serialize_read_error`), or None.
+    ``error`` is why it gave no games (see `stored_errors.serialize_read_error`), or None.
     """
 
     path: bytes

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .database import VARIATION
 from .entries import ENTRY_GAME_SHIFT
-from .facts import Outcome
+from .facts import VARIATION, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

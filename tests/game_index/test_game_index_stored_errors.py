@@ -7,7 +7,7 @@ import errno
 from goboard_gui.files.errors import ReadError, ReadErrorReason, TextPosition
 from goboard_gui.files.foreign.errors import UnsupportedFormatError
 from goboard_gui.files.formats import Format, UnsupportedReason
-from goboard_gui.game_index.database import load_error, serialize_read_error
+from goboard_gui.game_index.stored_errors import load_error, serialize_read_error
 from tests.cases import for_each
 
 
