@@ -6,150 +6,37 @@ on disk, so an interrupted build loses at most one batch and the next build cont
 
 from __future__ import annotations
 
-import os
 from contextlib import closing, suppress
-from hashlib import blake2b
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..files.errors import ReadError
-from ..files.sgf.reading import MAX_BYTES
-from ..files.storage.contents import open_for_reading
 from . import segments
-from .database import (
-    LOCK_TIMEOUT_SECONDS,
-    VARIATION,
-    GameDatabase,
-    serialize_read_error,
-    stored_folders,
-    stored_variations,
-)
-from .entries import ENTRY_GAME_SHIFT, NEXT_MASK
+from .build_batch import BuildBatch
+from .database import LOCK_TIMEOUT_SECONDS, GameDatabase, stored_folders, stored_variations
 from .errors import IndexErrorCode, UnusableIndexError
-from .event_times import concatenate_event_times, event_times_of
-from .facts import FileFacts, Outcome, game_row, outcome_of
+from .facts import VARIATION, FileFacts, Outcome
+from .file_reading import read_files, small_groups
+from .known_files import KnownFiles
 from .lines import line_owners
-from .main_lines import replay_lines
 from .paths import DATABASE, SEGMENTS
-from .positions import add_colour_bit, columns_of_changes, position_columns
 from .progress import Progress
-from .reading import read_games
-from .record_files import distinct_folders, is_within, scan_folders
+from .record_files import distinct_folders, scan_folders
 from .removal import acquire_build_lock, move_damaged_index, remove_database
-from .signatures import signatures
-from .variations import correct_entries, line_changes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from numpy.typing import NDArray
-
-    from .event_times import EventTimes
-    from .main_lines import MainLine
-    from .reading import ParsedGame
+    from .file_reading import ReadFiles
     from .record_files import FileStat
-    from .variations import VariationLine
 
 _VARIATION = bytes([VARIATION])
-GAMES_AT_ONCE = 100
-"""Number of games whose keys are computed together."""
-
-
-class BuildBatch:
-    """A batch of files and games that are written to the index together.
-
-    Games are kept as rows, which the garbage collector ignores, and only a few main lines at a
-    time.
-    """
-
-    def __init__(self) -> None:
-        self.positions = 0
-        self.replaced: list[int] = []
-        self.files: list[tuple[int, FileFacts]] = []
-        self.moved: list[tuple[int, FileFacts]] = []
-        self._rows: list[tuple[object, ...]] = []
-        self._lines: list[tuple[int, MainLine]] = []
-        self._columns: list[tuple[NDArray[np.uint64], NDArray[np.uint64]]] = []
-        self._signatures: list[str] = []
-        self._moments: list[EventTimes] = []
-        self._variations: list[tuple[int, VariationLine]] = []
-
-    def add_game(
-        self,
-        number: int,
-        line: MainLine,
-        row: tuple[object, ...],
-        variations: Sequence[VariationLine] = (),
-    ) -> None:
-        """Add a game: its number, its main line, its database row as made by `facts.game_row`, and
-        its variations, which have the numbers after its own.
-        """
-        self.positions += line.move_count + 1
-        if variations:
-            self.positions += sum(len(each.stream) for each in variations)
-            self._variations += enumerate(variations, number + 1)
-        self._rows.append(row)
-        self._lines.append((number, line))
-        if len(self._lines) >= GAMES_AT_ONCE:
-            self._compute_keys()
-
-    def contents(self) -> segments.SegmentContents:
-        """Return all positions of the main lines, in the form in which a segment is written, and
-        the variations, whose positions `with_variation_columns` adds.
-        """
-        self._compute_keys()
-        keys, entries = map(np.concatenate, zip(*self._columns, strict=True))
-        times = concatenate_event_times(self._moments)
-        return segments.SegmentContents(keys, entries, times, self._variations)
-
-    def game_rows(
-        self, keys: NDArray[np.uint64], entries: NDArray[np.uint64]
-    ) -> Iterator[tuple[object, ...]]:
-        """Yield the complete database rows of the games, given the keys and entries of the
-        positions of their main lines.
-        """
-        games = entries >> np.uint64(ENTRY_GAME_SHIFT)
-        last = np.append(games[1:] != games[:-1], True)[: len(games)]
-        finals = add_colour_bit(keys[last], entries[last]).tolist()
-        for row, final, signature in zip(self._rows, finals, self._signatures, strict=True):
-            yield (*row, final, signature)
-
-    def _compute_keys(self) -> None:
-        lines = replay_lines(line for _, line in self._lines)
-        games = [(number, line) for (number, _), line in zip(self._lines, lines, strict=True)]
-        self._columns.append(position_columns(games))
-        self._moments += event_times_of(games)
-        for size, group in groupby(lines, key=lambda line: line.size):
-            self._signatures += signatures(size, [line.played for line in group])
-        self._lines = []
-
-
-def with_variation_columns(main_lines: segments.SegmentContents) -> segments.SegmentContents:
-    """Return contents of a segment with the positions of its variations, given those of the main
-    lines.
-    """
-    numbered = main_lines.variations
-    if not numbered:
-        return main_lines
-    keys, entries = [main_lines.keys], [main_lines.entries]
-    for size, group in groupby(numbered, key=lambda each: each[1].size):
-        several = list(group)
-        for begin in range(0, len(several), GAMES_AT_ONCE):
-            numbers, lines = zip(*several[begin : begin + GAMES_AT_ONCE], strict=True)
-            some, uncorrected = columns_of_changes(size, numbers, line_changes(size, lines))
-            keys.append(some)
-            entries.append(correct_entries(uncorrected, lines, NEXT_MASK))
-    all_entries = np.concatenate(entries)
-    order = np.argsort(all_entries >> np.uint64(ENTRY_GAME_SHIFT), kind="stable")
-    return main_lines._replace(keys=np.concatenate(keys)[order], entries=all_entries[order])
 
 
 BATCH_POSITIONS = 2_000_000
 """Number of positions after which a batch is written."""
-_STEP = 25  # files between progress reports
+_STEP = 25  # files between progress reports while looking for new files
 _LARGEST = 8_000_000  # larger segments are not merged
 _MOST = 6  # smaller segments are merged when there are more
 
@@ -274,7 +161,6 @@ class _Build:
         self._report_damaged_games = report_damaged_games
         self._thorough = thorough
         self._outcomes = bytearray(games.outcomes())
-        self._known: dict[bytes, tuple[int, FileFacts]] = {}
         self._next_file = games.next_file_number()
         self._batch = BuildBatch()
         self._found = self._failed = self._unchanged = 0
@@ -297,23 +183,31 @@ class _Build:
                 self._delete_unlisted()  # unfinished files would keep a full disk full
 
     def _scan(self, collection: Sequence[Path]) -> Iterator[Progress]:
-        self._known = {facts.path: (number, facts) for number, facts in self._games.files()}
-        self._unchanged = 0
         unseen: set[bytes] = set()
         seen = list(scan_folders(collection, unseen.add))
-        gone = self._missing_files(seen, unseen)
+        known = KnownFiles(self._games.files(), seen, unseen)
+        new: list[FileStat] = []
+        self._unchanged = 0
         try:
-            for done, file in enumerate(seen):
-                if done % _STEP == 0:
-                    yield self._progress(done, len(seen))
-                self._update_file(file, gone)
+            for place, file in enumerate(seen):
+                if place % _STEP == 0:
+                    yield self._progress(place - len(new), len(seen))
+                if not self._is_indexed(file, known):
+                    new.append(file)
+            done = len(seen) - len(new)
+            yield self._progress(done, len(seen))
+            for group in small_groups(new):
+                read = read_files(group, variations=self._games.has_variations)
+                self._add_files(read, known)
+                done += len(group)
                 if self._batch.positions >= BATCH_POSITIONS:
                     self._write_batch()
+                yield self._progress(done, len(seen))
         except GeneratorExit:
             self._write_batch()
             raise
         self._write_batch()
-        self._remove_files([number for known in gone.values() for number, _ in known])
+        self._remove_files(known.gone())
         yield self._progress(len(seen), len(seen))
 
     def _damaged_segments(self, names: Iterable[str], *, verify: bool) -> list[str]:
@@ -362,66 +256,38 @@ class _Build:
     def _progress(self, done: int, files: int) -> Progress:
         return Progress(done, files, self._found, self._failed, self._unchanged)
 
-    def _missing_files(
-        self, seen: Sequence[FileStat], unseen: set[bytes]
-    ) -> dict[bytes, list[tuple[int, FileFacts]]]:
-        """Return the indexed files that no longer exist, grouped by content digest."""
-        paths = {file.path for file in seen}
-        gone: dict[bytes, list[tuple[int, FileFacts]]] = {}
-        for path, known in self._known.items():
-            if path not in paths and not (unseen and is_within(path, unseen)):
-                gone.setdefault(known[1].digest, []).append(known)
-        return gone
+    def _is_indexed(self, file: FileStat, known: KnownFiles) -> bool:
+        """Return whether the content of a file is indexed already; if its name or time has changed,
+        add these to the batch.
+        """
+        indexed = known.find(file, thorough=self._thorough)
+        if indexed is None:
+            return False
+        number, facts = indexed
+        self._unchanged += 1
+        if not facts.is_unchanged(file):
+            self._batch.moved.append((number, FileFacts(*file, facts.digest, facts.error)))
+        return True
 
-    def _update_file(self, file: FileStat, gone: dict[bytes, list[tuple[int, FileFacts]]]) -> None:
-        """Read a file and add its games to the batch, unless its content is already indexed."""
-        known = self._known.get(file.path)
-        same = known is not None and known[1].is_unchanged(file)
-        if same and not self._thorough:
-            self._unchanged += 1
-            return
-        try:
-            data = _read_content(file)
-        except OSError as error:
-            self._add_file(known, FileFacts(*file, b"", serialize_read_error(error)), [])
-            return
-        digest = blake2b(data, digest_size=16).digest()
-        if known is None and gone.get(digest):
-            known = gone[digest].pop()
-        if known is not None and known[1].digest == digest:
-            self._unchanged += 1
-            if not same:
-                number, facts = known
-                self._batch.moved.append((number, FileFacts(*file, digest, facts.error)))
-        else:
-            facts = FileFacts(*file, digest)
-            self._add_file(known, *_parse_file(facts, data, variations=self._games.has_variations))
-
-    def _add_file(
-        self, known: tuple[int, FileFacts] | None, facts: FileFacts, games: list[ParsedGame]
-    ) -> None:
-        if known is not None:
-            self._batch.replaced.append(known[0])
-        self._batch.files.append((self._next_file, facts))
-        for place, game in enumerate(games):
-            number = len(self._outcomes)
-            row = game_row(
-                number, self._next_file, place, game.line.size, game.line.move_count, game.info
-            )
-            self._batch.add_game(number, game.line, row, game.variations)
-            self._outcomes.append(outcome_of(game.info))
-            self._outcomes += bytes([VARIATION]) * len(game.variations)
-        self._next_file += 1
-        self._found += len(games)
-        self._failed += facts.error is not None
+    def _add_files(self, read: ReadFiles, known: KnownFiles) -> None:
+        """Add files to the batch; their games replace those of the files with the same paths."""
+        self._batch.add_games(read.columns.renumber(len(self._outcomes), self._next_file))
+        for facts in read.facts:
+            number = known.number(facts.path)
+            if number is not None:
+                self._batch.replaced.append(number)
+            self._batch.files.append((self._next_file, facts))
+            self._next_file += 1
+            self._failed += facts.error is not None
+        self._outcomes += read.columns.outcomes
+        self._found += len(read.columns.rows)
 
     def _write_batch(self) -> None:
         """Write the current batch of files and games to the index."""
         batch, games = self._batch, self._games
         if not batch.files and not batch.moved:
             return
-        main_lines = batch.contents()
-        contents = with_variation_columns(main_lines)
+        contents = batch.contents()
         count = len(contents.keys)
         name = segments.write_segment(self._folder, *contents) if count else None
         with games.write_transaction():
@@ -430,7 +296,7 @@ class _Build:
             for number in batch.replaced:
                 self._remove_file(number)
             games.add_files(batch.files)
-            games.add_games(batch.game_rows(main_lines.keys, main_lines.entries))
+            games.add_games(batch.game_rows)
             if name is not None:
                 games.add_segment(name, count)
             games.set_outcomes(bytes(self._outcomes))
@@ -474,28 +340,3 @@ class _Build:
         segments.remove_unlisted_segments(
             self._folder, [name for name, _ in self._games.segments()]
         )
-
-
-def _read_content(file: FileStat) -> bytes:
-    """Return the content of a file, but at most one byte more than the size limit.
-
-    The file is read unbuffered in one go: most files are small, and there are many.
-    """
-    with os.fdopen(open_for_reading(file.path), "rb", buffering=0) as opened:
-        data = opened.read(min(file.size, MAX_BYTES) + 1)
-        while len(data) > file.size and len(data) <= MAX_BYTES:  # the file has grown meanwhile
-            more = opened.read(MAX_BYTES + 1 - len(data))
-            if not more:
-                break
-            data += more
-    return data
-
-
-def _parse_file(
-    facts: FileFacts, data: bytes, *, variations: bool
-) -> tuple[FileFacts, list[ParsedGame]]:
-    """Parse a file; return it with its games, or with an error and no games."""
-    try:
-        return facts, read_games(data, os.fsdecode(facts.path), variations=variations)
-    except ReadError as error:
-        return facts._replace(error=serialize_read_error(error)), []

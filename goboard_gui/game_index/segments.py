@@ -13,7 +13,7 @@ import os
 from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from operator import itemgetter
-from typing import TYPE_CHECKING, BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO
 from uuid import uuid4
 
 import numpy as np
@@ -24,6 +24,7 @@ from .errors import IndexErrorCode, UnusableIndexError, file_error
 from .event_times import concatenate_event_times, select_games
 from .facts import Outcome
 from .key_order import stable_order
+from .segment_contents import SegmentContents
 from .variations_file import StoredLines
 
 if TYPE_CHECKING:
@@ -41,17 +42,6 @@ _VARIATIONS = ".variations"
 _CHECKSUM = ".checksum"
 _UNFINISHED = ".part"
 _BLOCK = 1 << 20
-
-
-class SegmentContents(NamedTuple):
-    """The contents of a segment: the keys and entries of its positions, ordered by game, the event
-    times of its games, one item per board size, and their variation lines with their numbers.
-    """
-
-    keys: NDArray[np.uint64]
-    entries: NDArray[np.uint64]
-    event_times: list[EventTimes]
-    variations: list[tuple[int, VariationLine]]
 
 
 class Segment:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import shutil
 from collections import Counter
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
+from unittest import mock
 
 from goboard_gui.files.opening import open_path
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.fuseki import opening_positions
+from goboard_gui.game_index import builder, file_reading
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.entries import ENTRY_GAME_SHIFT
 from goboard_gui.game_index.event_times import CELL_SHIFT
@@ -154,6 +157,18 @@ def _back(move: Move, size: Size, views: set[str], swap: bool) -> tuple:
 def built(index: Path, *collection: Path, thorough: bool = False):
     """Build an index and return what it said last."""
     return list(build(index, collection, thorough=thorough))[-1]
+
+
+@contextmanager
+def small_segments(positions: int, most: int = 6) -> Iterator[None]:
+    """Make builds write a segment for each file with so many positions, and merge some of them if
+    there are more than ``most``.
+    """
+    with (
+        mock.patch.multiple(builder, BATCH_POSITIONS=positions, _MOST=most),
+        mock.patch.object(file_reading, "FILES_AT_ONCE", 1),
+    ):
+        yield
 
 
 _TOLD = """

@@ -20,9 +20,10 @@ FILES = 120
 
 BUILD = """
 from pathlib import Path
-from goboard_gui.game_index import builder
+from goboard_gui.game_index import builder, file_reading
 
-builder.BATCH_POSITIONS, builder.AT_ONCE, builder._MOST, builder._STEP = 150, 3, 2, 1
+builder.BATCH_POSITIONS, builder._MOST, builder._STEP = 150, 2, 1
+file_reading.FILES_AT_ONCE = 1
 def work(index, games):
     for _ in builder.build(Path(index), [Path(games)]):
         print(flush=True)

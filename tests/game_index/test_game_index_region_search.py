@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.game_index import builder
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.query import Anchor, Query
 from goboard_gui.game_index.region_search import matching
@@ -25,7 +24,7 @@ from tests.corpus import material_files
 from tests.examples import examples
 from tests.fuseki.brute_force import TURNS
 from tests.game_index.region_scanner import random_record, random_region, scan, with_last
-from tests.game_index.scanner import built, facts_of, games_of
+from tests.game_index.scanner import built, facts_of, games_of, small_segments
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -62,7 +61,7 @@ def _small_pieces(random: Random):
     if kind == 0:
         return mock.patch.object(found_regions, "_AT_ONCE", 3)
     if kind == 1:
-        return mock.patch.multiple(builder, BATCH_POSITIONS=30, _MOST=2)
+        return small_segments(30, most=2)
     if kind == 2:
         return mock.patch.object(matching, "_MANY", 0)
     return mock.patch.multiple(regions, _PAIRS=7, _CANDIDATES=2, _SORTED=3, _COPIED=2)

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.opening import open_bytes, open_path
-from goboard_gui.game_index import builder, variations
+from goboard_gui.game_index import variations
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import IndexErrorCode
 from goboard_gui.game_index.game_nodes import game_nodes
@@ -25,7 +25,7 @@ from tests.examples import examples
 from tests.fuseki.brute_force import TURNS
 from tests.game_index.index_errors import raises_code
 from tests.game_index.region_scanner import random_region
-from tests.game_index.scanner import facts_of
+from tests.game_index.scanner import facts_of, small_segments
 from tests.game_index.variation_scanner import forests_of, random_tree, scan
 
 SIZES = ((2, 2), (3, 2), (3, 3), (4, 3), (5, 5))
@@ -127,7 +127,7 @@ def test_updates_keep_the_setting_and_follow_changed_files(tmp_path):
 
 def test_merged_files_of_positions_keep_variations(tmp_path):
     index = tmp_path / "index"
-    with mock.patch.multiple(builder, BATCH_POSITIONS=1, _MOST=2):
+    with small_segments(1, most=2):
         for number in range(6):
             (tmp_path / f"{number}.sgf").write_text(TREE)
         (tmp_path / "0.sgf").touch()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.files.errors import ReadErrorReason
-from goboard_gui.game_index import builder
+from goboard_gui.game_index import file_reading
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import IndexErrorCode
 from goboard_gui.game_index.index import Index
@@ -19,7 +19,14 @@ from goboard_gui.game_index.query import Query
 from goboard_gui.game_index.staleness import find_changes
 from goboard_gui.go import Board, Colour, Size
 from tests.game_index.index_errors import raises_code
-from tests.game_index.scanner import built, facts_of, overwrite_database, same_as_new, stands
+from tests.game_index.scanner import (
+    built,
+    facts_of,
+    overwrite_database,
+    same_as_new,
+    small_segments,
+    stands,
+)
 
 
 def test_games_and_what_is_said_of_them_are_there(index, games):
@@ -193,9 +200,9 @@ def test_bytes_that_are_no_text_do_not_stop_a_build(index, games):
 
 
 def test_a_build_that_is_ended_keeps_what_it_did(index, games, monkeypatch):
-    monkeypatch.setattr(builder, "_STEP", 1)
+    monkeypatch.setattr(file_reading, "FILES_AT_ONCE", 1)
     run = build(index, [games])
-    assert [next(run).done for _ in range(3)] == [0, 1, 2]
+    assert next(progress for progress in run if progress.done == 2)[:3] == (2, 4, 2)
     with raises_code(IndexErrorCode.BUSY):
         next(build(index, [games]))
     run.close()
@@ -222,13 +229,12 @@ def test_a_full_disk_is_not_kept_full(index, games, monkeypatch):
     assert same_as_new(index, games)
 
 
-def test_segments_are_joined_without_games_that_are_gone(index, games, monkeypatch):
-    monkeypatch.setattr(builder, "_MOST", 1)
-    monkeypatch.setattr(builder, "BATCH_POSITIONS", 5)
-    built(index, games)
-    (games / "a.sgf").unlink()
-    add(games)
-    built(index, games)
+def test_segments_are_joined_without_games_that_are_gone(index, games):
+    with small_segments(5, most=1):
+        built(index, games)
+        (games / "a.sgf").unlink()
+        add(games)
+        built(index, games)
     with closing(Index(index)) as opened:
         [segment] = opened._segments
     assert len(segment) == 3 * 5 + 2
@@ -236,7 +242,6 @@ def test_segments_are_joined_without_games_that_are_gone(index, games, monkeypat
     name = Path(segment.name)
     companions = [name.with_suffix(suffix).name for suffix in (".checksum", ".moments")]
     assert files == [*companions, segment.name]
-    monkeypatch.undo()
     assert same_as_new(index, games)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from goboard_gui.game_index import builder, segments
+from goboard_gui.game_index import segments
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.entries import ENTRY_MOVE_SHIFT
 from goboard_gui.game_index.errors import IndexErrorCode
@@ -20,7 +20,7 @@ from goboard_gui.game_index.query import Query
 from goboard_gui.go import Board, Size
 from tests.cases import for_each
 from tests.game_index.index_errors import bytes_of, raises_code
-from tests.game_index.scanner import built, same_as_new
+from tests.game_index.scanner import built, same_as_new, small_segments
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,8 +68,8 @@ def test_random_bytes_in_a_segment_are_mended_by_a_thorough_build(tmp_path_facto
     assert rebuilt(index, games) == (0, [])
 
 
-def test_only_the_games_of_a_damaged_segment_are_read_again(index, games, monkeypatch):
-    monkeypatch.setattr(builder, "BATCH_POSITIONS", 5)
+@small_segments(5)
+def test_only_the_games_of_a_damaged_segment_are_read_again(index, games):
     built(index, games)
     files = files_of(index, "npy")
     assert len(files) == 4
@@ -87,18 +87,18 @@ def test_an_ordinary_build_reads_no_segment(index, games, monkeypatch):
     assert bytes_of(index) == before
 
 
-def test_damaged_segments_are_mended_before_they_are_merged(index, games, monkeypatch):
-    monkeypatch.setattr(builder, "BATCH_POSITIONS", 5)
-    built(index, games)
+def test_damaged_segments_are_mended_before_they_are_merged(index, games):
+    with small_segments(5):
+        built(index, games)
     randomize(files_of(index, "npy")[2], 1)
-    monkeypatch.setattr(builder, "_MOST", 1)
-    assert rebuilt(index, games, thorough=False) == (1, [1])
+    with small_segments(5, most=1):
+        assert rebuilt(index, games, thorough=False) == (1, [1])
     assert len(files_of(index, "npy")) == 1
     assert same_as_new(index, games)
 
 
-def test_an_interrupted_mending_goes_on_with_the_next_build(index, games, monkeypatch):
-    monkeypatch.setattr(builder, "BATCH_POSITIONS", 5)
+@small_segments(5)
+def test_an_interrupted_mending_goes_on_with_the_next_build(index, games):
     built(index, games)
     for file in files_of(index, "npy"):
         randomize(file, 1)
