@@ -46,12 +46,14 @@ def hit_nodes(
 
 
 def _games(path: Path) -> Sequence[Tree] | int:
-    """Return the games of a file, or the number of moves of a game that consists of moves only, so
-    that its nodes have the numbers of the moves.
+    """Return the games of a file, or the number of moves of a main line that consists of moves
+    only, so that its nodes have the numbers of the moves.
     """
     try:
         data = read_contents(path, MAX_BYTES)
         plain = read_plain_game(data)
-        return open_bytes(data, path.name).games if plain is None else plain.line.move_count
+        if plain is not None and plain.has_only_moves:
+            return plain.line.move_count
+        return open_bytes(data, path.name).games
     except (OSError, ReadError):
         return ()

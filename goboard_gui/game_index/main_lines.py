@@ -35,13 +35,14 @@ class MainLine(NamedTuple):
     ``played`` holds the stone numbers of the moves (see `go.bulk`). ``changed_stones`` holds the
     other stones that change, as a list of move numbers and a list of stones; those of move 0 are on
     the board before the first move. Setup after a move belongs to the position before the next
-    move. It is None as long as it has not been computed (`replay_lines`); such a line starts on an
-    empty board and has moves only.
+    move. It is None as long as it has not been computed (`replay_lines`); such a line has moves
+    only, after the ``handicap`` stones: different ones of one colour that leave a liberty.
     """
 
     size: Size
     played: list[int]
     changed_stones: tuple[list[int], list[int]] | None = None
+    handicap: Sequence[int] = ()
 
     @property
     def move_count(self) -> int:
@@ -140,13 +141,17 @@ def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
             by_size.setdefault(line.size, []).append(place)
     for size, places in by_size.items():
         graph = Graph.rectangle(size)
-        games = [lines[place].played for place in places]
+        # Handicap stones are played like moves: they capture nothing.
+        games = [[*lines[place].handicap, *lines[place].played] for place in places]
         for place, moves, doubtful in zip(
             places, games, _uncertain_moves(size, games), strict=True
         ):
-            lines[place] = lines[place]._replace(
-                changed_stones=find_removed_stones(graph, moves, doubtful)
-            )
+            handicap = lines[place].handicap
+            numbers, stones = find_removed_stones(graph, moves, doubtful)
+            if handicap:
+                numbers = [0] * len(handicap) + [number - len(handicap) for number in numbers]
+                stones = [*handicap, *stones]
+            lines[place] = lines[place]._replace(changed_stones=(numbers, stones))
     return lines
 
 

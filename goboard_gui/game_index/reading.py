@@ -1,8 +1,9 @@
 """Reading of the games of a file for the index: main lines and game information.
 
-Most files contain one game in plain SGF with nothing but moves. Regular expressions parse those in
-a quarter of the time; anything they do not match is read like a file that is opened. Both give the
-same result for files that both can read.
+Most files contain one game in valid SGF with nothing but moves, comments and perhaps handicap
+stones. Regular expressions parse those in a small part of the time, and skip comments and, unless
+they are indexed, variations. Anything that they do not match is read like a file that is opened.
+Both give the same result for files that both can read.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from ..files.opening import open_bytes
 from ..files.sgf.decoding import decode
 from ..files.sgf.game_info import info_from_values, read_info
-from ..files.sgf.reading import MAX_BYTES
-from ..go import Graph, Size
+from ..files.sgf.reading import MAX_BYTES, MAX_NODES, MAX_VALUES, NODES_PER_GAME
+from ..files.sgf.syntax import RAW, SOUND_VALUE, VALUE, possessive_repeat
+from ..go import Colour, Graph, Size
 from ..go.bulk import encode_stone, find_removed_stones_in_tree
 from ..record.properties.board_shapes import GO, read_board_size
-from ..record.properties.codec import BadPointError, read_move, write_point
+from ..record.properties.codec import BadPointError, read_move, read_points, write_point
 from ..record.properties.conventions.komi import is_fox_application
 from ..record.properties.info_names import standard_names
 from ..record.properties.tables import GAME_INFO_PROPERTIES, MOVE_COLOURS
@@ -28,35 +30,41 @@ from .main_lines import MainLine, main_line
 from .variations import NO_MOVE, GameNodes, variation_lines
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from ..record.values.game_info import GameInfo
     from .variations import VariationLine
 
+_FLAGS = re.ASCII | re.DOTALL
 _VALUE = r"\[[^\]\[\\\0]*\]\s*"
-_NO_MOVE = r"(?!(?:[BW]|A[BWE])\[)[A-Z][A-Z0-9]*"
-# A root node without setup, escapes or errors.
-_ROOT = re.compile(rf"\s*\(;\s*((?:{_NO_MOVE}{_VALUE})*)", re.ASCII)
+_NO_MOVE = r"(?!(?:[BW]|A[BWE])\s*\[)[A-Z][A-Z0-9]*"
+# A root node with one value for each property, except for handicap stones.
+_ROOT = re.compile(
+    rf"\s*\(;\s*({possessive_repeat(rf'{_NO_MOVE}{SOUND_VALUE}|AB(?:{_VALUE})+')})", _FLAGS
+)
+_PROPERTY = re.compile(rf"([A-Z][A-Z0-9]*)\[({RAW})\]((?:\s*\[{RAW}\])*)", _FLAGS)
 # Nodes with one move each, up to the end of a game without variations.
 _NODES = re.compile(rf"((?:;[BW]\[[a-zA-Z]*\]\s*(?:{_NO_MOVE}(?:{_VALUE})+)*)*)\)\s*", re.ASCII)
-# A node of a game with variations and the brackets after it, or any other character.
-_TREE_VALUE = r"\[[^\]\\\0]*+(?:\\[^\0][^\]\\\0]*+)*+\]\s*+"
-_TREE_PROPERTIES = rf"(?:{_NO_MOVE}\s*+(?:{_TREE_VALUE})++)*+"
+_MOVE = re.compile(r";([BW]\[[a-zA-Z]*\])", re.ASCII)
+# Any node with at most one move, and the brackets after it, or any other character.
+_PROPERTIES = possessive_repeat(rf"{_NO_MOVE}\s*+{possessive_repeat(SOUND_VALUE, '+')}")
 _TREE_NODE = re.compile(
-    rf";\s*+{_TREE_PROPERTIES}(?:([BW]\[[a-zA-Z]*+\])\s*+{_TREE_PROPERTIES})?+([()\s]*+)|([^;])",
-    re.ASCII,
+    rf";\s*+{_PROPERTIES}(?:([BW]\[[a-zA-Z]*+\])\s*+{_PROPERTIES})?+([()\s]*+)|([^;])", _FLAGS
 )
 _BRACKETS = re.compile(r"[()\s]*+", re.ASCII)
-_PROPERTY = re.compile(r"([A-Z][A-Z0-9]*)\[([^\]]*)\]", re.ASCII)
-_MOVE = re.compile(r";([BW]\[[a-zA-Z]*\])", re.ASCII)
 
 
 class ParsedGame(NamedTuple):
-    """The main line and the game information of one game, and its other nodes if they were read."""
+    """The main line and the game information of one game, and its other nodes if they were read.
+
+    ``has_only_moves`` says whether each node of the main line after the root is known to have one
+    move, so that nodes have the numbers of the moves.
+    """
 
     line: MainLine
     info: GameInfo
     variations: Sequence[VariationLine] = ()
+    has_only_moves: bool = False
 
 
 def read_games(data: bytes, name: str = "", *, variations: bool = False) -> list[ParsedGame]:
@@ -77,34 +85,63 @@ def read_games(data: bytes, name: str = "", *, variations: bool = False) -> list
 
 
 def read_plain_game(data: bytes, *, variations: bool = False) -> ParsedGame | None:
-    """Parse a simple SGF file with one game; return None if the file needs the full reader.
+    """Parse a valid SGF file with one game; return None if the file needs the full reader.
 
-    Of files with variations, only those read with ``variations`` are simple.
+    Of setup, only Black's stones in the root are plain, and only if variations are not read.
     """
     if len(data) > MAX_BYTES:
         return None
     text = decode(data).text
     root = _ROOT.match(text)
-    if root is None:
+    if root is None or text.count("[") > MAX_VALUES:
         return None
-    pairs = _PROPERTY.findall(root[1])
-    properties = dict(pairs)
+    found = _PROPERTY.findall(root[1])
+    properties = {ident: raw for ident, raw, _ in found}
     size = read_board_size(properties.get("SZ", "19"))
-    if len(properties) < len(pairs) or properties.get("GM", GO) != GO or size is None:
+    if len(properties) < len(found) or properties.get("GM", GO) != GO or size is None:
+        return None
+    handicap = _handicap_stones(found, size)
+    if handicap is None or (handicap and variations):
         return None
     stones = _stone_numbers(size)
-    moves = _moves(text, root.end(), stones)
-    nodes = _nodes(text, root.end(), size, stones) if variations and moves is None else None
-    if nodes is not None:
-        moves = [stone for stone in nodes.played[: nodes.main_line_length] if stone != NO_MOVE]
+    moves, nodes = _moves(text, root.end(), stones), None
+    only_moves, lines = True, []
     if moves is None:
-        return None
+        nodes = _nodes(text, root.end(), stones)
+        if nodes is None:
+            return None
+        main_line = nodes.played[: nodes.main_line_length]
+        moves = [stone for stone in main_line if stone != NO_MOVE]
+        only_moves = len(moves) == len(main_line) - 1
+        if variations:
+            graph = Graph.rectangle(size)
+            removed = find_removed_stones_in_tree(graph, nodes.parents, nodes.played)
+            lines = variation_lines(size, nodes._replace(others=removed))
     names = standard_names(properties)
     values = {name: properties[ident] for ident, name in names.items()}
-    values |= {ident: raw for ident, raw in pairs if ident in GAME_INFO_PROPERTIES}
+    values |= {ident: raw for ident, raw, _ in found if ident in GAME_INFO_PROPERTIES}
     info = info_from_values(values, fox=is_fox_application(properties.get("AP", "")))
-    lines = [] if nodes is None else variation_lines(size, nodes)
-    return ParsedGame(MainLine(size, moves), info, lines)
+    return ParsedGame(MainLine(size, moves, handicap=handicap), info, lines, only_moves)
+
+
+def _handicap_stones(root: Iterable[tuple[str, str, str]], size: Size) -> list[int] | None:
+    """Return the stone numbers of Black's stones in a root, or None if they are invalid or leave no
+    liberty.
+    """
+    graph = Graph.rectangle(size)
+    values = [
+        value
+        for ident, first, more in root
+        if ident == "AB"
+        for value in (first, *VALUE.findall(more))
+    ]
+    try:
+        points = {point for value in values for point in read_points(value, size)}
+    except BadPointError:
+        return None
+    if len(points) == len(graph.points):
+        return None
+    return [encode_stone(graph, point, Colour.BLACK) for point in points]
 
 
 def _moves(text: str, begin: int, stones: dict[str, int]) -> list[int] | None:
@@ -123,9 +160,9 @@ def _moves(text: str, begin: int, stones: dict[str, int]) -> list[int] | None:
     return None
 
 
-def _nodes(text: str, begin: int, size: Size, stones: dict[str, int]) -> GameNodes | None:
-    """Return the nodes of a game, given where its root ends, or None if the text contains anything
-    but variations, moves and properties that change no stones.
+def _nodes(text: str, begin: int, stones: dict[str, int]) -> GameNodes | None:
+    """Return the nodes of a game, without captures, given where its root ends, or None if the text
+    contains anything but variations, moves and properties that change no stones.
     """
     parents, played, forks = [-1], [NO_MOVE], [-1]
     node = 0
@@ -150,10 +187,10 @@ def _nodes(text: str, begin: int, size: Size, stones: dict[str, int]) -> GameNod
                 if not forks:
                     return None
                 node = forks.pop()
-    if node >= 0:
+    # The players may be in a second node without a move.
+    if node >= 0 or played[1:2] == [NO_MOVE] or len(played) + NODES_PER_GAME > MAX_NODES:
         return None
-    removed = find_removed_stones_in_tree(Graph.rectangle(size), parents, played)
-    return GameNodes(parents, played, removed)
+    return GameNodes(parents, played, {})
 
 
 @lru_cache(maxsize=16)

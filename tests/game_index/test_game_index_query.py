@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.export import GameExport
 from goboard_gui.game_index.filters import Filter, SortOrder
+from goboard_gui.game_index.hit_nodes import hit_nodes
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.listing import GameLister
 from goboard_gui.game_index.query import Query
@@ -47,6 +49,23 @@ def tree(text: str):
 def test_a_hit_stands_at_the_node_after_its_moves(record, moves, rows, node):
     question = Query(Board.from_rows(*rows))
     assert question.locate_hit(Hit(1, moves, SAME, False), tree(record)) == node
+
+
+@pytest.mark.parametrize(
+    ("record", "node"),
+    [
+        ("(;SZ[3];B[aa];W[bb])", 2),
+        ("(;SZ[3]AB[aa];W[];W[bb])", 2),
+        ("(;SZ[3];B[aa];C[x];W[bb])", 3),
+        ("(;SZ[3];B[aa];C[x](;C[y];W[bb])(;W[cc]))", 4),
+        ("(;SZ[3];B[aa];C[x];B[cc](;W[bb])(;W[ab]))", None),
+    ],
+)
+def test_the_node_of_a_hit_is_found_in_its_file(tmp_path, record, node):
+    (tmp_path / "a.sgf").write_text(record)
+    facts = {1: SimpleNamespace(path=tmp_path / "a.sgf", place=0)}
+    question = Query(Board.from_rows("X..", ".O.", "..."))
+    assert list(hit_nodes([Hit(1, 2, SAME, False)], facts, question)) == [node]
 
 
 @given(st.sampled_from(list(TURNS)), st.booleans())

@@ -183,7 +183,7 @@ def test_an_index_without_its_variations_is_damaged(tmp_path, content):
 @for_each(
     "text",
     [
-        "(;SZ[5]C[a];B[aa](;W[bb];B[cc])(;W[dd]C[(;W[ee\\])](;B[ee])(;B[])))",
+        "(;SZ[5]C[a];B[aa](;W[bb];B[cc])(;W[dd]C[(;x[ee\\])](;B[ee])(;B[])))",
         "(;SZ[5];B[aa](;C[first]W[bb])(;W[ba];B[bb];W[ab];B[aa]))",
         "(;SZ[5](;B[aa];W[aa](;B[aa])(;W[ab]))(;W[aa])) ",
         "(;SZ[5];B[aa] ( ;W[bb] ) ( ;LB[aa:1][bb:2]TR[cc] ; W[cc] (;B[dd])(;B[de])))",
@@ -217,6 +217,9 @@ def _steps(line: variations.VariationLine) -> list[tuple[int, int, int, set[int]
         "(;SZ[5];B[aa](;W[bb])(;W[dd])",
         "(;SZ[5];B[aa](;W[bb])(;W[dd])))",
         "(;SZ[5];B[aa](;W[bb])(;AW[dd]))",
+        "(;SZ[5];B[aa](;W[bb])(;AW [dd]))",
+        "(;SZ[5]AB[cc];W[aa](;B[bb])(;B[dd]))",
+        "(;SZ[5];B[aa]C[x;W[bb](;W[dd])(;W[cc]))",
         "(;SZ[5];B[aa](;W[bb])(;W[zz]))",
         "(;SZ[5];B[aa](;W[bb])(;W[dd]B[ee]))",
         "(;SZ[5];B[aa](;W[bb])(;W[dd] what))",

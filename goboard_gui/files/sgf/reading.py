@@ -42,7 +42,8 @@ if TYPE_CHECKING:
 
 MAX_NODES = 2_000_000
 """Node limit of a file; a 100 MB joseki dictionary would have that many."""
-_NODES_PER_GAME = 10  # memory of a game, in nodes
+NODES_PER_GAME = 10
+"""Nodes that a game counts for in the limit, in addition to its own: its memory."""
 _LOST_PROPERTY = late_pattern(r"[A-Z]{1,2}\[[^\]]{0,200}\]", re.ASCII)
 
 
@@ -94,7 +95,7 @@ class _Scanner:
             if self.limit <= 0:
                 raise TooManyNodesError(begin)
             game = self._read_game(begin)
-            self.limit -= len(game) + _NODES_PER_GAME
+            self.limit -= len(game) + NODES_PER_GAME
             if len(game):
                 self.games.append(game)
             pos = game.end

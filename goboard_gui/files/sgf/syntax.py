@@ -50,8 +50,9 @@ RAW = r"[^\]\\]*+" + possessive_repeat(r"\\.[^\]\\]*+")
 # the salvaging reader.
 _INSIDE = r"[^\]\[\\\0]*+"
 _ESCAPED_OR_BRACKET = r"(?:\\.|(?<![;\n][A-Z])(?<![;\n][A-Z][A-Z])\[)" + _INSIDE
-_SOUND_VALUE = rf"\[{_INSIDE}(?:\]|{possessive_repeat(_ESCAPED_OR_BRACKET, '+')}\])\s*+"
-_SOUND_PROPERTY = rf"[A-Z][A-Za-z0-9]*+\s*+{possessive_repeat(_SOUND_VALUE, '+')}"
+SOUND_VALUE = rf"\[{_INSIDE}(?:\]|{possessive_repeat(_ESCAPED_OR_BRACKET, '+')}\])\s*+"
+"""A valid value with trailing white space, for patterns with the flags re.ASCII and re.DOTALL."""
+_SOUND_PROPERTY = rf"[A-Z][A-Za-z0-9]*+\s*+{possessive_repeat(SOUND_VALUE, '+')}"
 
 # A valid node with trailing white space. Group 1: the next brackets, short enough to cache their
 # meaning. Group 2: anything else.
