@@ -55,6 +55,7 @@ from .inputs import parse_input
 from .numbers import format_count, format_duration
 from .output import add_output_option, check_overwrite
 from .review_report import GameReview, report_as_json, report_lines
+from .subcommands import SUBCOMMANDS
 from .terminal_line import TerminalLine
 from .termination import TerminationFlag
 
@@ -82,7 +83,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "analyse",
         run,
-        summary="review games with an engine",
+        summary=SUBCOMMANDS["analyse"],
         details="Analyses each position of the main line, and prints what the moves of each\n"
         "player lose, by phases of the game, and the mistakes: moves that lose 3 points or\n"
         "more, or 10 % of win rate if the engine reports no score. The engine must be able\n"

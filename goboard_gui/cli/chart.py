@@ -18,6 +18,7 @@ from .arguments import (
 )
 from .common import DONE, CommandError
 from .output import add_format_option, add_output_option, qt_target
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -36,7 +37,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "chart",
         run,
-        summary="draw a board with the coordinates of all points",
+        summary=SUBCOMMANDS["chart"],
         details=f"The extension of OUT determines the format: {_DRAWN}, or txt for a table.\n"
         "No display is needed.\n"
         "\n"

@@ -21,6 +21,7 @@ from .arguments import add_command, add_notation_option, parse_rule_set, rule_se
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
 from .inputs import parse_input, record_files
 from .numbers import format_count
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -177,7 +178,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "check",
         run,
-        summary="replay game records and list problems",
+        summary=SUBCOMMANDS["check"],
         details="Suicide, retaking a ko at once and playing on an occupied point are illegal\n"
         "moves. Repeated positions, points off the board, moves after the end of the\n"
         "game, two moves in a row by the same player, a side to play that does not move,\n"

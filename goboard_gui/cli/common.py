@@ -6,10 +6,8 @@ imported only when needed.
 
 from __future__ import annotations
 
-import io
 import sys
-from argparse import ArgumentParser
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from ..display_text import to_printable
 
@@ -40,16 +38,6 @@ class CommandError(Exception):
 
     def __str__(self) -> str:
         return self.message
-
-
-class CommandParser(ArgumentParser):
-    """Argument parser that escapes control characters in its error messages; subcommands use it,
-    too.
-    """
-
-    def error(self, message: str) -> NoReturn:
-        """Print a message and exit with status 2."""
-        super().error(to_printable(message))
 
 
 def require_rectangle(name: str, shape: BoardShape) -> None:
@@ -147,13 +135,3 @@ def read_game(name: str, game: int) -> Tree:
     :raises CommandError: the file cannot be read, or has no game with this number.
     """
     return game_at_index(read_record_file(name), game, name)
-
-
-def set_utf8_output() -> None:
-    """Make standard output and standard error use UTF-8, whatever the locale.
-
-    Lone surrogates in file names are printed with backslashes, in the same way as in JSON.
-    """
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")

@@ -30,6 +30,7 @@ from .arguments import (
 )
 from .common import DONE, CommandError, read_game
 from .output import Output, add_output_option
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -45,7 +46,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "compare",
         run,
-        summary="compare point names in several notations",
+        summary=SUBCOMMANDS["compare"],
         details="Prints a table with a row for each move of the main line, or for a single move\n"
         "or point.\n"
         "\n"

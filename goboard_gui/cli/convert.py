@@ -14,6 +14,7 @@ from .common import DONE, CommandError, game_at_index, print_error, read_record_
 from .inputs import parse_input
 from .output import add_format_option, check_overwrite, parse_output
 from .position import session_after_move
+from .subcommands import SUBCOMMANDS
 from .text_diagram import add_text_diagram_options, diagram_from_args
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "convert",
         run,
-        summary="convert a game record to SGF, or a position to a text diagram",
+        summary=SUBCOMMANDS["convert"],
         details="The input format is detected from the contents: SGF, GIB, NGF, UGF, UGI, WGS,\n"
         "Ishi (.go), a text diagram, or moves as text. The extension of OUT determines the\n"
         "output format: .sgf for the games, .txt for a text diagram of a position. SGF\n"

@@ -47,6 +47,7 @@ from .print_arguments import (
 )
 from .problem_selection import add_problems_option, select_problems_of
 from .qt import report_missing_qt_libraries
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -94,7 +95,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "diagram",
         run,
-        summary=f"draw a position or a whole game as {_ANY}",
+        summary=SUBCOMMANDS["diagram"],
         details=_DETAILS,
     )
     parser.add_argument(

@@ -18,6 +18,7 @@ from .arguments import (
 from .board_text import board_text
 from .common import DONE, print_json, sorted_points
 from .position import session_from_args
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -138,7 +139,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "life",
         run,
-        summary="analyse chains, liberties, eyes and life in a position",
+        summary=SUBCOMMANDS["life"],
         details="Safe chains belong to a set of chains with at least two eyes each, as defined by\n"
         "Citizendium. Chains are alive if they can't be captured even if their player\n"
         "always passes (Benson's unconditional life); this depends on whether the rules\n"

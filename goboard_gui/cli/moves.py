@@ -16,6 +16,7 @@ from .arguments import (
     point_naming_from_args,
 )
 from .common import DONE, print_error, print_json, read_game, sorted_points
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -30,7 +31,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "moves",
         run,
-        summary="list the moves of the main line",
+        summary=SUBCOMMANDS["moves"],
         details="Formats:\n"
         "  moves    one row for each move\n"
         "  running  numbered moves on one line, 1 (2 3) 2 (15 15), with setup stones where they\n"

@@ -17,6 +17,7 @@ from .arguments import (
     parse_size,
 )
 from .common import DONE, FAILED, STANDARD_INPUT, print_error, print_json
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -31,7 +32,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "name",
         run,
-        summary="translate point names between notations",
+        summary=SUBCOMMANDS["name"],
         details="An invalid name produces an empty line and an error message on standard error;\n"
         "the exit status is then 2. If a name stands for several points, as those of the\n"
         "notation named do, its line lists them all; JSON has an object for each point.\n"

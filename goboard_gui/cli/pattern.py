@@ -18,6 +18,7 @@ from ..go import Symmetry
 from ..record import board_shape
 from .arguments import add_command, add_record_arguments, parse_count, parse_view
 from .common import DONE, CommandError, print_json, read_game, require_rectangle
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -32,7 +33,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "pattern",
         run,
-        summary="print a position as levels and areas around tengen",
+        summary=SUBCOMMANDS["pattern"],
         details="Prints a line for each area (W, N, E, S) of each level that contains stones: its\n"
         "points clockwise (0 empty, 1 black, 2 white) and the same digits as a base-3\n"
         "number. Level 0 is the centre point, area C. The last line is the name of the\n"

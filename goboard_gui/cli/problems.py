@@ -15,6 +15,7 @@ from .arguments import add_command
 from .common import DONE, FAILED, print_error, print_json, read_file
 from .inputs import parse_input, record_files
 from .numbers import format_count
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -43,7 +44,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "problems",
         run,
-        summary="list problems, with their right and wrong lines",
+        summary=SUBCOMMANDS["problems"],
         details="A problem is a game, or a branch that sets up stones; games of a file with the\n"
         "same position are one problem. Lines are right or wrong by their comments, such as\n"
         '"Correct" and "Wrong", and by the properties TE, BM, WV, GB and GW. If nothing is\n'

@@ -25,6 +25,7 @@ from .arguments import (
 from .common import DONE, STANDARD_INPUT, CommandError, print_error, read_standard_input
 from .inputs import parse_input
 from .output import Output
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -39,7 +40,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "read",
         run,
-        summary="convert a text record to SGF",
+        summary=SUBCOMMANDS["read"],
         details="Reads the output of goboard moves, and lists of moves with or without numbers\n"
         "and colours. Boards and logs in text are read as by goboard\n"
         "convert. Moves are kept as given; problems are reported on standard error.\n"

@@ -20,6 +20,7 @@ from .common import DONE, FAILED, CommandError, print_error, print_json, read_re
 from .inputs import parse_input
 from .numbers import format_count
 from .position import move_text
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -47,7 +48,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "repertoire",
         run,
-        summary="find where the games of a player leave a repertoire",
+        summary=SUBCOMMANDS["repertoire"],
         details="A repertoire is a game record with the moves that a player means to play with\n"
         "one colour. Games are found in an index, and compared in any orientation and order\n"
         "of moves. Listed is the first move of each game that is not in the repertoire, and\n"

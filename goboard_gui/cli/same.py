@@ -20,6 +20,7 @@ from .common import (
     sorted_points,
 )
 from .inputs import parse_input
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -42,7 +43,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "same",
         run,
-        summary="compare two openings under all rotations and reflections",
+        summary=SUBCOMMANDS["same"],
         details="Compares the final positions of two main lines under all eight symmetries, with\n"
         "original and swapped colours; the order of moves is ignored. If they are the\n"
         "same, prints which of the three conditions in Park's paper hold: equal, rotated,\n"

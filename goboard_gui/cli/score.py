@@ -33,6 +33,7 @@ from .arguments import (
 )
 from .common import DONE, CommandError, print_error, print_json, sorted_points
 from .position import parse_named_points, session_from_args
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -276,7 +277,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "score",
         run,
-        summary="score a position by area and territory",
+        summary=SUBCOMMANDS["score"],
         details="Name the dead stones with --dead or --marked; otherwise they are estimated,\n"
         "except with tromp-taylor, citizendium and configuration, where only named stones\n"
         "are dead. Komi and handicap are taken from the record; configuration ignores\n"

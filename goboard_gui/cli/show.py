@@ -16,6 +16,7 @@ from .arguments import (
 from .board_text import board_text
 from .common import DONE, CommandError, print_json
 from .position import move_text, session_from_args
+from .subcommands import SUBCOMMANDS
 from .text_diagram import add_text_diagram_options, diagram_from_args
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "show",
         run,
-        summary="print a position as text",
+        summary=SUBCOMMANDS["show"],
         details="X is a black stone, O a white stone, and a comma a star point. The JSON output\n"
         "contains size, rows (from the top), move, to_play, prisoners (taken by each\n"
         "player) and the last move.\n"

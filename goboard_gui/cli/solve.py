@@ -22,6 +22,7 @@ from .board_text import board_text
 from .common import DONE, FOUND, CommandError, print_error, print_json
 from .inputs import parse_input
 from .position import move_text, session_from_args
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -39,7 +40,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "solve",
         run,
-        summary="find the best play on a small board",
+        summary=SUBCOMMANDS["solve"],
         details="Prints the result of best play, the result after each move, and a best line, by\n"
         "Citizendium's rules (no repetition, no suicide, area scoring, no komi). The\n"
         "answer is exact; if none was found in time, bounds are printed and the exit\n"

@@ -12,6 +12,7 @@ from ..record.stored_analysis.outdated import count_lost_analyses
 from .arguments import add_command, add_record_arguments, parse_view
 from .common import DONE, CommandError, game_at_index, print_error, read_record_file
 from .output import Output, add_output_option, check_overwrite
+from .subcommands import SUBCOMMANDS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -23,7 +24,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "turn",
         run,
-        summary="rotate or reflect a game record",
+        summary=SUBCOMMANDS["turn"],
         details="Rewrites the points of all properties, and swaps width and height of the board\n"
         "if necessary. Other games in the file are left unchanged. Analysis by Lizzie and\n"
         "KaTrain (LZ, KT) is removed, which is reported; other analysis is kept.",

@@ -6,8 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from .common import CommandError, CommandParser
-from .inputs import parse_input
+from .common import CommandError
 from .qt import check_display, report_missing_qt_libraries
 
 if TYPE_CHECKING:
@@ -22,6 +21,31 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
 
     :raises CommandError: an argument is invalid, or the machine lacks what a window needs.
     """
+    files, smoke = _parse(argv, program)
+    if commands:
+        _check_files(files, commands if "--" not in argv else ())
+    check_display()
+    from ..gui.core import garbage  # free of Qt
+
+    garbage.suspend_collection()
+    try:
+        status = import_window()(files, smoke=smoke)
+        if smoke and status == 0:
+            from ..gui.app import check_libraries
+
+            status = check_libraries()
+        return status
+    finally:
+        garbage.end_collection()
+
+
+def _parse(arguments: Sequence[str], program: str) -> tuple[Sequence[str], bool]:
+    """Return the files to open, and whether the window is opened for testing only."""
+    if not any(argument.startswith("-") or not argument for argument in arguments):
+        return arguments, False  # without argparse, which takes as long as a tenth of Qt
+    from .command_parser import CommandParser
+    from .inputs import parse_input
+
     parser = CommandParser(
         prog=program, description="Record, study and print Go games.", allow_abbrev=False
     )
@@ -34,22 +58,8 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
         help="open the window, close it again, and import all libraries (for testing)",
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    args = parser.parse_args(argv)
-    if commands:
-        _check_files(args.files, commands if "--" not in argv else ())
-    check_display()
-    from ..gui.core import garbage  # free of Qt
-
-    garbage.suspend_collection()
-    try:
-        status = import_window()(args.files, smoke=args.smoke)
-        if args.smoke and status == 0:
-            from ..gui.app import check_libraries
-
-            status = check_libraries()
-        return status
-    finally:
-        garbage.end_collection()
+    args = parser.parse_args(arguments)
+    return args.files, args.smoke
 
 
 def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:

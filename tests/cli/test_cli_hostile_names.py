@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.cli.inputs import INPUT_ARGUMENTS
-from goboard_gui.cli.main import _COMMANDS, main
+from goboard_gui.cli.main import main
+from goboard_gui.cli.subcommands import SUBCOMMANDS
 from tests.cases import for_each
 from tests.cli.collections import GAMES, written
 from tests.cli.test_cli_output_over_input import COMMANDS
@@ -73,7 +74,7 @@ def test_a_window_that_cannot_be_opened_escapes_names(goboard):
     assert (result.status, result.err) == (2, f"{ESCAPED}: File not found\n")
 
 
-@for_each("name", _COMMANDS)
+@for_each("name", SUBCOMMANDS)
 def test_a_closed_standard_output_is_an_error_in_every_command(name, tmp_path, monkeypatch, capsys):
     with monkeypatch.context() as patch:
         patch.setattr("sys.stdout", None)

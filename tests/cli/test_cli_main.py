@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -14,12 +13,11 @@ import pytest
 from goboard_gui import __version__
 from goboard_gui.cli.main import main, main_window
 from goboard_gui.cli.qt import APT_LINE
+from goboard_gui.cli.subcommands import SUBCOMMANDS
 from tests.cases import for_each
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "(;SZ[9];B[ee];W[cc])"
-COMMANDS = ["show", "moves", "check", "read", "name", "diagram", "turn", "convert", "compare"]
-COMMANDS += ["score", "analyse", "pattern", "same", "collection"]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has displays and devices")
 
 
@@ -55,20 +53,33 @@ def opened(monkeypatch):
 def test_help_names_every_command_and_gives_examples(goboard, option):
     result = goboard(option)
     assert (result.status, result.err) == (0, "")
-    for command in COMMANDS:
-        assert re.search(rf"^ +{command}( |$)", result.out, re.MULTILINE)
-        assert f"goboard {command} " in result.out or command == "turn"
+    listing, examples = result.out.split("\nexamples:\n")
+    for command, summary in SUBCOMMANDS.items():
+        assert f" {command} {summary} " in f" {' '.join(listing.split())} "
+        assert f"goboard {command} " in examples or command == "turn"
 
 
-@for_each("command", COMMANDS)
+@for_each("command", SUBCOMMANDS)
 def test_every_command_has_help_of_its_own(goboard, command):
     result = goboard(command, "--help")
     assert (result.status, result.err) == (0, "")
-    assert result.out.startswith(f"usage: goboard {command} ")
+    usage, description, *_ = result.out.split("\n\n")
+    assert usage.startswith(f"usage: goboard {command} ")
+    assert description.lower() == f"{SUBCOMMANDS[command]}.".lower()
 
 
-def test_the_version_is_told(goboard):
-    assert goboard("--version").out == f"goboard {__version__}\n"
+@for_each("others", [[], ["--help"], ["game.sgf", "-x"]])
+@for_each("program", [main, main_window])
+def test_the_version_is_told_whatever_follows(capsys, program, others):
+    name = {main: "goboard", main_window: "goboard-gui"}[program]
+    assert program(["--version", *others]) == 0
+    assert capsys.readouterr() == (f"{name} {__version__}\n", "")
+
+
+def test_the_windowed_program_tells_its_version_after_files_too(capsys, opened):
+    assert main_window(["game.sgf", "--version"]) == 0
+    assert capsys.readouterr() == (f"goboard-gui {__version__}\n", "")
+    assert opened == []
 
 
 def test_python_can_run_the_package():
@@ -254,14 +265,15 @@ def test_other_commands_do_not_load_qt_nor_what_only_reading_needs(record):
 @for_each(
     ("arguments", "names"),
     [
-        (["--version"], "dataclasses pathlib tempfile window"),
+        (["--version"], "argparse common dataclasses pathlib tempfile typing window"),
+        (["--help"], f"common dataclasses go notation pathlib typing {' '.join(SUBCOMMANDS)}"),
         (["show", "{game}"], "tempfile salvage time_limits results"),
         (
             ["diagram", "{game}", "-o", "{pdf}", "--figures", "every:50"],
             "salvage time_limits picture_files picture_sheet latex html text kifu",
         ),
     ],
-    ids=["the version", "a position", "figures"],
+    ids=["the version", "the help", "a position", "figures"],
 )
 def test_a_command_imports_only_what_it_needs(record, tmp_path, arguments, names):
     paths = {"game": record(GAME), "pdf": tmp_path / "game.pdf"}
@@ -363,7 +375,7 @@ def test_nobody_reading_is_no_error_to_tell(record):
 
 
 @LINUX
-@pytest.mark.parametrize("command", [["moves"], ["show", "--json"]])
+@pytest.mark.parametrize("command", [["moves"], ["show", "--json"], ["--version"]])
 def test_a_full_disk_is_told(record, command):
     with Path("/dev/full").open("wb") as full:
         result = subprocess.run(

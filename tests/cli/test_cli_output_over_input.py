@@ -6,14 +6,17 @@ import io
 import os
 import sys
 from argparse import _SubParsersAction
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from goboard_gui.cli.command_parser import command_parser
 from goboard_gui.cli.inputs import INPUT_ARGUMENTS
-from goboard_gui.cli.main import _COMMANDS, _parser, main
+from goboard_gui.cli.main import main
 from goboard_gui.cli.output import Output, parse_output
+from goboard_gui.cli.subcommands import SUBCOMMANDS
 from tests.cases import for_each
 from tests.cli.collections import written
 
@@ -70,7 +73,9 @@ def _commands() -> Iterator[tuple[str, ArgumentParser]]:
         if not groups:
             yield name, parser
 
-    yield from below(_parser(_COMMANDS), "")
+    for command in SUBCOMMANDS:
+        module = import_module(f"goboard_gui.cli.{command}")
+        yield from below(command_parser(module.add_parser), "")
 
 
 COMMANDS = dict(_commands())

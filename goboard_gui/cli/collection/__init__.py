@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..arguments import add_command_group
+from ..subcommands import SUBCOMMANDS
 from . import build, duplicates, failures, find, report, statistics, tree
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     below = add_command_group(
         commands,
         "collection",
-        summary="index folders of game records and search them for positions",
+        summary=SUBCOMMANDS["collection"],
         details="An index is a separate folder, created and updated by build; your game records\n"
         "are never modified. The other commands search an index.\n"
         "\n"
