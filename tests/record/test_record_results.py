@@ -18,6 +18,7 @@ from goboard_gui.record.properties.conventions.result_words import (
 )
 from goboard_gui.record.properties.conventions.results import (
     Result,
+    _judge,
     find_result,
     parse_result,
     winner_of,
@@ -214,6 +215,16 @@ def test_any_text_gives_a_result_that_comes_back_or_none(text):
     found = parse_result(text)
     assert found is None or parse_result(write_result(found)) == found
     assert found is None or found.winner in (None, *Colour)
+
+
+@examples(4)
+@given(
+    st.from_regex(
+        r"[bw]\+([rtf]|resign|time|forfeit|\d{1,4}|\d{1,5}\.?\d{0,3}|½|)?", fullmatch=True
+    )
+)
+def test_a_result_in_ff4_is_what_its_words_say(text):
+    assert parse_result(text) == _judge(normalise_text(text), whole=True)
 
 
 @for_each(
