@@ -163,7 +163,7 @@ class _Build:
         self._outcomes = bytearray(games.outcomes())
         self._next_file = games.next_file_number()
         self._batch = BuildBatch()
-        self._found = self._failed = self._unchanged = 0
+        self._seen = self._found = self._failed = self._unchanged = 0
 
     def run(self, collection: Sequence[Path]) -> Iterator[Progress]:
         self._delete_unlisted()
@@ -178,6 +178,7 @@ class _Build:
                     yield from self._scan(collection)
                 else:
                     self._merge_segments(few)
+            yield from self._add_corners()
         finally:
             with suppress(OSError, UnusableIndexError):
                 self._delete_unlisted()  # unfinished files would keep a full disk full
@@ -185,6 +186,7 @@ class _Build:
     def _scan(self, collection: Sequence[Path]) -> Iterator[Progress]:
         unseen: set[bytes] = set()
         seen = list(scan_folders(collection, unseen.add))
+        self._seen = len(seen)
         known = KnownFiles(self._games.files(), seen, unseen)
         new: list[FileStat] = []
         self._unchanged = 0
@@ -335,6 +337,15 @@ class _Build:
             if name is not None:
                 self._games.add_segment(name, count)
         self._delete_unlisted()
+
+    def _add_corners(self) -> Iterator[Progress]:
+        """Write the files of corner keys that are missing, because an older version wrote their
+        segments, or not as they were written.
+        """
+        for segment in segments.open_segments(self._folder, self._games.segments()):
+            if segment.corners is None or (self._thorough and not segment.has_valid_corners()):
+                segment.add_corners()
+                yield self._progress(self._seen, self._seen)
 
     def _delete_unlisted(self) -> None:
         segments.remove_unlisted_segments(

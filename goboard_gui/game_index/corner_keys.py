@@ -65,6 +65,10 @@ class CornerRows(NamedTuple):
         none = cls(np.empty(0, np.uint64), np.empty(0, np.int64))
         return cls(*map(np.concatenate, zip(none, *parts, strict=True)))
 
+    def renumber(self, first: int) -> CornerRows:
+        """Return the same rows with ``first`` added to the numbers of all games."""
+        return CornerRows(self.keys, self.entries + (first << ENTRY_GAME_SHIFT))
+
     def select_rows(self, kept: NDArray[np.bool_] | NDArray[np.intp]) -> CornerRows:
         """Return the rows that a mask or an index array selects."""
         return CornerRows(self.keys[kept], self.entries[kept])

@@ -15,7 +15,7 @@ import numpy as np
 from .main_lines import StoneChanges, stone_changes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from numpy.typing import NDArray
 
@@ -190,6 +190,22 @@ def select_games(all_of_them: EventTimes, kept: NDArray[np.bool_]) -> EventTimes
         all_of_them.removed_at[:, kept],
         _renumber(events[alive], len(kept), places, int(kept.sum())),
     )
+
+
+def split_games(all_of_them: EventTimes, at_once: int) -> Iterator[EventTimes]:
+    """Yield the event times of up to ``at_once`` games each."""
+    count = len(all_of_them.games)
+    games = (all_of_them.events >> CELL_SHIFT) % max(count, 1)
+    for begin in range(0, count, at_once):
+        end = min(begin + at_once, count)
+        events = all_of_them.events[(games >= begin) & (games < end)]
+        yield EventTimes(
+            all_of_them.size,
+            all_of_them.games[begin:end],
+            all_of_them.placed_at[:, begin:end],
+            all_of_them.removed_at[:, begin:end],
+            _renumber(events, count, np.arange(count) - begin, end - begin),
+        )
 
 
 def _renumber(

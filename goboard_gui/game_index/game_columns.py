@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from .corner_keys import corner_rows
 from .entries import ENTRY_GAME_SHIFT, NEXT_MASK
 from .event_times import event_times_of
 from .facts import VARIATION, game_row, outcome_of
@@ -98,7 +99,8 @@ def _columns_of_few(games: Sequence[PlacedGame]) -> GameColumns:
             rows, _final_keys(keys, entries), _signatures(lines), strict=True
         )
     ]
-    main_lines = SegmentContents(keys, entries, event_times_of(numbered), variations)
+    times = event_times_of(numbered)
+    main_lines = SegmentContents(keys, entries, times, corner_rows(times), variations)
     return GameColumns(bytes(outcomes), rows, with_variation_columns(main_lines))
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from .corner_keys import CornerRows
 from .entries import ENTRY_GAME_SHIFT
 from .event_times import concatenate_event_times
 
@@ -20,12 +21,14 @@ if TYPE_CHECKING:
 
 class SegmentContents(NamedTuple):
     """The contents of a segment: the keys and entries of its positions, ordered by game, the event
-    times of its games, one item per board size, and their variation lines with their numbers.
+    times of its games, one item per board size, the rows of the squares in their corners in any
+    order, and their variation lines with their numbers.
     """
 
     keys: NDArray[np.uint64]
     entries: NDArray[np.uint64]
     event_times: list[EventTimes]
+    corners: CornerRows
     variations: list[tuple[int, VariationLine]]
 
     def renumber(self, first: int) -> SegmentContents:
@@ -34,6 +37,7 @@ class SegmentContents(NamedTuple):
             self.keys,
             self.entries + np.uint64(first << ENTRY_GAME_SHIFT),
             [times._replace(games=times.games + first) for times in self.event_times],
+            self.corners.renumber(first),
             [(first + number, line) for number, line in self.variations],
         )
 
@@ -45,5 +49,6 @@ def concatenate_contents(parts: Sequence[SegmentContents]) -> SegmentContents:
         np.concatenate([nothing, *(part.keys for part in parts)]),
         np.concatenate([nothing, *(part.entries for part in parts)]),
         concatenate_event_times(times for part in parts for times in part.event_times),
+        CornerRows.concatenate(part.corners for part in parts),
         [numbered for part in parts for numbered in part.variations],
     )

@@ -4,7 +4,8 @@ written.
 A segment is a two-row array in numpy's format, keys and entries, sorted by key; the entries of one
 key are ordered by game and move. All positions of a game are in the same segment. The event times
 of its games are in a file next to it (`event_times_file`), the variations in another if there are
-any (`variations_file`), and the checksum of all of them in a third.
+any (`variations_file`), and the checksum of all of them in a third. The corner keys of its games
+are in a file with a checksum of its own (`corner_file`), since they can be computed again.
 """
 
 from __future__ import annotations
@@ -18,10 +19,12 @@ from uuid import uuid4
 
 import numpy as np
 
-from . import event_times_file, variations_file
+from . import corner_file, event_times_file, variations_file
+from .corner_keys import ENTRY_GAME_SHIFT as CORNER_GAME_SHIFT
+from .corner_keys import CornerRows, corner_rows
 from .entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT, MAX_MOVES
 from .errors import IndexErrorCode, UnusableIndexError, file_error
-from .event_times import concatenate_event_times, select_games
+from .event_times import concatenate_event_times, select_games, split_games
 from .facts import Outcome
 from .key_order import stable_order
 from .segment_contents import SegmentContents
@@ -39,9 +42,12 @@ if TYPE_CHECKING:
 _SUFFIX = ".npy"
 _MOMENTS = ".moments"
 _VARIATIONS = ".variations"
+_CORNERS = ".corners"
 _CHECKSUM = ".checksum"
 _UNFINISHED = ".part"
 _BLOCK = 1 << 20
+_GAMES_AT_ONCE = 500
+"""Number of games whose corner keys are computed together."""
 
 
 class Segment:
@@ -67,6 +73,10 @@ class Segment:
         lines = file.with_suffix(_VARIATIONS)
         self.variations = StoredLines(lines) if lines.exists() else None
         """The variations of the games, if they are indexed and there are any."""
+        self._corner_file = file.with_suffix(_CORNERS)
+        self.corners = corner_file.open_rows(self._corner_file)
+        """The rows of the squares in the corners of main lines, sorted by key, or None if older
+        versions wrote the segment or the file is not as it was written."""
 
     def __len__(self) -> int:
         return len(self.keys)
@@ -80,19 +90,45 @@ class Segment:
         found: NDArray[np.uint64] = self.entries[begin : self.keys.searchsorted(wanted, "right")]
         return found
 
+    def has_valid_corners(self) -> bool:
+        """Return whether the file of corner keys matches its checksum; this reads all of it."""
+        return corner_file.has_valid_checksum(self._corner_file)
+
+    def add_corners(self) -> None:
+        """Write the file of corner keys, computed from the event times."""
+        self.corners = None  # Windows cannot replace a file that is memory-mapped
+        with _atomic_file(self._corner_file) as stream:
+            corner_file.write_rows(stream, self._compute_corners())
+        self.corners = corner_file.open_rows(self._corner_file)
+
+    def intact_corners(self) -> CornerRows:
+        """Return the stored rows of corners, or compute them if they are not as they were
+        written.
+        """
+        if self.corners is not None and self.has_valid_corners():
+            return self.corners
+        return self._compute_corners()
+
+    def _compute_corners(self) -> CornerRows:
+        blocks = (block.event_times for block in self.blocks)
+        return CornerRows.concatenate(
+            corner_rows([some]) for times in blocks for some in split_games(times, _GAMES_AT_ONCE)
+        )
+
 
 def write_segment(
     folder: Path,
     keys: NDArray[np.uint64],
     entries: NDArray[np.uint64],
     event_times: Sequence[EventTimes],
+    corners: CornerRows,
     variations: Sequence[tuple[int, VariationLine]] = (),
 ) -> str:
     """Write positions, which must be ordered by game, to a new segment, and return its file name.
 
-    ``event_times`` are those of the same games, one item per board size; ``variations`` are their
-    variation lines, each with its number. The segment is written completely or not at all, and is
-    unused until it is listed.
+    ``event_times`` are those of the same games, one item per board size. ``corners`` are the rows
+    of the squares in their corners, and ``variations`` their variation lines, each with its number.
+    The segment is written completely or not at all, and is unused until it is listed.
     """
     order = stable_order(keys)
     file = folder / f"{uuid4().hex}{_SUFFIX}"
@@ -102,6 +138,8 @@ def write_segment(
     if variations:
         with _atomic_file(file.with_suffix(_VARIATIONS)) as stream:
             variations_file.write_lines(_HashedFile(stream, checksum), variations)
+    with _atomic_file(file.with_suffix(_CORNERS)) as stream:
+        corner_file.write_rows(stream, corners)
     with _atomic_file(file) as stream:
         columns = np.stack([keys[order], entries[order]])
         np.save(_HashedFile(stream, checksum), columns, allow_pickle=False)
@@ -216,6 +254,7 @@ def merge_segments(segments: Sequence[Segment], alive: NDArray[np.bool_]) -> Seg
         for segment in segments
         for block in segment.blocks
     ]
+    corners = CornerRows.concatenate(segment.intact_corners() for segment in segments)
     variations = [
         (number, segment.variations.line(row))
         for segment in segments
@@ -228,6 +267,7 @@ def merge_segments(segments: Sequence[Segment], alive: NDArray[np.bool_]) -> Seg
         np.concatenate(keys),
         np.concatenate(entries),
         concatenate_event_times(event_times),
+        corners.select_rows(alive[corners.entries >> CORNER_GAME_SHIFT]),
         variations,
     )
 
@@ -237,7 +277,7 @@ def remove_unlisted_segments(folder: Path, listed: Collection[str]) -> None:
     memory-mapped stay.
     """
     for file in folder.iterdir():
-        companion = file.suffix in (_MOMENTS, _VARIATIONS, _CHECKSUM)
+        companion = file.suffix in (_MOMENTS, _VARIATIONS, _CORNERS, _CHECKSUM)
         known = file.with_suffix(_SUFFIX).name if companion else file.name
         if (companion or file.suffix in (_SUFFIX, _UNFINISHED)) and known not in listed:
             with suppress(OSError):

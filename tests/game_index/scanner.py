@@ -13,6 +13,7 @@ from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.fuseki import opening_positions
 from goboard_gui.game_index import builder, file_reading
 from goboard_gui.game_index.builder import build
+from goboard_gui.game_index.corner_keys import ENTRY_GAME_SHIFT as CORNER_GAME_SHIFT
 from goboard_gui.game_index.entries import ENTRY_GAME_SHIFT
 from goboard_gui.game_index.event_times import CELL_SHIFT
 from goboard_gui.game_index.index import Index
@@ -194,6 +195,11 @@ def contents(folder: Path) -> list[str]:
                 found.append((game.path, game.place, key, entry & ((1 << ENTRY_GAME_SHIFT) - 1)))
         for block in segment.blocks:
             found += _happened(block.event_times, facts)
+        for key, entry in zip(*map(list, segment.corners or ((), ())), strict=True):
+            game = facts.get(entry >> CORNER_GAME_SHIFT)
+            if game is not None:
+                corner = entry & ((1 << CORNER_GAME_SHIFT) - 1)
+                found.append((game.path, game.place, "corner", key, corner))
     index.close()
     return sorted(map(str, found))
 

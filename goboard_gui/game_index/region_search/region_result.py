@@ -32,6 +32,13 @@ _AT_ONCE = 200_000  # matches counted per step
 _EXCHANGED = np.array([0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER])
 
 
+class MatchColumns(NamedTuple):
+    """Matches and next moves, encoded as in `RegionResult` but in any order."""
+
+    matches: NDArray[np.int64]
+    following: NDArray[np.uint16]
+
+
 class _GameCounts(NamedTuple):
     """Numbers of games: by next move and outcome, by outcome alone, and without a next move."""
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..facts import Outcome
+from .corner_lookup import corner_keys, corner_matches
 from .following import next_moves_in_region
 from .matching import first_matches
 from .placement_batches import placement_batches
-from .region_result import MATCH_GAME_SHIFT, MATCH_MOVE_SHIFT
+from .region_result import MATCH_GAME_SHIFT, MATCH_MOVE_SHIFT, MatchColumns
 from .variation_moves import all_next_moves
 from .whole_board import whole_board_matches
 
@@ -32,13 +33,6 @@ _SORTED = 200_000  # matches sorted per step
 _COPIED = 500_000
 
 
-class MatchColumns(NamedTuple):
-    """Matches and next moves, encoded as in `RegionResult` but in any order."""
-
-    matches: NDArray[np.int64]
-    following: NDArray[np.uint16]
-
-
 def search_region(
     segments: list[Segment],
     lines: IndexLines,
@@ -53,7 +47,15 @@ def search_region(
             found.append((_packed_variations if variations else _packed)(batch, matches))
             yield 0.0
     else:
-        blocks = [block for segment in segments for block in segment.blocks]
+        keys = corner_keys(placements)
+        blocks = []
+        for segment in segments:
+            if segment.corners is None or not keys:
+                blocks += segment.blocks
+                continue
+            for key in keys:
+                found.append(corner_matches(segment.corners, key, outcomes))
+                yield 0.0
         main_lines = len(blocks)
         for segment in segments:
             if segment.variations is not None:

@@ -240,7 +240,8 @@ def test_segments_are_joined_without_games_that_are_gone(index, games):
     assert len(segment) == 3 * 5 + 2
     files = sorted(file.name for file in (index / SEGMENTS).iterdir())
     name = Path(segment.name)
-    companions = [name.with_suffix(suffix).name for suffix in (".checksum", ".moments")]
+    suffixes = (".checksum", ".corners", ".moments")
+    companions = [name.with_suffix(suffix).name for suffix in suffixes]
     assert files == [*companions, segment.name]
     assert same_as_new(index, games)
 
