@@ -105,6 +105,10 @@ package: system-package $(READY_PACKAGE) ## build wheel, sdist and a folder that
 	dist/goboard/goboard diagram $(SAMPLE) -o build/game.pdf --figures every:50
 	[ "$(GOBOARD_NUMPY)" = no ] || { rm -rf build/index && \
 	    dist/goboard/goboard collection build build/index resources/study; }
+	[ "$(GOBOARD_NUMPY)" = no ] || { rm -rf build/index build/many && mkdir build/many && \
+	    for number in $$(seq 500); do cp $(SAMPLE) build/many/$$number.sgf; done && \
+	    dist/goboard/goboard collection build build/index build/many 2> build/errors && \
+	    diff /dev/null build/errors; }  # worker processes are started
 	$(BIN)/python packaging/bundle_size.py dist/goboard
 
 lock: ## renew requirements.lock from pyproject.toml

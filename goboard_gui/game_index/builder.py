@@ -6,6 +6,8 @@ on disk, so an interrupted build loses at most one batch and the next build cont
 
 from __future__ import annotations
 
+import os
+import sys
 from contextlib import closing, suppress
 from typing import TYPE_CHECKING
 
@@ -36,7 +38,9 @@ _VARIATION = bytes([VARIATION])
 
 BATCH_POSITIONS = 2_000_000
 """Number of positions after which a batch is written."""
-_STEP = 25  # files between progress reports while looking for new files
+_MIN_FILES = 500
+_MOST_WORKERS = 2
+_STEP = 500  # files between progress reports while looking for new ones
 _LARGEST = 8_000_000  # larger segments are not merged
 _MOST = 6  # smaller segments are merged when there are more
 
@@ -54,8 +58,10 @@ def build(
     *,
     variations: bool | None = None,
     thorough: bool = False,
+    workers: int | None = None,
     report_damaged_index: Callable[[Path], object] = lambda kept: None,
     report_damaged_games: Callable[[int], object] = lambda games: None,
+    report_lost_worker: Callable[[str], object] = lambda reason: None,
 ) -> Generator[Progress, None, None]:
     """Build or update the index in ``folder`` from the records in the ``collection`` of folders, by
     default those indexed before.
@@ -66,6 +72,10 @@ def build(
     read again: a file is unchanged if it has the same size and time or, with ``thorough``, the same
     content. Files in folders that cannot be read are kept, since their disk may be disconnected.
     Closing the generator keeps what is done so far.
+
+    Files are read in ``workers`` processes, in this one if it is 0; None means `usual_workers`. The
+    index does not depend on it. ``report_lost_worker`` is called with the reason for each of them
+    that cannot be started or ends early; its files are read in this process.
 
     An index of an older version is replaced. A damaged one is moved to another folder, and
     ``report_damaged_index`` is called with the path of its database there. A segment that does not
@@ -91,10 +101,25 @@ def build(
             if folders != games.folders():
                 with games.write_transaction():
                     games.set_folders(folders)
-            work = _Build(folder / SEGMENTS, games, report_damaged_games, thorough=thorough)
+            work = _Build(
+                *(folder / SEGMENTS, games, report_damaged_games, report_lost_worker),
+                thorough=thorough,
+                workers=workers,
+            )
             yield from work.run(collection)
     finally:
         lock.release()
+
+
+def usual_workers(files: int) -> int:
+    """Return the number of processes that read ``files`` new files: none if starting them would
+    take longer than they save.
+    """
+    if sys.platform == "linux":
+        cores = len(os.sched_getaffinity(0))  # those that this process may use
+    else:
+        cores = os.cpu_count() or 1
+    return _MOST_WORKERS if files >= _MIN_FILES and cores >= _MOST_WORKERS else 0
 
 
 def _open_or_create(
@@ -153,13 +178,17 @@ class _Build:
         folder: Path,
         games: GameDatabase,
         report_damaged_games: Callable[[int], object],
+        report_lost_worker: Callable[[str], object],
         *,
         thorough: bool,
+        workers: int | None,
     ) -> None:
         self._folder = folder
         self._games = games
         self._report_damaged_games = report_damaged_games
+        self._report_lost_worker = report_lost_worker
         self._thorough = thorough
+        self._workers = workers
         self._outcomes = bytearray(games.outcomes())
         self._next_file = games.next_file_number()
         self._batch = BuildBatch()
@@ -198,19 +227,33 @@ class _Build:
                     new.append(file)
             done = len(seen) - len(new)
             yield self._progress(done, len(seen))
-            for group in small_groups(new):
-                read = read_files(group, variations=self._games.has_variations)
-                self._add_files(read, known)
-                done += len(group)
-                if self._batch.positions >= BATCH_POSITIONS:
-                    self._write_batch()
-                yield self._progress(done, len(seen))
+            with closing(self._read_files(new)) as reading:
+                for read in reading:
+                    self._add_files(read, known)
+                    done += len(read.facts)
+                    if self._batch.positions >= BATCH_POSITIONS:
+                        self._write_batch()
+                    yield self._progress(done, len(seen))
         except GeneratorExit:
             self._write_batch()
             raise
         self._write_batch()
         self._remove_files(known.gone())
         yield self._progress(len(seen), len(seen))
+
+    def _read_files(self, files: Sequence[FileStat]) -> Generator[ReadFiles, None, None]:
+        """Read files in worker processes or in this one, and yield the results in order."""
+        groups = small_groups(files)
+        variations = self._games.has_variations
+        workers = usual_workers(len(files)) if self._workers is None else self._workers
+        if not workers:
+            for group in groups:
+                yield read_files(group, variations=variations)
+            return
+        from .worker_pool import WorkerPool
+
+        with WorkerPool(workers, self._report_lost_worker, variations=variations) as pool:
+            yield from pool.read(groups)
 
     def _damaged_segments(self, names: Iterable[str], *, verify: bool) -> list[str]:
         """Return the segments whose checksums show that they changed after they were written.

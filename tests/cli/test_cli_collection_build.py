@@ -1,22 +1,27 @@
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
+import sysconfig
 from contextlib import closing
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 from goboard_gui.cli.collection import progress
 from goboard_gui.cli.termination import TerminationFlag
 from goboard_gui.files.storage.file_lock import FileLock
+from goboard_gui.game_index import builder
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import DATABASE, LOCK
 from goboard_gui.game_index.progress import Progress
+from tests.cases import for_each
 from tests.cli.collections import GAMES, KNIGHT, written
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -210,32 +215,71 @@ def test_any_name_of_a_file_will_do(goboard, index, games, name):
     assert [os.fsencode(each["file"]) for each in failed] == [os.fsencode(games) + b"/1" + name]
 
 
+PROGRAM = """
+import sys
+from goboard_gui.cli.main import main
+from goboard_gui.game_index import file_reading
+file_reading.FILES_AT_ONCE = 5
+sys.exit(main())
+"""
+
+
 @POSIX
 def test_who_is_asked_to_end_keeps_what_was_read(goboard, index, tmp_path):
     games = written(tmp_path / "games", {f"{it}.sgf": "(;SZ[9];B[aa])" for it in range(700)})
-    command = [sys.executable, "-m", "goboard_gui", "collection", "build", "--progress"]
+    command = [sys.executable, "-c", PROGRAM, "collection", "build", "--progress"]
     kept = 0
-    for number in (signal.SIGINT, signal.SIGTERM):
+    # A terminal sends its signals to all processes, also to the workers.
+    for number, ask in ((signal.SIGINT, os.killpg), (signal.SIGTERM, os.kill)):
         with subprocess.Popen(
             [*command, index, games],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             pipesize=4096,  # so that it waits for us instead of coming to its end
+            start_new_session=True,
         ) as process:
             for line in process.stdout:
                 told = json.loads(line)
                 if told["done"] >= kept + 50:
-                    process.send_signal(number)
+                    ask(process.pid, number)
                     break
             _, told = process.communicate()
         assert process.returncode == 128 + number
-        assert told.decode().startswith("goboard: stopped after ")
+        [line] = told.decode().splitlines()
+        assert line.startswith("goboard: stopped after ")
         with closing(Index(index)) as opened:
             assert kept + 50 <= len(opened) < 700
             kept = len(opened)
     last = goboard("collection", "build", "--json", index).json
     assert (last["games"], last["unchanged"]) == (700, kept)
+
+
+@for_each("command", ["goboard", "-m goboard_gui"])
+def test_many_files_are_read_by_workers_without_a_word(command, tmp_path):
+    games = written(tmp_path / "games", {f"{it}.sgf": "(;SZ[9];B[aa])" for it in range(500)})
+    program, *module = command.split()
+    start = [sys.executable, program, *module]
+    if not module:
+        start = [str(Path(sysconfig.get_path("scripts"), program))]
+    arguments = ["collection", "build", "--json", str(tmp_path / program.strip("-")), str(games)]
+    run = subprocess.run([*start, *arguments], capture_output=True, text=True, cwd=ROOT)
+    assert run.stderr == ""
+    assert json.loads(run.stdout)["games"] == 500
+
+
+def test_a_worker_that_cannot_be_started_is_reported(goboard, index, tmp_path):
+    games = written(tmp_path / "games", {f"{it}.sgf": "(;SZ[9];B[aa])" for it in range(500)})
+    refused = OSError(errno.EAGAIN, "Resource temporarily unavailable")
+    with (
+        mock.patch("multiprocessing.context.SpawnProcess._Popen", side_effect=refused),
+        mock.patch.object(builder, "usual_workers", return_value=2),
+    ):
+        result = goboard("collection", "build", index, games)
+    assert result.status == 0
+    line = "goboard: continuing without a worker process: Resource temporarily unavailable\n"
+    assert result.err == line * 2
+    assert result.out.startswith("500 games in 500 files")
 
 
 def test_who_asks_twice_does_not_wait():

@@ -19,7 +19,12 @@ from ..numbers import format_count
 from ..termination import TerminationFlag
 from .failures import failures_json
 from .index_argument import add_index_argument, open_index, unusable_index_message
-from .progress import damaged_games_printer, damaged_index_printer, progress_printer
+from .progress import (
+    damaged_games_printer,
+    damaged_index_printer,
+    progress_printer,
+    report_lost_worker,
+)
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -113,6 +118,7 @@ def _run_build(args: Namespace, ending: TerminationFlag) -> Progress:
             thorough=args.thorough,
             report_damaged_index=damaged_index_printer(as_json=args.progress),
             report_damaged_games=damaged_games_printer(as_json=args.progress),
+            report_lost_worker=report_lost_worker,
         )
         with closing(steps):
             for progress in steps:

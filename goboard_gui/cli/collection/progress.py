@@ -45,6 +45,11 @@ def damaged_games_printer(*, as_json: bool) -> Callable[[int], None]:
     return _ignore if as_json else _report_damaged_games
 
 
+def report_lost_worker(reason: str) -> None:
+    """Report that a worker process of a build could not be started or has ended early."""
+    print_error(f"goboard: continuing without a worker process: {reason}")
+
+
 def _ignore(_games: int) -> None:
     """Do nothing: reports in JSON do not mention damaged games."""
 
