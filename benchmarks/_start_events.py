@@ -2,12 +2,13 @@
 
     python benchmarks/_start_events.py UNTIL SCRIPT [ARGUMENT ...]
 
-SCRIPT is the installed script of Goboard, or `bare_window.py`. UNTIL is `painted` or `usable`,
-with which the process ends: after the first paint of the board (in the bare window: of the central
-widget), or once the window is complete and the event loop has been idle. For both events that come
-to pass, a line of JSON is printed: the time of the monotonic clock, the processor time of the
-process in seconds, and its largest memory in megabytes. With GOBOARD_PATIENT_START, timers that
-would fire between these events on a very slow machine wait, so that instructions can be counted.
+SCRIPT is the installed script of Goboard, or `bare_window.py`. UNTIL is `painted`, `usable` or
+`settled`, with which the process ends: after the first paint of the board (in the bare window: of
+the central widget), once the window is complete and the event loop has been idle, or two seconds
+after that. For each event that comes to pass, a line of JSON is printed: the time of the monotonic
+clock, the processor time of the process in seconds, and its largest memory in megabytes. With
+GOBOARD_PATIENT_START, timers that would fire between these events on a very slow machine wait, so
+that instructions can be counted.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 PATIENT = "GOBOARD_PATIENT_START"
 _PATIENCE = 600_000
+_SETTLING = 2_000
 """Milliseconds."""
 
 
@@ -42,11 +44,11 @@ def report(event: str, until: str) -> None:
 
 def watch(painted_class: type[QWidget], until: str) -> None:
     """Report the first paint of a widget of this class, and when the event loop is idle."""
-    from PySide6.QtCore import QAbstractEventDispatcher
+    from PySide6.QtCore import QAbstractEventDispatcher, QTimer
     from PySide6.QtWidgets import QApplication
 
     paint, execute = painted_class.paintEvent, QApplication.exec
-    painted = []
+    painted, usable = [], []
 
     def paint_and_report(widget: QWidget, event: object) -> None:
         paint(widget, event)
@@ -55,8 +57,10 @@ def watch(painted_class: type[QWidget], until: str) -> None:
             report("painted", until)
 
     def report_idle() -> None:
-        if painted:  # before that, the bare window waits for its display
-            report("usable", "usable")
+        if painted and not usable:  # before the paint, the bare window waits for its display
+            usable.append(True)
+            report("usable", until)
+            QTimer.singleShot(_SETTLING, lambda: report("settled", until))
 
     def execute_and_report(*_: object) -> int:
         QAbstractEventDispatcher.instance().aboutToBlock.connect(report_idle)
