@@ -47,57 +47,73 @@ def pictures() -> tuple[Picture, Picture]:
     return compose_picture(board, naming, shown), compose_picture(white, naming, shown)
 
 
-def on_the_layer() -> None:
-    from PySide6.QtCore import QRectF, QSize
-    from PySide6.QtGui import QPainter, QPixmap
+class Layer:
+    """The image of a full board with names, in which pictures are painted."""
 
-    from goboard_gui.diagram.layout import Layout
-    from goboard_gui.diagram.painting.board_image import BoardImage
-    from goboard_gui.diagram.painting.device import Device
-    from goboard_gui.diagram.painting.painter import Painter
-    from goboard_gui.diagram.picture import Cell
-    from goboard_gui.diagram.theme import LIGHT
-    from goboard_gui.go import Point, Size
+    def __init__(self) -> None:
+        from PySide6.QtCore import QRectF, QSize
+        from PySide6.QtGui import QPixmap
 
-    centre = Point(9, 9)
-    full, other = pictures()
-    hole = replace(full, cells={**full.cells, centre: Cell()})
-    layout = Layout.fit(Size(19, 19), QRectF(0, 0, SIDE, SIDE)).aligned_to_pixels()
-    layer, blank = BoardImage(), BoardImage()
-    blank.update(replace(full, cells={}), layout, LIGHT, QSize(SIDE, SIDE))
-    points = Painter(Device.for_pixels(1.0), layout, LIGHT)
-    layer.update(full, layout, LIGHT, QSize(SIDE, SIDE))
-    region = layer.update(hole, layout, LIGHT, QSize(SIDE, SIDE)).boundingRect()
-    pixmaps = [QPixmap(SIDE, SIDE) for _ in range(3)]
-    for pixmap in pixmaps:
-        pixmap.fill("white")  # what was never written is one page of memory, copied faster
-    target = pixmaps.pop()
+        from goboard_gui.diagram.layout import Layout
+        from goboard_gui.diagram.painting.board_image import BoardImage
+        from goboard_gui.diagram.painting.device import Device
+        from goboard_gui.diagram.painting.painter import Painter
+        from goboard_gui.diagram.picture import Cell
+        from goboard_gui.diagram.theme import LIGHT
+        from goboard_gui.go import Point, Size
 
-    def show(*pictures: object) -> None:
+        self._centre = Point(9, 9)
+        self._full, self._other = pictures()
+        self._hole = replace(self._full, cells={**self._full.cells, self._centre: Cell()})
+        layout = Layout.fit(Size(19, 19), QRectF(0, 0, SIDE, SIDE)).aligned_to_pixels()
+        self._layer, self._blank = BoardImage(), BoardImage()
+        self._drawn = layout, LIGHT, QSize(SIDE, SIDE)
+        self._blank.update(replace(self._full, cells={}), *self._drawn)
+        self._points = Painter(Device.for_pixels(1.0), layout, LIGHT)
+        self._layer.update(self._full, *self._drawn)
+        self._region = self._layer.update(self._hole, *self._drawn).boundingRect()
+        self._pixmaps = [QPixmap(SIDE, SIDE) for _ in range(3)]
+        for pixmap in self._pixmaps:
+            pixmap.fill("white")  # what was never written is one page of memory, copied faster
+        self._target = self._pixmaps.pop()
+
+    def repaint(self) -> None:
+        """Paint all stones and names, `TIMES` times."""
         for _ in range(TIMES // 2):
-            for picture in pictures:
-                layer.update(picture, layout, LIGHT, QSize(SIDE, SIDE))
+            for picture in (self._full, self._other):
+                self._layer.update(picture, *self._drawn)
 
-    def patch() -> None:
-        for number in range(TIMES):
-            with QPainter(layer.image) as painter:
-                points.redraw_points(painter, (full, hole)[number % 2], [centre], blank.image)
-            with QPainter(target) as painter:
-                painter.drawImage(region, layer.image, region)
+    def patch(self) -> None:
+        """Paint one changed point and copy its rectangle, `TIMES` times."""
+        from PySide6.QtGui import QPainter
 
-    def blit() -> None:
+        image, blank = self._layer.image, self._blank.image
         for number in range(TIMES):
-            painter = QPainter(target)
-            painter.drawPixmap(0, 0, pixmaps[number % 2])
+            with QPainter(image) as painter:
+                picture = (self._full, self._hole)[number % 2]
+                self._points.redraw_points(painter, picture, [self._centre], blank)
+            with QPainter(self._target) as painter:
+                painter.drawImage(self._region, image, self._region)
+
+    def blit(self) -> None:
+        """Copy a cached pixmap, `TIMES` times."""
+        from PySide6.QtGui import QPainter
+
+        for number in range(TIMES):
+            painter = QPainter(self._target)
+            painter.drawPixmap(0, 0, self._pixmaps[number % 2])
             painter.end()
 
+
+def on_the_layer() -> None:
+    layer = Layer()
     times = {
         name: seconds / TIMES
         for name, seconds in interleaved(
             {
-                "all": partial(timed, partial(show, full, other)),
-                "patch": partial(timed, patch),
-                "blit": partial(timed, blit),
+                "all": partial(timed, layer.repaint),
+                "patch": partial(timed, layer.patch),
+                "blit": partial(timed, layer.blit),
             }
         ).items()
     }

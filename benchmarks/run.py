@@ -50,6 +50,7 @@ BENCHMARKS = (
     "collection",
     "queries",
     "review",
+    "guards",
 )
 """The modules to run, whose ``main`` reports rows."""
 LEAST_ROUNDS = 11
