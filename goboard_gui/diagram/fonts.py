@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+from PySide6 import QtGui  # QFontDatabase is looked up there when a font is loaded
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics, QGuiApplication
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QGuiApplication
 
 from ..assets import resource_path
 from .application import ensure_application
@@ -144,7 +145,9 @@ def _load_japanese_font() -> None:
     installed.
     """
     ensure_application()
-    machine_has_some = bool(QFontDatabase.families(QFontDatabase.WritingSystem.Japanese))
+    machine_has_some = bool(
+        QtGui.QFontDatabase.families(QtGui.QFontDatabase.WritingSystem.Japanese)
+    )
     _add(_KANJI)
     if not machine_has_some:
         # The current font stays first, as it determines the line height.
@@ -154,4 +157,5 @@ def _load_japanese_font() -> None:
 
 
 def _add(name: str) -> None:
-    QFontDatabase.addApplicationFontFromData(QByteArray(resource_path(_FOLDER, name).read_bytes()))
+    data = QByteArray(resource_path(_FOLDER, name).read_bytes())
+    QtGui.QFontDatabase.addApplicationFontFromData(data)

@@ -16,11 +16,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from .. import __version__
 from ..assets import resource_path
-from ..diagram import fonts
 from ..diagram.application import silence_font_database
-from ..notation import NOTATIONS
 from .core import crash_trace, garbage, languages
-from .core.clipboard import ClipboardGuard
 from .core.closing import dispose
 from .core.error_handlers import ErrorHandlers
 from .core.folders import crash_folder, journal_folders, report_folder
@@ -57,7 +54,7 @@ long for each of them. With Python's 5 ms a window could be blocked for a second
 
 
 def create_application(arguments: Sequence[str] = ()) -> QApplication:
-    """Create the only QApplication, and set its style, name, version, icon and fonts."""
+    """Create the only QApplication, and set its style, name, version and icon."""
     silence_font_database()
     # By QApplication.setStyle it would have a Python object, of a class with a dozen enumerations.
     app = QApplication([sys.argv[0], "-style", "Fusion", *arguments])
@@ -65,8 +62,6 @@ def create_application(arguments: Sequence[str] = ()) -> QApplication:
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
     app.setWindowIcon(QIcon(str(resource_path("icons", f"{APP_ID}.svg"))))
-    for notation in NOTATIONS:
-        fonts.ensure_glyphs(notation.title)
     return app
 
 
@@ -103,6 +98,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
 def _run(app: QApplication, files: Sequence[str], handlers: ErrorHandlers) -> int:
     replaced = process_restart.take_replaced_process_id()
     windows = _open_windows(app, files, journal_folders, welcome=replaced is None)
+    from .core.clipboard import ClipboardGuard
     from .window.document_recovery import RecoveryOffer
     from .window.error_display import ErrorDisplay
 

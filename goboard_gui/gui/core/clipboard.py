@@ -10,21 +10,17 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import (
-    QAbstractScrollArea,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit
 
 from . import closing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication, QWidget
 
 _WAITED = 4.0
 """Seconds after which a request counts as unanswered; Qt gives up after five."""
@@ -122,7 +118,7 @@ def _receivers(field: QWidget | None) -> Iterator[QObject]:
     yield field
     if isinstance(field, QAbstractScrollArea):
         yield field.viewport()
-    elif isinstance(field, QComboBox | QAbstractSpinBox):
+    elif isinstance(field, (QtWidgets.QComboBox, QtWidgets.QAbstractSpinBox)):
         line = field.findChild(QLineEdit)
         if line is not None:
             yield line

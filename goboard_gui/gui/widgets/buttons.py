@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCursor, QPalette
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
 from .icons import icon
 from .qt_texts import as_tip
@@ -15,7 +16,7 @@ from .qt_texts import as_tip
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QAbstractButton, QMenu
+    from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QMenu
 
 
 def plain_button(text: str, slot: Callable[[], object] | None = None) -> QPushButton:
@@ -36,7 +37,8 @@ def add_button(
 ) -> QPushButton:
     """Add a `plain_button` to a button box; clicking it does not close the dialog."""
     button = plain_button(text, slot)
-    buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+    # The class, with its enumerations, is first needed for a dialog.
+    buttons.addButton(button, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
     return button
 
 

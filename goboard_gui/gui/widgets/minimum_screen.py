@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+# Classes of dialogs are looked up in QtWidgets when a dialog is shown, as in `dialogs`.
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QDialogButtonBox,
-    QMessageBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from .scroll_areas import ShrinkingArea
 
@@ -24,7 +20,6 @@ MINIMUM_SCREEN = QSize(600, 340)
 """Largest minimum size of a window, in logical pixels: less than 1280×800 at 200 %, which leaves
 room for the frame of the window and a panel of the desktop.
 """
-_BUTTONS = QAbstractButton, QDialogButtonBox
 _BUTTONS_HEIGHT = 60
 """Height up to which the last row of a dialog stays in place while the rest is scrolled."""
 
@@ -47,7 +42,7 @@ def make_scrollable_if_needed(dialog: QDialog) -> bool:
 
     Message boxes are left alone: they wrap their text, and set their size, when they are shown.
     """
-    if isinstance(dialog, QMessageBox):
+    if isinstance(dialog, QtWidgets.QMessageBox):
         return False
     layout = dialog.layout()
     needed = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
@@ -83,11 +78,12 @@ def _take_buttons(layout: QLayout) -> QLayoutItem | None:
     None.
     """
     last = layout.itemAt(layout.count() - 1)
+    buttons = QtWidgets.QAbstractButton, QtWidgets.QDialogButtonBox
     if (
         last is not None
         and isinstance(layout, QVBoxLayout)
         and last.minimumSize().height() <= _BUTTONS_HEIGHT
-        and any(isinstance(each, _BUTTONS) for each in _widgets(last))
+        and any(isinstance(each, buttons) for each in _widgets(last))
     ):
         return layout.takeAt(layout.count() - 1)
     return None

@@ -33,7 +33,6 @@ from ..files.autosave_journal import AutosaveJournal
 from ..files.document_io import DocumentIO
 from ..help.welcome.welcome import Welcome
 from ..widgets import appearance
-from ..widgets.desktop_open import open_on_desktop
 from ..widgets.file_drop import accept_copy
 from ..widgets.message_row import MessageAction
 from ..widgets.minimum_screen import MINIMUM_SCREEN
@@ -222,6 +221,8 @@ class MainWindow(QMainWindow):
 
     def _confirm_export(self, text: str, path: Path) -> None:
         """Show that a file was exported, with a button that opens it."""
+        from ..widgets.desktop_open import open_on_desktop
+
         opening = MessageAction(self.tr("Open"), partial(open_on_desktop, self, path))
         self.message_strip.show_confirmation(text, opening)
 

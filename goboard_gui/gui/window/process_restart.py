@@ -8,7 +8,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QProcess
+from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
@@ -66,6 +66,8 @@ def restart(windows: Sequence[MainWindow], copies: Mapping[MainWindow, Path]) ->
         if window not in copies and window.autosave_journal is not None:
             window.autosave_journal.hand_over()
     os.environ[_VARIABLE] = str(os.getpid())
+    from PySide6.QtCore import QProcess  # has eight enumerations
+
     program, *arguments = window_command()
     started, _ = QProcess.startDetached(program, [*arguments, "--", *files] if files else arguments)
     del os.environ[_VARIABLE]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...diagram import fonts
 from ...notation import UnknownNameError
 from ...notation import notation as notation_by_id
 from ..core.i18n import translator
@@ -15,8 +16,10 @@ _tr = translator("Notations")
 
 
 def notation_title(notation: Notation) -> str:
-    """Return the translated name of a notation."""
-    return _tr(notation.title)
+    """Return the translated name of a notation, and make sure that widgets can display it."""
+    title = _tr(notation.title)
+    fonts.ensure_glyphs(title)
+    return title
 
 
 def notation_explanation(notation: Notation) -> str:
