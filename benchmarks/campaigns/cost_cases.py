@@ -7,11 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_gui.diagram.compose import DisplayOptions, compose_picture
+from goboard_gui.files.comment_rewriting import rewrite_comments, rotate_comments
 from goboard_gui.files.comments import (
     comment_point_naming,
     read_comment,
-    rewrite_comments,
-    rotate_comments,
 )
 from goboard_gui.files.foreign import reading as foreign
 from goboard_gui.files.formats import Format

@@ -4,13 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_gui.files.comment_rewriting import rewrite_comments, rotate_comments
 from goboard_gui.files.comments import (
     COMMENT_NOTATION,
     comment_notation,
     comment_point_naming,
     read_comment,
-    rewrite_comments,
-    rotate_comments,
     with_comment,
     with_comment_notation,
 )

@@ -86,7 +86,7 @@ class CornerCommands(QObject):
         """Rotate or mirror the record to match the current view, including the names in its
         comments.
         """
-        from ...files.comments import rotate_comments
+        from ...files.comment_rewriting import rotate_comments
         from ...record import rotate_record
 
         view = self._view_settings.view

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files.comments import COMMENT_NOTATION, rotate_comments
+from ...files.comment_rewriting import rotate_comments
+from ...files.comments import COMMENT_NOTATION
 from ...go import Symmetry
 from ...record.edits.rotation import rotate_record
 from ...record.node import NodeList

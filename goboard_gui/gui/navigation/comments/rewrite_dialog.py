@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....files.comments import comment_notation, rewrite_comments
+from ....files.comment_rewriting import rewrite_comments
+from ....files.comments import comment_notation
 from ....notation import NOTATIONS, Naming
 from ....record import board_size
 from ....record.navigation.jumps import MoveNumberLookup
@@ -31,7 +32,7 @@ from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableV
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....files.comments import CommentChange, RewrittenComments
+    from ....files.comment_rewriting import CommentChange, RewrittenComments
     from ....notation import Notation
     from ....notation.mentions import Mention
     from ....record import Tree
