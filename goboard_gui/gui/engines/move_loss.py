@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from ..core.settings import ANALYSIS_ENGINE
 from .engine_host import engine_host
-from .engine_list import chosen_entry
 
 if TYPE_CHECKING:
     from ...engine.entry import EngineEntry
@@ -51,6 +50,8 @@ class MoveLossQuestion(QObject):
 
     @property
     def _entry(self) -> EngineEntry | None:
+        from .engine_list import chosen_entry
+
         return chosen_entry(self._workspace.settings, ANALYSIS_ENGINE)
 
     def ask(self, tree: Tree, node: int) -> None:

@@ -17,7 +17,6 @@ from ....diagram.edge_labels import estimated_width
 from ....go import Colour
 from ....record.analysis.repeated_points import RepeatedPoints
 from ....record.navigation.line_steps import LineSteps
-from ....record.values.clocks import read_clocks
 from ...core.i18n import tr_noop, translator
 from ...core.idle_tasks import IdleTask
 from ...widgets.icons import stone_icon
@@ -25,7 +24,7 @@ from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ...widgets.scroll_areas import draw_empty_state, make_viewport
-from ...wording import clock_texts, loss_texts, terms
+from ...wording import terms
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -240,7 +239,7 @@ class MoveListModel(ReadOnlyTableModel):
             case MoveColumn.CAPTURED:
                 return str(len(step.captured)) if step.captured else ""
             case MoveColumn.LOSS:
-                return loss_texts.move_loss_number(self.losses.get(step.node))
+                return self._loss_number(step)
         return " · ".join(
             filter(
                 None, (terms.move_note(step), other_moves_short_text(step, self.repeated_points))
@@ -273,16 +272,33 @@ class MoveListModel(ReadOnlyTableModel):
         if step.captured:
             taken = ", ".join(self._naming.name(point) for point in step.captured)
             parts.append(self.tr("captures {points}").format(points=taken))
-        parts += filter(None, [loss_texts.move_loss_text(self.losses.get(step.node))])
+        parts += filter(None, [self._loss_text(step)])
         parts += [terms.move_note(step)] if terms.move_note(step) else []
         parts += filter(None, [other_moves_text(step, self.repeated_points)])
         parts += self._times(step)
         return " · ".join(parts)
 
+    def _loss_number(self, step: Step) -> str:
+        if not self.losses:
+            return ""
+        from ...wording.loss_texts import move_loss_number
+
+        return move_loss_number(self.losses.get(step.node))
+
+    def _loss_text(self, step: Step) -> str:
+        if not self.losses:
+            return ""
+        from ...wording.loss_texts import move_loss_text
+
+        return move_loss_text(self.losses.get(step.node))
+
     def _times(self, step: Step) -> list[str]:
         """Return the text of each player's clock at the time of a move."""
         if self.tree is None or not self.tree.has_id(step.node):
             return []
+        from ....record.values.clocks import read_clocks
+        from ...wording import clock_texts
+
         times = read_clocks(self.tree.properties(step.node))
         known = ((colour, times.clock_of(colour)) for colour in Colour)
         return [
