@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QMenu, QToolTip, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
 
 
 class Menu(QMenu):
@@ -17,7 +22,12 @@ class Menu(QMenu):
         super().__init__(parent)
         self.setTitle(title)
 
-    def event(self, event: QEvent) -> bool:
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Not before: it is called for each entry that is added, a thousand times at the start.
+        self.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the tooltip of a disabled entry, which says why it is disabled.
 
         Entries that can be chosen show theirs in the status bar only.
@@ -27,7 +37,7 @@ class Menu(QMenu):
             if action is not None and not action.isEnabled():
                 QToolTip.showText(event.globalPos(), action.toolTip(), self)
                 return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def add_menu(self, title: str) -> Menu:
         """Add a submenu that is also a `Menu`."""
