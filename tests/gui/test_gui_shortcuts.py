@@ -61,6 +61,12 @@ def test_without_own_keys_all_are_those_of_the_preset(shortcuts, preset):
     assert shortcuts.all_shortcuts() == scheme_keys(preset)
 
 
+@pytest.mark.parametrize("preset", SCHEMES)
+def test_presets_spell_keys_as_they_are_stored(preset):
+    keys = [key for held in scheme_keys(preset).values() for key in held]
+    assert keys == list(map(portable_text, keys))
+
+
 def test_a_command_is_given_keys_and_loses_them_again(shortcuts):
     shortcuts.assign(Command.RESIGN, ["Ctrl+R", "Shift+R"])
     assert shortcuts.all_shortcuts()[Command.RESIGN] == ("Ctrl+R", "Shift+R")

@@ -84,6 +84,7 @@ class Actions(QObject):
         self._conditions: dict[Command, list[Callable[[], bool]]] = {}
         self._reasons: dict[Command, list[Callable[[], str]]] = {}
         self._shown_reasons: dict[Command, str] = {}
+        self._keys: Mapping[Command, Sequence[str]] = {}
         self.connected: set[Command] = set()
         """The commands that are connected to a slot."""
 
@@ -179,8 +180,10 @@ class Actions(QObject):
 
     def set_shortcuts(self, keys: Mapping[Command, Sequence[str]]) -> None:
         """Set the shortcuts of all actions, and show the first one in the tooltip."""
+        before, self._keys = self._keys, keys
         for command in COMMANDS:
-            self[command].setShortcuts([QKeySequence(key) for key in keys[command]])
+            if keys[command] or before.get(command):
+                self[command].setShortcuts([QKeySequence(key) for key in keys[command]])
             self._describe(command)
 
     def _describe(self, command: Command) -> None:
@@ -192,9 +195,11 @@ class Actions(QObject):
         if reason:
             action.setToolTip(as_tip(reason))
             return
-        shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         plain = without_mnemonic(_tr(COMMANDS[command].tip) or action.text()).rstrip("…")
-        action.setToolTip(as_tip(f"{plain} ({shortcut})" if shortcut else plain))
+        if self._keys.get(command):
+            shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            plain = f"{plain} ({shortcut})"
+        action.setToolTip(as_tip(plain))
 
     def refresh_icons(self) -> None:
         """Redraw the icons of actions in bars and menus, because the colours have changed."""

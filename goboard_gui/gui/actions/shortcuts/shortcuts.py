@@ -39,12 +39,11 @@ def native_text(key: str) -> str:
 
 @cache
 def scheme_keys(scheme: str) -> Mapping[Command, Keys]:
-    """Return the shortcuts of all commands in a scheme."""
+    """Return the shortcuts of all commands in a scheme; tables have them in Qt's portable
+    spelling.
+    """
     overrides = SCHEMES[scheme].keys
-    return {
-        command: tuple(map(portable_text, overrides.get(command, info.keys)))
-        for command, info in COMMANDS.items()
-    }
+    return {command: overrides.get(command, info.keys) for command, info in COMMANDS.items()}
 
 
 def fixed_keys() -> Mapping[str, str]:
