@@ -84,8 +84,8 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
     from goboard_gui.diagram.output.errors import ExportFailure
     from goboard_gui.files import errors, formats
     from goboard_gui.files.foreign import errors as foreign
-    from goboard_gui.files.text_diagrams import DiagramDiagnosticCode
     from goboard_gui.files.text_diagrams.errors import DiagramErrorReason
+    from goboard_gui.files.text_diagrams.reading import DiagramDiagnosticCode
     from goboard_gui.files.text_games import TextGamesDiagnosticCode
     from goboard_gui.files.text_records import errors as text
     from goboard_gui.game_index.errors import IndexErrorCode

@@ -26,12 +26,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sgfmill import ascii_boards
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.text_diagrams import (
-    Omission,
-    TextDiagramStyle,
-    number_last_moves,
-    write_diagram,
-)
+from goboard_gui.files.text_diagrams.diagram_content import Omission
+from goboard_gui.files.text_diagrams.record_diagram import number_last_moves, write_diagram
+from goboard_gui.files.text_diagrams.text_diagram_style import TextDiagramStyle
 from goboard_gui.go import (
     Board,
     Colour,
@@ -49,7 +46,7 @@ from goboard_gui.record.values.markup import read_markup
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from goboard_gui.files.text_diagrams import WrittenDiagram
+    from goboard_gui.files.text_diagrams.styles import WrittenDiagram
     from goboard_gui.record import Tree
 
 HERE = Path(__file__).parent

@@ -6,6 +6,7 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
 from typing import TYPE_CHECKING
 
+from ..files.text_diagrams.text_diagram_style import TextDiagramStyle
 from ..go import BoardShape, Graph, Size, SizeError, Symmetry
 from ..go.rules import RULE_SETS, RuleSet, UnknownRulesError
 from ..go.rules import rule_set as rule_set_called
@@ -137,6 +138,23 @@ def add_view_options(parser: _ActionsContainer) -> None:
         default=Reading.TRAVEL,
         help="whether coordinates rotate with the board (travel) or name it as "
         "displayed (stay) (default: travel)",
+    )
+
+
+def add_text_diagram_options(parser: ArgumentParser, usual: str) -> None:
+    """Add the options that select a text diagram style and number the last moves; the help text
+    names ``usual`` as the default.
+    """
+    parser.add_argument(
+        "--style",
+        choices=[style.value for style in TextDiagramStyle],
+        help=f"style of the text diagram (default: {usual})",
+    )
+    parser.add_argument(
+        "--numbered",
+        metavar="N",
+        type=parse_count,
+        help="number the last N moves of a text diagram (sensei, forum: a diagram for every ten)",
     )
 
 

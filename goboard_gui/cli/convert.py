@@ -8,14 +8,13 @@ from ..files.encoding import output_codec
 from ..files.errors import EncodingError, UnwritableValueError
 from ..files.sgf.unencodable import find_unencodable
 from ..files.sgf.writing import write_sgf
-from ..files.text_diagrams import TextDiagramStyle
-from .arguments import add_command, add_move_option, parse_count
+from ..files.text_diagrams.text_diagram_style import TextDiagramStyle
+from .arguments import add_command, add_move_option, add_text_diagram_options, parse_count
 from .common import DONE, CommandError, game_at_index, print_error, read_record_file
 from .inputs import parse_input
 from .output import add_format_option, check_overwrite, parse_output
 from .position import session_after_move
 from .subcommands import SUBCOMMANDS
-from .text_diagram import add_text_diagram_options, diagram_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -153,6 +152,8 @@ def _replacement_count(file: SgfFile, games: Sequence[Tree], written: bytes) -> 
 
 
 def _diagram(args: Namespace, opened: OpenedFile, codec: str) -> bytes:
+    from .text_diagram import diagram_from_args
+
     tree = game_at_index(opened, args.game or 0, args.file)
     node = session_after_move(tree, args.move, args.file).cursor
     text = diagram_from_args(args, tree, node, TextDiagramStyle(args.style or _USUAL_STYLE))

@@ -10,7 +10,7 @@ from ..files.sgf.decoding import decode
 from ..files.sgf.reading import MAX_BYTES, new_sgf_file
 from ..files.sgf.writing import write_sgf
 from ..files.storage.contents import read_contents
-from ..files.text_diagrams import DiagramError, DiagramErrorReason
+from ..files.text_diagrams.errors import DiagramError, DiagramErrorReason
 from ..files.text_games import read_text_games
 from ..files.text_records import TextError, read
 from .arguments import (

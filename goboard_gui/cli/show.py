@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.text_diagrams import TextDiagramStyle
+from ..files.text_diagrams.text_diagram_style import TextDiagramStyle
 from .arguments import (
     add_command,
     add_move_option,
     add_notation_option,
     add_record_arguments,
+    add_text_diagram_options,
     add_view_options,
     point_naming_from_args,
 )
@@ -17,7 +18,6 @@ from .board_text import board_text
 from .common import DONE, CommandError, print_json
 from .position import move_text, session_from_args
 from .subcommands import SUBCOMMANDS
-from .text_diagram import add_text_diagram_options, diagram_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -63,6 +63,8 @@ def run(args: Namespace) -> int:
     if args.style is None and args.numbered is not None:
         raise CommandError("goboard: --numbered requires --style")
     if args.style is not None:
+        from .text_diagram import diagram_from_args
+
         style = TextDiagramStyle(args.style)
         text = diagram_from_args(args, session.tree, session.cursor, style, names)
         print(text, end="")

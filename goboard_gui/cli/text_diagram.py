@@ -1,26 +1,20 @@
-"""Text diagrams of positions on the command line: options, and reports of what is left out."""
+"""Text diagrams of positions as output of commands, and reports of what they leave out."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.text_diagrams import (
-    Omission,
-    TextDiagramStyle,
-    UnsupportedBoardError,
-    UnsupportedContentError,
-    diagram_title,
-    number_last_moves,
-    write_diagram,
-)
+from ..files.text_diagrams.diagram_content import Omission
+from ..files.text_diagrams.record_diagram import diagram_title, number_last_moves, write_diagram
+from ..files.text_diagrams.styles import UnsupportedBoardError, UnsupportedContentError
 from ..go import Symmetry
-from .arguments import parse_count
 from .common import CommandError, print_error
 
 if TYPE_CHECKING:
-    from argparse import ArgumentParser, Namespace
+    from argparse import Namespace
     from collections.abc import Mapping
 
+    from ..files.text_diagrams.text_diagram_style import TextDiagramStyle
     from ..notation import Naming
     from ..record import Tree
 
@@ -39,23 +33,6 @@ _NOT_SHOWN = {
     Omission.COORDINATES: "the coordinates",
     Omission.JOINED_EDGES: "the joined edges",
 }
-
-
-def add_text_diagram_options(parser: ArgumentParser, usual: str) -> None:
-    """Add the options that select a text diagram style and number the last moves; the help text
-    names ``usual`` as the default.
-    """
-    parser.add_argument(
-        "--style",
-        choices=[style.value for style in TextDiagramStyle],
-        help=f"style of the text diagram (default: {usual})",
-    )
-    parser.add_argument(
-        "--numbered",
-        metavar="N",
-        type=parse_count,
-        help="number the last N moves of a text diagram (sensei, forum: a diagram for every ten)",
-    )
 
 
 def diagram_from_args(

@@ -11,7 +11,8 @@ from ..go import Size
 from ..record import Session
 from .formats import Format
 from .pasted_text import cleaned_texts
-from .text_diagrams import DiagramError, DiagramErrorReason, DiagramRecords, read_diagrams
+from .text_diagrams.errors import DiagramError, DiagramErrorReason
+from .text_diagrams.reading import DiagramRecords, read_diagrams
 from .text_records import read_gtp_log, read_informal_moves
 
 if TYPE_CHECKING:

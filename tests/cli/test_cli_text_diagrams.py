@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.text_diagrams import TextDiagramStyle
+from goboard_gui.files.text_diagrams.text_diagram_style import TextDiagramStyle
 from tests.cases import for_each
 
 GAME = "(;SZ[5]PB[Ann]PW[Bob];B[bb];W[dd];B[cc]LB[aa:a][ee:12])"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.text_diagrams import read_diagrams
+from goboard_gui.files.text_diagrams.reading import read_diagrams
 
 if TYPE_CHECKING:
     from goboard_gui.record import Tree

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from goboard_gui.files.text_diagrams import DiagramError, read_diagrams
+from goboard_gui.files.text_diagrams.errors import DiagramError
+from goboard_gui.files.text_diagrams.reading import read_diagrams
 from goboard_gui.go import Colour, Point
 from goboard_gui.record import Session
 from goboard_gui.record.properties.codec import write_point

@@ -6,12 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.text_diagrams import (
-    DiagramDiagnosticCode,
-    DiagramError,
-    DiagramErrorReason,
-    read_diagrams,
-)
+from goboard_gui.files.text_diagrams.errors import DiagramError, DiagramErrorReason
+from goboard_gui.files.text_diagrams.reading import DiagramDiagnosticCode, read_diagrams
 from goboard_gui.go import Point
 from goboard_gui.record import Session
 from goboard_gui.record.properties.codec import write_point

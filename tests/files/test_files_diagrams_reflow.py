@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.files.pasted_text import TextLine
-from goboard_gui.files.text_diagrams import DiagramError, read_diagrams
+from goboard_gui.files.text_diagrams.errors import DiagramError
+from goboard_gui.files.text_diagrams.reading import read_diagrams
 from goboard_gui.files.text_diagrams.reflow import reflow_board
 from tests.cases import for_each
 

@@ -9,17 +9,18 @@ from hypothesis import given
 from sgfmill import ascii_boards
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.text_diagrams import (
-    DiagramContent,
-    Omission,
-    TextDiagramStyle,
-    UnsupportedBoardError,
-    UnsupportedContentError,
+from goboard_gui.files.text_diagrams.diagram_content import DiagramContent, Omission
+from goboard_gui.files.text_diagrams.record_diagram import (
     diagram_title,
     number_last_moves,
-    write_content,
     write_diagram,
 )
+from goboard_gui.files.text_diagrams.styles import (
+    UnsupportedBoardError,
+    UnsupportedContentError,
+    write_content,
+)
+from goboard_gui.files.text_diagrams.text_diagram_style import TextDiagramStyle
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Naming, Reading, notation
 from goboard_gui.record import Session

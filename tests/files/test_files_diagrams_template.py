@@ -7,15 +7,11 @@ from hypothesis import strategies as st
 from goboard_gui.files.formats import Format
 from goboard_gui.files.opening import open_bytes
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.text_diagrams import (
-    DiagramContent,
-    DiagramError,
-    DiagramErrorReason,
-    TextDiagramStyle,
-    number_last_moves,
-    write_content,
-    write_diagram,
-)
+from goboard_gui.files.text_diagrams.diagram_content import DiagramContent
+from goboard_gui.files.text_diagrams.errors import DiagramError, DiagramErrorReason
+from goboard_gui.files.text_diagrams.record_diagram import number_last_moves, write_diagram
+from goboard_gui.files.text_diagrams.styles import write_content
+from goboard_gui.files.text_diagrams.text_diagram_style import TextDiagramStyle
 from goboard_gui.go import Board, Colour, Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree, board_size

@@ -14,8 +14,8 @@ from goboard_gui.files.foreign import errors as foreign
 from goboard_gui.files.formats import Format, UnsupportedReason
 from goboard_gui.files.journal.recovery import JournalDamage
 from goboard_gui.files.sgf.branch_text import NoBranchError, SizeMismatchError
-from goboard_gui.files.text_diagrams import DiagramDiagnosticCode
 from goboard_gui.files.text_diagrams.errors import DiagramError, DiagramErrorReason
+from goboard_gui.files.text_diagrams.reading import DiagramDiagnosticCode
 from goboard_gui.files.text_games import TextGamesDiagnosticCode
 from goboard_gui.files.text_records import errors as text
 from goboard_gui.files.tidy import Cleanup

@@ -10,7 +10,8 @@ from goboard_gui.diagram.book.content.games import position_figure
 from goboard_gui.diagram.book.content.problems import find_problems
 from goboard_gui.diagram.book.options import NamingOptions, PrintedGame, PrintOptions
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.text_diagrams import TextDiagramStyle, write_diagram
+from goboard_gui.files.text_diagrams.record_diagram import write_diagram
+from goboard_gui.files.text_diagrams.text_diagram_style import TextDiagramStyle
 from goboard_gui.go import RECORDING, Colour
 from goboard_gui.notation import notation
 from goboard_gui.record import Session, walk_steps

@@ -6,15 +6,11 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...display_text import display_width
-from ...files.text_diagrams import (
-    DiagramContent,
-    DiagramMove,
-    Omission,
-    TextDiagramStyle,
-    write_content,
-)
 from ...files.text_diagrams.board_lines import SideLabels, board_lines, graph_lines
 from ...files.text_diagrams.characters import EMPTY, NAMES, PLAIN_HOSHI, point_text
+from ...files.text_diagrams.diagram_content import DiagramContent, DiagramMove, Omission
+from ...files.text_diagrams.styles import write_content
+from ...files.text_diagrams.text_diagram_style import TextDiagramStyle
 from ...go import Board, Crop, Graph, Point, Symmetry
 from ...record.properties.marks import Mark
 from ...record.values.markup import Markup
@@ -45,7 +41,7 @@ from .unsupported import UnsupportedFeature, UnsupportedNotice
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ...files.text_diagrams import WrittenDiagram
+    from ...files.text_diagrams.styles import WrittenDiagram
     from ...record.figures import Figure
     from ...record.values.markup import Pair
     from ..book.blocks import Block, Book, Inline

@@ -11,7 +11,7 @@ from ..errors import ReadError, ReadErrorReason, TextPosition
 from ..formats import Format, UnsupportedReason
 from ..sgf.decoding import decode
 from ..sgf.game_reader import TooManyNodesError
-from ..text_diagrams import DiagramError, DiagramErrorReason
+from ..text_diagrams.errors import DiagramError, DiagramErrorReason
 from ..text_games import read_text_games
 from ..text_records import TextError
 from . import gib, ishi, ngf, ugf, wgs

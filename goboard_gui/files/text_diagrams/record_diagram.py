@@ -14,7 +14,7 @@ from ...record.turns import player_to_move
 from ...record.values.markup import read_markup
 from ..sgf.game_info import read_info
 from .diagram_content import DiagramContent, DiagramMove
-from .styles import TextDiagramStyle, WrittenDiagram, write_content
+from .styles import WrittenDiagram, write_content
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ...go import Board
     from ...notation import Naming
     from ...record import Move, Step, Tree
+    from .text_diagram_style import TextDiagramStyle
 
 
 def write_diagram(

@@ -1,4 +1,4 @@
-"""The styles of text diagrams: what each is used for, and the function that writes it."""
+"""What the styles of text diagrams require and leave out, and the functions that write them."""
 
 from __future__ import annotations
 
@@ -20,31 +20,13 @@ from .sensei_writing import (
 )
 from .sgfmill_writing import write_sgfmill
 from .template_writing import LEAST_LINES, write_template
+from .text_diagram_style import TextDiagramStyle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ...go import BoardShape
     from .diagram_content import DiagramContent
-
-
-class TextDiagramStyle(Enum):
-    """The format of a text diagram; the value is its name on the command line."""
-
-    PLAIN = "plain"
-    """For e-mails and terminals: with coordinates."""
-    SENSEI = "sensei"
-    """For Sensei's Library: lines with ``$$``."""
-    FORUM = "forum"
-    """For forums such as Life in 19×19: the same lines in ``[go]`` tags."""
-    GNU_GO = "gnugo"
-    """The answer of GNU Go to the GTP command ``showboard``."""
-    GNU_GO_ASCII = "gnugo-ascii"
-    """The board of GNU Go's ASCII mode, with the last move."""
-    SGFMILL = "sgfmill"
-    """The boards that the library sgfmill prints and reads."""
-    WIKIPEDIA = "wikipedia"
-    """The wiki template ``Go board``, as in Wikipedia's article about the rules."""
 
 
 class BoardRequirement(Enum):

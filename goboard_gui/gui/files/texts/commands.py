@@ -146,13 +146,9 @@ class TextCommands(QObject):
         """Copy the position as a text diagram, with the view, move numbers and any coordinates that
         the board shows.
         """
-        from ....files.text_diagrams import (
-            TextDiagramStyle,
-            UnsupportedBoardError,
-            UnsupportedContentError,
-            diagram_title,
-            write_diagram,
-        )
+        from ....files.text_diagrams.record_diagram import diagram_title, write_diagram
+        from ....files.text_diagrams.styles import UnsupportedBoardError, UnsupportedContentError
+        from ....files.text_diagrams.text_diagram_style import TextDiagramStyle
         from . import diagram_texts
 
         session, naming = self._document.session, self._naming

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....files.text_diagrams import BoardRequirement, Omission
+from ....files.text_diagrams.diagram_content import Omission
+from ....files.text_diagrams.styles import BoardRequirement
 from ...core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ....files.text_diagrams import UnsupportedBoardError
+    from ....files.text_diagrams.styles import UnsupportedBoardError
 
 _D = "TextDiagrams"
 _tr = translator(_D)
