@@ -5,15 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentTypeError
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..files.storage.folder import sgf_files_below
 from .common import STANDARD_INPUT
 
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Iterable, Iterator, Sequence
+    from pathlib import Path
     from typing import TextIO
 
     from ..files.storage.contents import AnyFile
@@ -39,6 +38,8 @@ def parse_folder(text: str) -> Path:
     """
     if not text:
         raise ArgumentTypeError("the name of the folder is empty")
+    from pathlib import Path
+
     return Path(text)
 
 
@@ -46,6 +47,8 @@ def record_files(names: Iterable[str]) -> Iterator[tuple[str, bool]]:
     """Yield file names, each with whether the user named it; for a folder, yield the game records
     in it.
     """
+    from ..files.storage.folder import sgf_files_below
+
     for name in names:
         found = False
         for record in sgf_files_below(name):

@@ -7,7 +7,6 @@ from argparse import ArgumentTypeError
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from .common import CommandError
@@ -17,6 +16,7 @@ from .qt import report_missing_qt_libraries
 if TYPE_CHECKING:
     from argparse import Namespace, _ActionsContainer
     from collections.abc import Iterable, Iterator
+    from pathlib import Path
 
     from ..diagram.output.files import Write
     from ..files.opening import OpenedFile
@@ -96,6 +96,7 @@ class Output:
         if self.path is not None and self.path.suffix.lower() == extension:
             yield OutputTarget(self.path, self._writer())
             return
+        from pathlib import Path
         from tempfile import TemporaryDirectory
 
         with TemporaryDirectory(prefix="goboard-") as folder:
@@ -139,7 +140,11 @@ def parse_output(text: str) -> Output:
     """
     if not text:
         raise ArgumentTypeError("the name of the output file is empty")
-    return Output(None if text == _STANDARD_OUTPUT else Path(text))
+    if text == _STANDARD_OUTPUT:
+        return Output()
+    from pathlib import Path
+
+    return Output(Path(text))
 
 
 def protect_inputs(args: Namespace) -> None:
@@ -211,6 +216,8 @@ def qt_target(output: Output, extension: str) -> Iterator[OutputTarget]:
 
     :raises CommandError: the file cannot be drawn or written.
     """
+    from pathlib import Path
+
     with report_missing_qt_libraries():
         from ..diagram.output.errors import ExportError
         from ..files.errors import SaveErrorReason

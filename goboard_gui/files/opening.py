@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..diagnostics import Diagnostic
@@ -261,6 +260,8 @@ def _open_sgf(
     try:
         file = read_sgf(data, name, encoding, progress, remembered=remembered, reading=reading)
     except ReadError as error:
+        from pathlib import PurePath
+
         ending = PurePath(name).suffix.lower()
         known = _UNSUPPORTED.get(ending)
         if error.reason is not ReadErrorReason.NO_GAME:
