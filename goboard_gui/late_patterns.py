@@ -34,5 +34,7 @@ class _LatePattern:
 
     def __getattr__(self, name: str) -> object:
         """Return an attribute of the compiled pattern, which is kept so that this is done once."""
+        if name.startswith("__"):  # Python asks the attributes of an abstract class what they are
+            raise AttributeError(name)
         value = self.__dict__[name] = getattr(self._compiled, name)
         return value

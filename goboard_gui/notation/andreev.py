@@ -7,7 +7,6 @@ odd side.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from ..go import OffBoardError
@@ -17,6 +16,8 @@ from .errors import NotationError, NotationErrorReason
 from .fold import EdgeSign, FoldedLine, FoldedNotation, centre_line, fold_line
 
 if TYPE_CHECKING:
+    import re
+
     from ..go import Point, Size
 
 # The longest side on which every magnitude is a single digit.
@@ -56,7 +57,7 @@ class AndreevNotation(FoldedNotation):
         "corners."
     )
     record_style = RecordStyle.ACTIONS
-    grammar = re.compile(r"([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)")
+    grammar = late_pattern(r"([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)")
 
     def _column_text(self, folded: FoldedLine, count: int) -> str:
         return str(folded)

@@ -12,6 +12,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ..go import Point
+from ..late_patterns import late_pattern
 from .base import Notation
 from .errors import NotationError, NotationErrorReason
 from .fold import EdgeSign, FoldedLine, centre_line, fold_line, unfold_line
@@ -64,7 +65,7 @@ class AudouardNotation(Notation):
         "from a game recorded in this notation."
     )
     ignores_case = True
-    grammar = re.compile(r"([A-Z]?)([0-9]+)(?:-([0-9]+))?", re.ASCII | re.IGNORECASE)
+    grammar = late_pattern(r"([A-Z]?)([0-9]+)(?:-([0-9]+))?", re.ASCII | re.IGNORECASE)
 
     def _name(self, point: Point, size: Size) -> str:
         across, up = (

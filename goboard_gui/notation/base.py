@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from ..go import OffBoardError, Point, Size
+from ..late_patterns import late_pattern
 from .errors import NotationError, NotationErrorReason
 
 if TYPE_CHECKING:
+    import re
+
     from ..go import GraphPlan
     from .sides import Side
 
@@ -35,7 +37,7 @@ _NORMAL_FORMS = {
     **dict.fromkeys("\u2032\u2018\u2019", "'"),
     **dict.fromkeys("\u00a0\u3000", " "),
 }
-_TYPOGRAPHIC = re.compile(f"[{''.join(_NORMAL_FORMS)}]")
+_TYPOGRAPHIC = late_pattern(f"[{''.join(_NORMAL_FORMS)}]")
 
 
 def to_ascii_punctuation(text: str) -> str:

@@ -5,12 +5,14 @@ Not to be confused with the pairs printed by KataGo and Lizzieyzy, which count y
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .base import LineNotation, RecordStyle
 
 if TYPE_CHECKING:
+    import re
+
     from ..go import Point, Size
 
 
@@ -30,7 +32,7 @@ class CartesianNotation(LineNotation):
     origin = "From the Citizendium article on Go, which uses it for game records."
     record_style = RecordStyle.RUNNING
     # No sign is accepted: int() would read -0, which Andreev distinguishes from 0, as 0.
-    grammar = re.compile(r"\(?\s*([0-9]+)\s*(?:[,;]\s*|\s)([0-9]+)\s*\)?")
+    grammar = late_pattern(r"\(?\s*([0-9]+)\s*(?:[,;]\s*|\s)([0-9]+)\s*\)?")
 
     def column_label(self, column: int, size: Size) -> str:
         """Return the x coordinate of a column, which is ``0`` for the leftmost column."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .errors import NotationError, NotationErrorReason
 from .fold import EdgeSign, FoldedLine, FoldedNotation, centre_line
 
@@ -41,7 +42,7 @@ class CentreSignedNotation(FoldedNotation):
     )
     origin = "Proposed by players in several forums, in versions with letters and with numbers."
     ignores_case = True
-    grammar = re.compile(
+    grammar = late_pattern(
         r"T?\s*([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)"
         r"|\(\s*([+=-]?)\s*([0-9]+)\s*,\s*([+=-]?)\s*([0-9]+)\s*\)",
         re.ASCII | re.IGNORECASE,

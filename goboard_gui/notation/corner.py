@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .fold import EdgeSign, FoldedLine, FoldedNotation
 from .letters import WITHOUT_I, to_letters
 
@@ -39,7 +40,7 @@ class CornerNotation(FoldedNotation):
     )
     origin = "Proposed in the Life in 19x19 forum; also used by the editor besogo."
     ignores_case = True
-    grammar = re.compile(
+    grammar = late_pattern(
         r"([A-Z]+|[0-9]+)"
         r"(?:\s*[,-]\s*|(?<=[A-Z])(?=[0-9])|(?<=[0-9])(?=[A-Z]))"
         r"([A-Z]+|[0-9]+)"

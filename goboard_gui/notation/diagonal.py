@@ -7,15 +7,17 @@ index.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .base import Notation
 from .errors import NotationError
 from .freeling import FreelingMove, read_move, write_move
 from .obliques import DIAGONAL, oblique_name, read_intersection
 
 if TYPE_CHECKING:
+    import re
+
     from ..go import Point, Size
 
 
@@ -48,7 +50,7 @@ class DiagonalNotation(Notation):
         "coordinate."
     )
     alternative = "draughts"
-    grammar = re.compile(r"([a-z]+)([0-9]+)('?)|([A-Z]+)([0-9]+)")
+    grammar = late_pattern(r"([a-z]+)([0-9]+)('?)|([A-Z]+)([0-9]+)")
 
     def write_step(self, start: Point, end: Point, size: Size) -> str:
         """Return a move in Freeling's notation, or an empty string if the move is not along a

@@ -6,14 +6,16 @@ Go, the other points are numbered separately and marked with a prime.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from ..go import OffBoardError, Point
+from ..late_patterns import late_pattern
 from .base import Notation
 from .errors import NotationError, NotationErrorReason
 
 if TYPE_CHECKING:
+    import re
+
     from ..go import Size
 
 _PRIME = "'"
@@ -41,7 +43,7 @@ class DraughtsNotation(Notation):
         "to the points between the squares."
     )
     alternative = "diagonal"
-    grammar = re.compile(r"([0-9]+)('?)")
+    grammar = late_pattern(r"([0-9]+)('?)")
 
     def _name(self, point: Point, size: Size) -> str:
         return _numeral(point.row * size.width + point.column, playable=is_playable(point, size))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from ..go import OffBoardError
+from ..late_patterns import late_pattern
 from .base import Notation, normalise_punctuation
 from .errors import UnknownNameError
 
 if TYPE_CHECKING:
+    import re
+
     from ..go import GraphPlan, Point, Size
     from .errors import NotationError
     from .sides import Side
@@ -25,7 +27,7 @@ class GraphNotation(Notation):
     id = "graph"
     title = "The board's own coordinates"
     explanation = "The names of the points in the file of the board, or their numbers."
-    grammar = re.compile(r".+")
+    grammar = late_pattern(r".+")
     plan: GraphPlan
 
     def __init__(self, plan: GraphPlan) -> None:

@@ -5,13 +5,14 @@ Shogi counts columns from the right; Go does not.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from ..late_patterns import late_pattern
 from .base import LineNotation
 
 if TYPE_CHECKING:
+    import re
+
     from ..go import Point, Size
 
 _DIGITS = "〇一二三四五六七八九"
@@ -46,7 +47,7 @@ class KanjiNotation(LineNotation):
     )
     origin = "Used in the Japanese press. Shogi counts columns from the right, Go from the left."
     rows_from_top = True
-    grammar = re.compile(
+    grammar = late_pattern(
         r"([0-9]+)\s*[のノ之・-]?\s*"
         rf"([{_ONES}]?十[{_ONES}]?|[廿卅][{_ONES}]?|[{''.join(_VALUES)}]+)"
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .base import LineNotation
 from .letters import WITH_I, from_letters, to_letters
 
@@ -35,7 +36,7 @@ class KoreanNotation(LineNotation):
     ignores_case = True
     rows_from_top = True
     # ASCII, since IGNORECASE would accept the long s and the Kelvin sign as letters.
-    grammar = re.compile(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)
+    grammar = late_pattern(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)
 
     def column_label(self, column: int, size: Size) -> str:
         """Return the letters of a column, such as ``A`` for the first column and ``I`` for the

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .base import LineNotation, normalise_punctuation
 from .errors import NotationError, NotationErrorReason
 from .fold import fold_line
@@ -44,7 +45,7 @@ class NamedPointsNotation(LineNotation):
     labels_count_up = False
     ignores_case = True
     # The number of digits is limited, since int() raises an error for very long numbers.
-    grammar = re.compile(
+    grammar = late_pattern(
         r"([0-9]{1,9})\s*-\s*([0-9]{1,9})(?:[\s-]+points?)?", re.ASCII | re.IGNORECASE
     )
 

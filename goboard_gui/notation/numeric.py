@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .base import LineNotation
 
 if TYPE_CHECKING:
+    import re
+
     from ..go import Point, Size
 
 
@@ -26,7 +28,7 @@ class NumericNotation(LineNotation):
     explanation = "The column counted from the left and the row counted from the top, both from 1."
     origin = "Used at Sensei's Library and offered by other editors."
     rows_from_top = True
-    grammar = re.compile(r"([0-9]+)\s*(?:[,/-]\s*|\s)([0-9]+)")
+    grammar = late_pattern(r"([0-9]+)\s*(?:[,/-]\s*|\s)([0-9]+)")
 
     def column_label(self, column: int, size: Size) -> str:
         """Return the number of a column, which is ``1`` for the leftmost column."""

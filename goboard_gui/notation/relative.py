@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .fold import EdgeSign, FoldedLine, FoldedNotation
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class RelativeNotation(FoldedNotation):
         "have the same numbers."
     )
     ignores_case = True
-    grammar = re.compile(
+    grammar = late_pattern(
         r"(X|[0-9]+)(['*]?)\s*[,-]\s*(X|[0-9]+)(['*]?)|(X|10|[0-9])(['*]?)(X|10|[0-9])(['*]?)",
         re.IGNORECASE,
     )

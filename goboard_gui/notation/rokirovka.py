@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .fold import EdgeSign, FoldedLine, FoldedNotation
 from .letters import WITHOUT_I, to_letters
 
@@ -35,7 +36,7 @@ class RokirovkaNotation(FoldedNotation):
     )
     origin = "Proposed by Rokirovka at Sensei's Library."
     ignores_case = True
-    grammar = re.compile(
+    grammar = late_pattern(
         r"([A-Z]+)(\*?)\s*[,-]?\s*([0-9]+)(\*?)",
         re.ASCII | re.IGNORECASE,
     )

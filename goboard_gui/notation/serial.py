@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from ..go import Point
+from ..late_patterns import late_pattern
 from .base import Notation
 from .errors import NotationError, NotationErrorReason
 
 if TYPE_CHECKING:
+    import re
+
     from ..go import Size
 
 
@@ -28,7 +30,7 @@ class SerialNotation(Notation):
     explanation = "All points, numbered from 1, row by row from the top left."
     origin = "Like the numbering of draughts boards, but with every point counted."
     labels_count_up = True
-    grammar = re.compile(r"[0-9]+")
+    grammar = late_pattern(r"[0-9]+")
 
     def _name(self, point: Point, size: Size) -> str:
         return str(point.row * size.width + point.column + 1)

@@ -6,14 +6,16 @@ boards of up to 19 lines) is not a point and has no name here.
 
 from __future__ import annotations
 
-import re
 import string
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .base import LineNotation, normalise_punctuation
 from .errors import NotationError, NotationErrorReason
 
 if TYPE_CHECKING:
+    import re
+
     from ..go import Point, Size
 
 _LETTERS = string.ascii_letters
@@ -39,7 +41,7 @@ class SgfNotation(LineNotation):
     )
     origin = "The coordinates used in SGF files, as defined in SGF FF[4]."
     rows_from_top = True
-    grammar = re.compile(r"([a-zA-Z])([a-zA-Z])")
+    grammar = late_pattern(r"([a-zA-Z])([a-zA-Z])")
 
     def supports(self, size: Size) -> bool:
         """Return whether the board has at most 52 lines in each direction."""

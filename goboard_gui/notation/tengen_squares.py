@@ -18,6 +18,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from ..go import OffBoardError, Point, Size
+from ..late_patterns import late_pattern
 from .base import Notation
 from .errors import NotationError, NotationErrorReason
 
@@ -75,7 +76,7 @@ class TengenSquaresNotation(Notation):
         "changes only the side in the name of a point."
     )
     ignores_case = True
-    grammar = re.compile(
+    grammar = late_pattern(
         r"\(?\s*([A-Z]+)(?:[ ,:./]*([0-9]+)[ ,:./]+([0-9]+))?\s*\)?", re.ASCII | re.IGNORECASE
     )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ..late_patterns import late_pattern
 from .base import LineNotation
 from .errors import NotationError, NotationErrorReason
 from .letters import WITHOUT_I, from_letters, to_letters
@@ -38,7 +39,7 @@ class WesternNotation(LineNotation):
     origin = "Used in most Western books and programs, and for communication between programs."
     ignores_case = True
     # ASCII, since IGNORECASE would accept the long s and the Kelvin sign as letters.
-    grammar = re.compile(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)
+    grammar = late_pattern(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)
 
     def column_label(self, column: int, size: Size) -> str:
         """Return the letters of a column, such as ``A`` for the leftmost column."""
