@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentTypeError
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -26,15 +25,14 @@ _STANDARD_OUTPUT = "-"
 _STEM = "out"
 
 
-@dataclass(frozen=True)
-class Output:
+class Output(NamedTuple):
     """An output file, or standard output if ``path`` is None.
 
     It does not replace any of the ``inputs``, unless the result is the same record.
     """
 
     path: Path | None = None
-    inputs: Inputs = field(default_factory=Inputs, compare=False)
+    inputs: Inputs = Inputs()
 
     def __str__(self) -> str:
         return _STANDARD_OUTPUT if self.path is None else str(self.path)
@@ -113,8 +111,8 @@ class Output:
         """
         if self.path is None or not number:
             return self
-        return replace(
-            self, path=self.path.with_name(f"{self.path.stem}{number}{self.path.suffix}")
+        return self._replace(
+            path=self.path.with_name(f"{self.path.stem}{number}{self.path.suffix}")
         )
 
     def _writer(self) -> Write:
@@ -155,7 +153,7 @@ def protect_inputs(args: Namespace) -> None:
     inputs = Inputs.from_args(args)
     for name, value in vars(args).items():
         if isinstance(value, Output):
-            setattr(args, name, replace(value, inputs=inputs))
+            setattr(args, name, value._replace(inputs=inputs))
     from ..files.storage.contents import FileId
 
     for descriptor in open_descriptor(sys.stdout):
