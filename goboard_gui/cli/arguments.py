@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
+from argparse import ArgumentParser, ArgumentTypeError
 from typing import TYPE_CHECKING
 
 from ..files.text_diagrams.text_diagram_style import TextDiagramStyle
@@ -62,7 +62,6 @@ def _added(
         name,
         help=summary,
         description=f"{summary[0].upper()}{summary[1:]}.\n\n{details}".strip(),
-        formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
 

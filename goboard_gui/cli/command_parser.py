@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import atexit
 import gc
+import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from contextlib import suppress
 
 from .. import __version__
 from .subcommands import SUBCOMMANDS
@@ -14,12 +16,15 @@ TYPE_CHECKING = False  # as in typing, which takes longer to import than argpars
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
     from collections.abc import Callable, Sequence
-    from typing import NoReturn
+    from typing import Any, NoReturn
 
     AddParser = Callable[[_SubParsersAction[ArgumentParser]], None]
 
 _OF_POINTS = ("--crop", "--dead", "--ignore", "--point", "--region")
 """The options whose values are point names, which may begin with a minus sign."""
+
+_COLUMNS = 80
+"""The width of the help if it is not printed on a terminal."""
 
 _YOUNG_OBJECTS = 200_000
 """The number of new objects after which garbage is collected: many, since those that importing
@@ -54,10 +59,35 @@ examples:
 """
 
 
+class _HelpFormatter(RawDescriptionHelpFormatter):
+    """Help formatter that wraps lines as its base class does, but determines the width itself.
+
+    The base class imports `shutil` for that, even if no help is printed, and thus three libraries
+    for compression.
+    """
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=_terminal_width() - 2)
+
+
+def _terminal_width() -> int:
+    """Return the number of columns of the terminal, like `shutil.get_terminal_size`."""
+    with suppress(ValueError):
+        if (columns := int(os.environ.get("COLUMNS", ""))) > 0:
+            return columns
+    # There is no standard output, it is closed or redirected, or no system call for it.
+    with suppress(AttributeError, ValueError, OSError):
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns or _COLUMNS  # type: ignore[union-attr]
+    return _COLUMNS
+
+
 class CommandParser(ArgumentParser):
     """Argument parser that escapes control characters in its error messages; subcommands use it,
     too.
     """
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(formatter_class=_HelpFormatter, **options)
 
     def error(self, message: str) -> NoReturn:
         """Print a message and exit with status 2."""
@@ -98,7 +128,6 @@ def command_parser(add_parser: AddParser | None) -> ArgumentParser:
         usage="goboard [FILE ...]\n       goboard COMMAND ...",
         description="Record, study and print Go games.",
         epilog=_EXAMPLES,
-        formatter_class=RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = parser.add_subparsers(

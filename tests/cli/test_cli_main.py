@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -57,6 +58,17 @@ def test_help_names_every_command_and_gives_examples(goboard, option):
     for command, summary in SUBCOMMANDS.items():
         assert f" {command} {summary} " in f" {' '.join(listing.split())} "
         assert f"goboard {command} " in examples or command == "turn"
+
+
+@pytest.mark.parametrize("columns", ["60", "100", "0", "-1", "wide", None])
+def test_the_help_is_wrapped_at_the_width_of_the_terminal(goboard, monkeypatch, columns):
+    monkeypatch.delenv("COLUMNS", raising=False)
+    if columns is not None:
+        monkeypatch.setenv("COLUMNS", columns)
+    usage = goboard("moves", "--help").out.partition("\n\n")[0]
+    longest = max(map(len, usage.splitlines()))
+    wanted = shutil.get_terminal_size().columns - 2
+    assert wanted - 40 < longest <= wanted
 
 
 @for_each("command", SUBCOMMANDS)
@@ -267,7 +279,7 @@ def test_other_commands_do_not_load_qt_nor_what_only_reading_needs(record):
     [
         (["--version"], "argparse common dataclasses pathlib tempfile typing window"),
         (["--help"], f"common dataclasses go notation pathlib typing {' '.join(SUBCOMMANDS)}"),
-        (["show", "{game}"], "tempfile salvage time_limits results"),
+        (["show", "{game}"], "tempfile salvage time_limits results pathlib shutil styles"),
         (
             ["diagram", "{game}", "-o", "{pdf}", "--figures", "every:50"],
             "salvage time_limits picture_files picture_sheet latex html text kifu",
