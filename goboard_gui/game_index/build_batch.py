@@ -32,6 +32,19 @@ class BuildBatch:
         self.game_rows += columns.rows
         self._contents.append(columns.contents)
 
+    def is_full(self, most: int, files: int) -> bool:
+        """Return whether to write the batch, given the highest number of positions, and how many
+        files the build reads in all.
+
+        All batches become about equally large. Nothing is left to read while the last one is
+        written, so workers would wait for long if it were the only large one.
+        """
+        if self.positions >= most:
+            return True
+        expected = self.positions * files // max(len(self.files), 1)
+        batches = max(-(-expected // most), 1)
+        return len(self.files) * batches >= files
+
     def contents(self) -> SegmentContents:
         """Return the contents of a segment with all games."""
         return concatenate_contents(self._contents)

@@ -37,7 +37,7 @@ _VARIATION = bytes([VARIATION])
 
 
 BATCH_POSITIONS = 2_000_000
-"""Number of positions after which a batch is written."""
+"""Number of positions after which a batch is written, or earlier, see `BuildBatch.is_full`."""
 _MIN_FILES = 500
 _MOST_WORKERS = 2
 _STEP = 500  # files between progress reports while looking for new ones
@@ -231,7 +231,7 @@ class _Build:
                 for read in reading:
                     self._add_files(read, known)
                     done += len(read.facts)
-                    if self._batch.positions >= BATCH_POSITIONS:
+                    if self._batch.is_full(BATCH_POSITIONS, len(new)):
                         self._write_batch()
                     yield self._progress(done, len(seen))
         except GeneratorExit:
