@@ -21,7 +21,7 @@ from .region_search.region_result import RegionResult
 from .region_search.search import search_region
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Mapping
+    from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -29,7 +29,12 @@ if TYPE_CHECKING:
     from ..go import Colour
     from .filters import Filter
     from .query import Query
+    from .region_search.region_result import MatchColumns
     from .results import SearchResult
+
+
+_FIRST_HITS = 1000
+"""Number of hits that are reported before the end of a search, or a few more."""
 
 
 class GameSubset(NamedTuple):
@@ -92,13 +97,18 @@ class Index:
         """Whether all nodes are indexed, not only main lines."""
         return self.games.has_variations
 
-    def search(self, query: Query) -> Generator[float, None, SearchResult]:
+    def search(
+        self, query: Query, report_first: Callable[[SearchResult], object] = lambda found: None
+    ) -> Generator[float, None, SearchResult]:
         """Search for a query at any move of the indexed lines, in steps of a few milliseconds.
 
         Each step yields the fraction done; the generator returns the result and can be closed to
         cancel. A position (see `Query.is_position`) is found in the first step. If several views
         match, one that keeps the colours is preferred, then the first view. Of a region, moves
         after the 32,766th of a game are not searched.
+
+        While a search for a region goes on, ``report_first`` is called with the hits in the games
+        that have been searched, until there are enough to fill a list.
 
         :raises ValueError: if the board is not a rectangle.
         :raises OffBoardError: if the region is not on the board.
@@ -109,8 +119,17 @@ class Index:
         if query.is_position:
             return self._find_position(query)
         placements = Placements(query)
+
+        def report(found: Sequence[MatchColumns]) -> None:
+            if sum(len(part.matches) for part in found[:-1]) < _FIRST_HITS:
+                matches, following = map(np.concatenate, zip(*found, strict=True))
+                order = np.argsort(matches, kind="stable")
+                first = matches[order], following[order]
+                if len(matches):
+                    report_first(RegionResult(self.folder, placements, *first, self._lines))
+
         with translate_damage_errors(self.folder, SEGMENTS):
-            steps = search_region(self._segments, self._lines, placements)
+            steps = search_region(self._segments, self._lines, placements, report)
             return RegionResult(self.folder, placements, *(yield from steps), self._lines)
 
     def find(self, query: Query) -> SearchResult:

@@ -1575,6 +1575,14 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
             <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
+        <source>First %Ln games</source>
+        <translation>
+            <numerusform>Erste %Ln Partie</numerusform>
+            <numerusform>Erste %Ln Partien</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Results of an earlier search: {counted}</source>

@@ -246,6 +246,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
+        <source>First %Ln games</source>
+        <translation>
+            <numerusform>First %Ln game</numerusform>
+            <numerusform>First %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>%Ln games couldn't be read and are missing from the saved file:</source>
         <translation>
             <numerusform>%Ln game couldn't be read and is missing from the saved file:</numerusform>

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_gui.game_index import index as opened_index
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.query import Anchor, Query
 from goboard_gui.game_index.region_search import matching
@@ -256,6 +257,34 @@ def test_a_search_tells_its_share_and_can_be_given_up(index):
         search = opened.search(asked)
         next(search)
         search.close()
+
+
+@pytest.mark.parametrize("positions", [10_000, 700], ids=["one-segment", "several-segments"])
+def test_the_first_hits_are_reported_before_all_games_have_been_searched(index, positions):
+    random = Random(5)
+    with small_segments(positions, most=9):
+        opened = index(*(random_record(random, (3, 3)) for _ in range(200)))
+    asked, reports = region("XO ", "   ", "   ", anchor=Anchor.ANYWHERE), []
+    expected = opened.find(asked)
+    with mock.patch.multiple(regions, _FIRST_PAIRS=1, _RANGE_PAIRS=1):
+        shares = list(opened.search(asked, reports.append))
+    assert shares == sorted(shares)
+    counts = [first.occurrences for first in reports]
+    assert counts == sorted(set(counts))
+    assert counts[0] < counts[-1] == expected.occurrences
+    for first in reports:
+        searched = np.isin(np.arange(200), first.games)
+        known = expected.restrict_to_games(searched)
+        assert list(first.hits()) == list(known.hits())
+        assert first.continuations == known.continuations
+
+
+def test_no_more_first_hits_are_reported_than_fill_a_list(index, monkeypatch):
+    monkeypatch.setattr(opened_index, "_FIRST_HITS", 2)
+    opened, reports = index(*["(;SZ[3];B[aa])"] * 200), []
+    with mock.patch.multiple(regions, _FIRST_PAIRS=1, _RANGE_PAIRS=1):
+        list(opened.search(region("X  ", "   ", "   "), reports.append))
+    assert [first.occurrences for first in reports] == [64]
 
 
 def test_what_was_found_is_counted_with_pauses_to_the_same_end(index):

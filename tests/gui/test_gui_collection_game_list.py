@@ -9,6 +9,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -20,7 +21,7 @@ from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.facts import GameFacts
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
-from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.go import Crop, Point, Size, Symmetry
 from goboard_gui.gui.collection.game_rows import GameRow
 from goboard_gui.gui.collection.games.game_texts import (
     GameColumn,
@@ -64,6 +65,28 @@ def test_the_list_follows_the_board_and_the_filter(games, collection_desk):
     assert games.count_bar.label.text() == "1 of 2 games"
     collection_desk.document.remove_node()
     assert games.count_bar.label.text() == "1 of 4 games"
+
+
+@pytest.mark.usefixtures("in_steps")
+def test_the_first_hits_of_a_search_are_listed_while_it_runs(games, monkeypatch, qtbot):
+    release, index = [], games.search.index
+    everything = index.find(replace(games.search.query, crop=Crop(0, 0, 1, 1)))
+
+    def search(_query, report_first):
+        report_first(everything.restrict_to_games(np.array([True, False, False, False])))
+        while not release:
+            yield 0.5
+        return everything
+
+    monkeypatch.setattr(index, "search", search)
+    games.search.set_query(replace(games.search.query, crop=Crop(0, 0, 1, 1)))
+    qtbot.waitUntil(lambda: games.count_bar.label.text() == "First 1 game")
+    assert games.search.progress == 0.5
+    assert [games.model.rows[0].number] == [games.model.rows.game_number(0)] == [0]
+    assert games.model.rows[0].hits
+    release.append(True)
+    qtbot.waitUntil(lambda: games.count_bar.label.text() == "4 games")
+    assert games.search.first_hits is None
 
 
 def test_no_letter_typed_into_a_filter_searches_again(games, monkeypatch, qtbot):

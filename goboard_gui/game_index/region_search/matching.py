@@ -65,8 +65,8 @@ class _EarliestStones(NamedTuple):
         a stone.
         """
         groups = self.placed_at.take(games, axis=1).argmin(axis=0)
-        cells = self.points.take(groups, axis=0) * placed_at.shape[1] + games[:, np.newaxis]
-        within = placed_at.ravel().take(cells).argmin(axis=1)
+        times = placed_at[self.points.take(groups, axis=0), games[:, np.newaxis]]
+        within = times.argmin(axis=1)
         found: NDArray[np.intp] = groups * self.points.shape[1] + within
         return found
 
@@ -75,14 +75,16 @@ def first_stones(batch: PlacementBatch, found: Matches) -> FirstStones:
     """Find, among the points that must be empty, the one that received a stone first; only matches
     of placements with many matches are considered.
     """
-    placed_at = batch.block.event_times.placed_at
+    begin, end = found.games.min(initial=0), found.games.max(initial=-1) + 1
+    placed_at = batch.block.event_times.placed_at[:, begin:end]
     empties = np.array(batch.placements.empties, np.intp)
     counts = np.bincount(found.placements, minlength=len(batch.numbers))
     many = np.flatnonzero(counts * _MANY > placed_at.shape[1]).tolist()
     begins = (counts.cumsum() - counts).tolist()
     known: dict[bytes, _EarliestStones] = {}
     rows, places = [np.empty(0, np.intp)], [np.empty(0, np.intp)]
-    for placement in many if len(empties) else ():
+    # A single point need not be searched for.
+    for placement in many if len(empties) > 1 else ():
         points = batch.board_points(placement, empties)
         order = points.argsort()
         # Views and swapped colours often need the same points empty.
@@ -91,7 +93,7 @@ def first_stones(batch: PlacementBatch, found: Matches) -> FirstStones:
             known[there] = _earliest(placed_at, points[order])
         some = np.arange(begins[placement], begins[placement] + counts[placement])
         rows.append(some)
-        which = known[there].first_point_indices(placed_at, found.games[some])
+        which = known[there].first_point_indices(placed_at, found.games[some] - begin)
         places.append(empties[order.take(which, mode="clip")])
     return FirstStones(np.concatenate(rows), np.concatenate(places))
 
@@ -148,8 +150,9 @@ class MatchIntervals:
 
     def keep(self, kept: NDArray[np.bool_]) -> None:
         """Keep only the candidates that a mask selects."""
-        self.found = self.found.select_rows(kept)
-        self._reopened, self._first_event = self._reopened[kept], self._first_event[kept]
+        rows = np.flatnonzero(kept)
+        self.found = self.found.select_rows(rows)
+        self._reopened, self._first_event = self._reopened[rows], self._first_event[rows]
 
     def drop_empty_intervals(self) -> None:
         """Drop candidates with an empty interval, and determine the next event of the others."""

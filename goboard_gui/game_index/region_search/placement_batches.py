@@ -69,6 +69,8 @@ class Matches(NamedTuple):
 
     def select_rows(self, kept: NDArray[np.bool_] | NDArray[np.intp] | slice) -> Matches:
         """Return the rows that a mask, an index array or a slice selects."""
+        if isinstance(kept, np.ndarray) and kept.dtype == bool:
+            kept = np.flatnonzero(kept)  # once, not for each column
         placements, games, begins, following, ends = self
         return Matches(placements[kept], games[kept], begins[kept], following[kept], ends[kept])
 
@@ -131,24 +133,25 @@ class PlacementBatch:
         )
         return points
 
-    def candidates(self, alive: NDArray[np.uint64]) -> Matches:
+    def candidates(self, alive: NDArray[np.uint64], chosen: slice) -> Matches:
         """Return the placements and games in which every wanted stone was on its point at some
         time.
 
-        ``alive`` has a bit for each game that still exists.
+        ``alive`` has a bit for each game that still exists; only the games of the ``chosen`` words
+        of it are considered.
         """
-        words = np.repeat(alive[np.newaxis], len(self.numbers), axis=0)
+        words = np.repeat(alive[np.newaxis, chosen], len(self.numbers), axis=0)
         for place, colour in self.placements.stones:
             points = self._origins + self._offsets[:, place][self._orientations]
-            words &= self.block.words[2 * points + ((colour - 1) ^ self.swapped)]
-        words = words.ravel()
+            words &= self.block.words[2 * points + ((colour - 1) ^ self.swapped), chosen]
         some = np.flatnonzero(words)
-        bits = np.unpackbits(words[some].view(np.uint8), bitorder="little")
+        bits = np.unpackbits(words.ravel()[some].view(np.uint8), bitorder="little")
         found = np.flatnonzero(bits.view(bool))
-        placements, word = np.divmod(some[found >> 6], len(alive))
+        placements, word = np.divmod(some[found >> 6], words.shape[1])
+        games = (word + chosen.start) << 6 | found & 63
         begins = np.zeros(len(found), np.int32)
         ends = np.full_like(begins, NO_EVENT)
-        return Matches(placements, word << 6 | found & 63, begins, ends.copy(), ends)
+        return Matches(placements, games, begins, ends.copy(), ends)
 
 
 def placement_batches(

@@ -17,7 +17,7 @@ from .variation_moves import all_next_moves
 from .whole_board import whole_board_matches
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator
+    from collections.abc import Callable, Generator, Iterator, Sequence
 
     from numpy.typing import NDArray
 
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from .placements import Placements
 
 _PAIRS = 1_000_000  # placements times games per batch
+_FIRST_PAIRS = 1_000_000
+"""Placements times games that are searched first, so that their hits can be shown soon."""
+_RANGE_PAIRS = 24_000_000
+"""Placements times games that are searched together after them; fewer would take longer."""
 _CANDIDATES = 20_000
 _SORTED = 200_000  # matches sorted per step
 _COPIED = 500_000
@@ -37,8 +41,13 @@ def search_region(
     segments: list[Segment],
     lines: IndexLines,
     placements: Placements,
+    report: Callable[[Sequence[MatchColumns]], object] = lambda found: None,
 ) -> Generator[float, None, MatchColumns]:
-    """Search for the placements of a region, yielding the fraction done after each step."""
+    """Search for the placements of a region, yielding the fraction done after each step.
+
+    When some games have been searched, ``report`` is called with all matches so far: parts of
+    different games, each sorted.
+    """
     outcomes = lines.outcomes
     found: list[MatchColumns] = []
     is_whole_board = placements.query.is_whole_board
@@ -65,36 +74,54 @@ def search_region(
         work = max(1, sum(_workload(placements, block) for block in blocks))
         done = 0
         for number, block in enumerate(blocks):
-            parts = []
             packed = _packed if number < main_lines else _packed_variations
-            for some, share in _matches_in_block(block, outcomes, placements, packed):
-                parts.append(some)
-                yield (done + share * _workload(placements, block)) / work
-            done += _workload(placements, block)
-            found.append((yield from _sorted(parts, done / work)))
+            for words in _word_ranges(placements, block, is_first=number == 0):
+                parts = []
+                size = _workload(placements, block, words)
+                for some, share in _matches_in_block(block, words, outcomes, placements, packed):
+                    parts.append(some)
+                    yield (done + share * size) / work
+                done += size
+                found.append((yield from _sorted(parts, done / work)))
+                report(found)
     found.sort(key=lambda part: part.matches[:1].tolist())
     ends = [it.matches[[0, -1]].tolist() for it in found if len(it.matches)]
     in_order = not is_whole_board and all(one[1] < other[0] for one, other in pairwise(ends))
     return (yield from (_concatenated(found, 1.0) if in_order else _sorted(found, 1.0)))
 
 
+def _word_ranges(placements: Placements, block: GameBlock, *, is_first: bool) -> Iterator[slice]:
+    """Yield the words of a block's bitmap, each with the bits of 64 games, in ranges that are
+    searched one after another.
+    """
+    count, begin = block.words.shape[1], 0
+    word_pairs = max(1, 64 * len(placements))
+    few = is_first and count * word_pairs > 4 * _FIRST_PAIRS
+    while begin < count:
+        length = max(1, (_FIRST_PAIRS if few else _RANGE_PAIRS) // word_pairs)
+        # A short rest would take nearly as long as a whole range.
+        end = begin + length if begin + 3 * length // 2 < count else count
+        yield slice(begin, end)
+        begin, few = end, False
+
+
 def _matches_in_block(
     block: GameBlock,
+    words: slice,
     outcomes: NDArray[np.uint8],
     placements: Placements,
     packed: Callable[[PlacementBatch, Matches], MatchColumns],
 ) -> Iterator[tuple[MatchColumns, float]]:
-    """Yield the matches in a block of games as ``packed`` encodes them, unsorted, each time with
-    the fraction of the block that is done.
+    """Yield the matches in some games of a block as ``packed`` encodes them, unsorted, each time
+    with the fraction of these games that is done.
     """
     games = block.event_times.games
     if games.min(initial=0) < 0:
         raise ValueError("negative game number")
-    alive = outcomes[games] != Outcome.GONE
-    words = _alive_bitmap(alive, block.words.shape[1])
-    most = max(1, _PAIRS // max(1, len(block.event_times.games)))
+    alive = _alive_bitmap(outcomes[games] != Outcome.GONE, block.words.shape[1])
+    most = max(1, _PAIRS // (64 * (words.stop - words.start)))
     for batch in placement_batches(placements, block, most):
-        found = batch.candidates(words)
+        found = batch.candidates(alive, words)
         for begin in range(0, len(found.games), _CANDIDATES):
             some = found.select_rows(slice(begin, begin + _CANDIDATES))
             yield (
@@ -108,14 +135,17 @@ def _alive_bitmap(alive: NDArray[np.bool_], count: int) -> NDArray[np.uint64]:
     return np.pad(packed, (0, 8 * count - len(packed))).view(np.uint64)
 
 
-def _workload(placements: Placements, block: GameBlock) -> int:
-    """Return the cost of searching a block: its number of placements times its number of games."""
+def _workload(placements: Placements, block: GameBlock, words: slice = slice(None)) -> int:
+    """Return the cost of searching some words of a block: the number of placements times that of
+    words.
+    """
     fitting = (
         orientation
         for orientation in placements.orientations
         if orientation.size == block.event_times.size
     )
-    return len(block.event_times.games) * sum(len(orientation.origins) for orientation in fitting)
+    count = len(range(*words.indices(block.words.shape[1])))
+    return count * sum(len(orientation.origins) for orientation in fitting)
 
 
 def _packed(batch: PlacementBatch, found: Matches) -> MatchColumns:

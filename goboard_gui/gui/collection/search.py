@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -35,7 +36,7 @@ class Search(QObject):
     result.
 
     A search for the whole board finishes immediately. A search for a region runs as an idle task
-    and stops when the cursor moves.
+    and stops when the cursor moves; its first hits are known before its result.
     """
 
     opened = Signal()
@@ -44,6 +45,8 @@ class Search(QObject):
     """Emitted when the result has changed or was cleared."""
     progressed = Signal()
     """Emitted when a running search has made progress."""
+    first_hits_found = Signal()
+    """Emitted when a running search has found some of the first hits."""
     failed = Signal(object)
     """Emitted with the error when a view could not read the index."""
 
@@ -68,6 +71,9 @@ class Search(QObject):
         """The games that match the filter, or None if no index is open or they can't be read."""
         self.result: SearchResult | None = None
         """The result among the filtered games, or None if it is not known yet."""
+        self.first_hits: CompletedSearch | None = None
+        """The first hits of a running search; their result has only these."""
+        self._new_first_hits = False
         self.progress: float | None = None
         """The completed fraction of a running search, or None if no search is running."""
         self.error: UnusableIndexError | None = None
@@ -241,7 +247,8 @@ class Search(QObject):
     def _search_region(self, index: Index, query: Query) -> Iterator[None]:
         """Iterate over the steps of a search for a region, which an idle task runs."""
         try:
-            everything = yield from self._track_progress(index.search(query))
+            steps = index.search(query, partial(self._keep_first_hits, query))
+            everything = yield from self._track_progress(steps)
             if self.subset is None:
                 self.subset = index.subset(self.filter)
             subset = self.subset
@@ -255,8 +262,12 @@ class Search(QObject):
                 self.result = answer
             else:  # the filter has changed meanwhile
                 self._update_result()
-        self.progress = None
+        self.progress = self.first_hits = None
         self._change_pending = True
+
+    def _keep_first_hits(self, query: Query, found: SearchResult) -> None:
+        self.first_hits = CompletedSearch(query, found)
+        self._new_first_hits = True
 
     def _track_progress(
         self, finding: Generator[float, None, SearchResult]
@@ -273,6 +284,9 @@ class Search(QObject):
     def _emit_advance(self) -> None:
         if self._idle_task.running:
             self.progressed.emit()
+            if self._new_first_hits:
+                self._new_first_hits = False
+                self.first_hits_found.emit()
         elif self._change_pending:
             self._change_pending = False
             self.changed.emit()
@@ -281,6 +295,7 @@ class Search(QObject):
         """Clear the results and stop a running search."""
         self._idle_task.stop()
         self._searched = self._full_result = self.result = self.progress = self.error = None
+        self.first_hits, self._new_first_hits = None, False
 
     def _update_result(self) -> None:
         """Compute the result for the filtered games from the result for all games."""

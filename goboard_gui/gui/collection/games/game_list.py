@@ -338,6 +338,7 @@ class GameList(QWidget):
         self.search.opened.connect(self.refresh)
         self.search.opened.connect(self.hits.stop_if_index_changed)  # which updates the list
         self.search.changed.connect(self.refresh)
+        self.search.first_hits_found.connect(self.refresh)
         self.search.changed.connect(lambda: self.filter_bar.show_filter(self.search.filter))
         self.filter_bar.changed.connect(lambda: self.search.set_filter(self.filter_bar.game_filter))
         self.hits.changed.connect(self._select_open_game)
@@ -348,11 +349,11 @@ class GameList(QWidget):
         self.export.saved.connect(self._workspace.messages.show_exported)
 
     def refresh(self) -> None:
-        """List the games of the current result; keep the previous list while a search is
-        running.
+        """List the games of the current result; while a search is running, list its first hits, or
+        keep the previous list as long as there are none.
         """
         search, trail = self.search, self.hits.hit_list
-        index, answered = search.index, search.completed_search
+        index, answered = search.index, search.completed_search or search.first_hits
         if index is not None and answered is None and search.progress is not None and trail is None:
             self.count_bar.show_count(self.model.rowCount(), self.model.rowCount(), None)
             return
@@ -373,6 +374,8 @@ class GameList(QWidget):
         self.count_bar.show_count(
             self.model.rowCount(), total, self._row_of(self.hits.current_game)
         )
+        if trail is None and search.first_hits is not None:
+            self.count_bar.show_message(game_texts.first_games_text(self.model.rowCount()))
 
     def _select_open_game(self) -> None:
         """Update the list and select the game that is open in the window."""

@@ -202,6 +202,11 @@ def game_count_text(shown: int, total: int, place: int | None = None) -> str:
     return _tr(text, total).format(shown=format_number(shown), place=format_number(of_them))
 
 
+def first_games_text(shown: int) -> str:
+    """Return the number of games that are listed while a search for more is running."""
+    return _tr(tr_noop(_G, "First %Ln games"), shown)
+
+
 def earlier_query_text(counted: str) -> str:
     """Return a tooltip saying that the listed games contain hits of an earlier query."""
     return _tr(tr_noop(_G, "Results of an earlier search: {counted}")).format(counted=counted)
