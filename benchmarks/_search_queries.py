@@ -87,7 +87,27 @@ def _case(data: Mapping[str, object]) -> SearchCase:
     board = Board.empty(BOARD).with_stones(stones)
     right, down = corner.column + size.width - 1, corner.row + size.height - 1
     crop = None if kind == "whole" else Crop(*corner, right, down)
-    return SearchCase(data["name"], kind, Query(board, crop), data["games"], data.get("hits"))
+    return SearchCase(data["name"], kind, Query(board, crop), data.get("games"), data.get("hits"))
+
+
+def other_queries() -> list[SearchCase]:
+    """Return queries for corners of other sizes, and for shapes that occur in every second game."""
+    three_three, approach = ("", "", "..XO", "..O"), ("", "", ".....O", "...X")
+    hane = ("....", ".XO.", ".XO.", "..X.")
+    return [
+        _drawn("3-3 contact 6×6", "corner", three_three, Size(6, 6)),
+        _drawn("approach 8×8", "corner", approach, Size(8, 8)),
+        _drawn("approach 9×9", "corner", approach, Size(9, 9)),
+        _drawn("approach 12×12", "corner", approach, Size(12, 12)),
+        _drawn("hane 4×4", "inner", hane, Size(4, 4)),
+    ]
+
+
+def _drawn(name: str, kind: str, rows: Sequence[str], size: Size) -> SearchCase:
+    """Return the query for a region, given its stones from the top left."""
+    return _case(
+        {"name": name, "kind": kind, "width": size.width, "height": size.height, "rows": rows}
+    )
 
 
 def random_query(random: Random, block: Block, number: int) -> SearchCase:

@@ -16,11 +16,13 @@ from statistics import median
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     T = TypeVar("T")
 
 ROUNDS = 5
+ENOUGH = 0.2
+"""Seconds after which work is not repeated in the same process."""
 HEADER = "item | ours | peer | ratio | goal"
 SAMPLE = "GOBOARD_BENCHMARK_SAMPLE"
 """The environment variable by which `run.py` asks for the contender with this number only, and for
@@ -95,6 +97,14 @@ def timed(work: Callable[[], object]) -> Seconds:
     return Seconds(wall, _processor_seconds() - begun)
 
 
+def repeated(work: Callable[[], object]) -> Seconds:
+    """Return the median time of some work, which is repeated up to five times if it is short."""
+    times = [timed(work)]
+    while len(times) < ROUNDS and sum(times) < ENOUGH:
+        times.append(timed(work))
+    return sorted(times)[len(times) // 2]
+
+
 def processor_time(work: Callable[[], object]) -> Seconds:
     """Run some work, and return the processor time in seconds that this process and the ones it
     started took. Other programs on the machine change it less than the time on the clock.
@@ -117,12 +127,11 @@ def interleaved(
     and is not counted. In a process of `run.py` a single contender is measured once, after it has
     warmed up; the others have NaN.
     """
-    sample = os.environ.get(SAMPLE)
-    if sample is not None:
-        print(json.dumps({"contenders": len(contenders)}), flush=True)
-        chosen = list(contenders)[int(sample) % len(contenders)]
-        contenders[chosen]()
-        return dict.fromkeys(contenders, nan) | {chosen: contenders[chosen]()}
+    if SAMPLE in os.environ:
+        chosen = _chosen(contenders)
+        for name in chosen:
+            contenders[name]()
+        return dict.fromkeys(contenders, nan) | {it: contenders[it]() for it in chosen}
     taken: dict[str, list[float]] = {name: [] for name in contenders}
     for number in range(rounds + 1):
         for name, seconds in contenders.items():
@@ -130,6 +139,23 @@ def interleaved(
             if number:
                 taken[name].append(took)
     return {name: median(times) for name, times in taken.items()}
+
+
+def once_each(contenders: Mapping[str, Callable[[], T]], absent: T) -> dict[str, T]:
+    """Return what each contender measures the first time; there is no warming up.
+
+    In a process of `run.py` a single contender is measured; the others have ``absent``.
+    """
+    chosen = _chosen(contenders) if SAMPLE in os.environ else contenders
+    return dict.fromkeys(contenders, absent) | {it: contenders[it]() for it in chosen}
+
+
+def _chosen(contenders: Iterable[str]) -> list[str]:
+    """Return the contender that this process of `run.py` measures; empty if there are fewer."""
+    names = list(contenders)
+    print(json.dumps({"contenders": len(names)}), flush=True)
+    number = int(os.environ[SAMPLE])
+    return names[number : number + 1]
 
 
 def in_turns(contenders: Mapping[str, Callable[[], T]]) -> dict[str, T]:

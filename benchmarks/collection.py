@@ -6,9 +6,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from functools import partial
+from math import nan
 from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryDirectory
@@ -16,13 +19,14 @@ from tempfile import TemporaryDirectory
 sys.path.append(str(Path(__file__).parents[1]))
 
 from _games import are_games_here, evenly_spaced
-from _peer import Peer, peer, seconds
-from _timing import HEADER, Row, Seconds, interleaved, report, timed
+from _kept import kept
+from _peer import Peer, peer
+from _timing import HEADER, SAMPLE, Row, Seconds, once_each, report, timed
 
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.index import Index
 
-GAMES = 3000
+GAMES = 10_000
 INDEX_GOAL = 14  # 2,500 games/s where the floor takes 29 microseconds a game
 KOMBILO_GOAL = 0.3
 _MOVE = re.compile(rb";([BW])\[([a-s][a-s])\]")
@@ -31,36 +35,39 @@ _MOVE = re.compile(rb";([BW])\[([a-s][a-s])\]")
 def main(count: int = GAMES) -> None:
     if not are_games_here("collection"):
         return
+    games = kept(f"indexed {count}", partial(write_games, count))
     with TemporaryDirectory() as folder:
-        games, index = Path(folder, "games"), Path(folder, "index")
-        games.mkdir()
-        for number, data in enumerate(evenly_spaced(count)):
-            (games / f"{number:05}.sgf").write_bytes(data)
-        files = sorted(games.iterdir())
-        building(files, index)
-        print(f"opened in {timed(lambda: Index(index).close()) * 1e3:.1f} ms")
+        building(sorted(games.iterdir()), Path(folder, "index"))
+
+
+def write_games(count: int, folder: Path) -> None:
+    folder.mkdir()
+    for number, data in enumerate(evenly_spaced(count)):
+        (folder / f"{number:05}.sgf").write_bytes(data)
 
 
 def building(files: list[Path], index: Path) -> None:
-    contents = [file.read_bytes() for file in files]
+    games = files[0].parent
     contenders = {
-        "ours": lambda: timed(lambda: fresh(index, files[0].parent)),
-        "findall": lambda: timed(lambda: moves_of(contents)),
+        "ours": partial(timed, partial(fresh, index, games)),
+        "findall": partial(timed, partial(moves_of, files)),
     }
     with ExitStack() as stack:
         kombilo = peer("Kombilo", stack)
         if kombilo is not None:
-            contenders["Kombilo"] = lambda: index_time(kombilo, files)
-        times = interleaved(contenders, rounds=3)
-    item = f"index of {len(files):,} games, beside finding their moves"
-    report(Row(item, times["ours"], times["findall"], INDEX_GOAL))
+            contenders["Kombilo"] = partial(index_time, kombilo, files)
+        times = once_each(contenders, Seconds(nan, nan))
+    item = f"index of {len(files):,} games, beside"
+    report(Row(f"{item} finding their moves", times["ours"], times["findall"], INDEX_GOAL))
     if "Kombilo" in times:
-        item = f"index of {len(files):,} games, beside Kombilo"
-        report(Row(item, times["ours"], times["Kombilo"], KOMBILO_GOAL))
+        report(Row(f"{item} Kombilo", times["ours"], times["Kombilo"], KOMBILO_GOAL))
+    if SAMPLE in os.environ:
+        return
     print(f"{len(files) / times['ours']:,.0f} games/s")
     size = sum(file.stat().st_size for file in index.rglob("*") if file.is_file())
-    again = timed(lambda: list(build(index, [files[0].parent])))
+    again = timed(lambda: list(build(index, [games])))
     print(f"{size / 1e6:.1f} MB; looked through again in {again * 1e3:.0f} ms")
+    print(f"opened in {timed(lambda: Index(index).close()) * 1e3:.1f} ms")
 
 
 def index_time(program: Peer, files: list[Path]) -> Seconds:
@@ -68,18 +75,22 @@ def index_time(program: Peer, files: list[Path]) -> Seconds:
     answer = program.ask("index", str(files[0].parent))
     if answer["games"] != len(files):
         raise SystemExit(f"collection: {answer['games']} games were indexed, not {len(files)}")
-    return seconds(answer)
+    return Seconds(answer["seconds"], answer["cpu"])
 
 
-def moves_of(contents: list[bytes]) -> None:
-    for data in contents:
-        _MOVE.findall(data)
+def moves_of(files: list[Path]) -> None:
+    for file in files:
+        _MOVE.findall(file.read_bytes())
 
 
 def fresh(index: Path, games: Path) -> None:
     rmtree(index, ignore_errors=True)
     for _ in build(index, [games]):
         pass
+    with closing(Index(index)) as opened:
+        indexed = len(opened)
+    if indexed != sum(1 for _ in games.iterdir()):
+        raise SystemExit(f"collection: {indexed} games were indexed")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
-"""Query an index of real games compared with one numpy pass, or check its answers with the
-scanner.
+"""Query an index of real games compared with one numpy pass and with Kombilo and q5Go, or check
+its answers with the scanner.
 
 ``python benchmarks/queries.py --games 50956`` prints the times on all games, ``run.py`` on some.
 With ``--check RANDOM`` the queries that several programs agree on, and so many random ones, are
 answered by the scanner, too, and what differs is shown. ``--keep FOLDER`` is where games, index
 and played positions are kept for the next time; without it, GOBOARD_COLLECTION may name such a
-folder, which is then filled with all games. Kombilo and q5Go search the corners if there are
-programs for them, see `_peer.py`.
+folder, which is then filled with all games. Kombilo and q5Go take part if there are programs for
+them, see `_peer.py`; they must find as many games.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import sys
 import time
 from collections import Counter
 from contextlib import ExitStack, closing
-from functools import partial
+from functools import cache, partial
 from math import inf
 from pathlib import Path
 from random import Random
-from statistics import geometric_mean, median
+from statistics import geometric_mean
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 sys.path.append(str(Path(__file__).parents[1]))
 
@@ -32,16 +32,17 @@ from _agreement import differences
 from _game_blocks import game_blocks
 from _games import are_games_here
 from _indexed_games import games_with_index, index_numbers
-from _peer import Peer, peer, seconds
+from _kept import kept
+from _peer import Peer, peer
 from _scanner import scan, scan_whole
-from _search_queries import agreed_queries, random_query
-from _timing import HEADER, Row, report, timed
+from _search_queries import SearchCase, agreed_queries, other_queries, random_query
+from _timing import HEADER, Row, interleaved, repeated, report, timed
 
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Point
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from goboard_gui.game_index.query import Query
 
@@ -51,73 +52,114 @@ GOALS = {"whole": 0.4, "corner": 8, "edge": 36, "inner 3x3": 200, "inner 3x5": 6
 """Multiples of the time of a pass, which is 5 ms for all games: 2 ms, 40 ms, Kombilo, 1 s, 3 s."""
 COLLECTION = "GOBOARD_COLLECTION"
 SEARCH_PEERS = {"Kombilo": 0.3, "q5Go": 0.3}
-"""The programs that search corners, and the goals beside them."""
+"""The programs that search, and the goals beside them for corners."""
+REQUESTS = {"inner": "inside"}
+"""The requests to them for kinds of queries that have another name."""
 SEED = 7
-ROUNDS = 5
 
 
-def main(count: int = GAMES, kept: Path | None = None) -> None:
+class Collection(NamedTuple):
+    """A folder with games and their index, and how many games there are."""
+
+    folder: Path
+    count: int
+
+    @classmethod
+    def chosen(cls, count: int = GAMES, keep: Path | None = None) -> Collection:
+        """Return the collection in a folder, else that of GOBOARD_COLLECTION, else one for this
+        run.
+        """
+        if keep is None and COLLECTION in os.environ:
+            return cls(Path(os.environ[COLLECTION]), ALL)
+        return cls(keep or kept(f"collection {count}", Path.mkdir), count)
+
+
+def cases() -> list[SearchCase]:
+    return agreed_queries() + other_queries()
+
+
+def peers(stack: ExitStack, collection: Collection) -> dict[str, Peer]:
+    """Return the programs that search the games of the collection."""
+    programs = {name: peer(name, stack) for name in SEARCH_PEERS}
+    found = {name: program for name, program in programs.items() if program is not None}
+    for program in found.values():
+        program.prepare("open", str(collection.folder / "games"))
+    return found
+
+
+def compare_results(collection: Collection | None = None) -> None:
+    """Build the index, and compare how many games are found."""
     if not are_games_here("queries"):
         return
-    if kept is None and COLLECTION in os.environ:
-        kept, count = Path(os.environ[COLLECTION]), ALL
-    with TemporaryDirectory() as temporary, ExitStack() as stack:
-        folder = kept or Path(temporary)
-        games_with_index(folder, count)
-        programs = {name: peer(name, stack) for name in SEARCH_PEERS}
-        peers = {name: it for name, it in programs.items() if it is not None}
-        for program in peers.values():
-            program.ask("open", str(folder / "games"))
-        with closing(Index(folder / "index")) as index:
-            asking(index)
-            beside_peers(index, peers)
+    collection = collection or Collection.chosen()
+    games_with_index(*collection)
+    with ExitStack() as stack:
+        index = stack.enter_context(closing(Index(collection.folder / "index")))
+        programs = peers(stack, collection)
+        for case in cases():
+            games = index.find(case.query).game_count
+            found = {name: program.ask(*request(case)) for name, program in programs.items()}
+            counts = {name: answer["games"] for name, answer in found.items() if answer is not None}
+            if case.games is not None and len(index) == ALL:
+                counts["several programs"] = case.games
+            for name, count in counts.items():
+                if count != games:
+                    raise SystemExit(f"queries: {case.name}: {games} games, but {count} in {name}")
 
 
-def asking(index: Index) -> None:
-    column = np.concatenate([segment.entries for segment in index._segments])
-    column.sum()
-    corners = []
-    for case in agreed_queries():
-        found = index.find(case.query)
-        asked = partial(answered, index, case.query)
-        pairs = [(timed(asked), floor(column)) for _ in range(ROUNDS)]
-        ours, beside = (median(times) for times in zip(*pairs, strict=True))
-        item = f"{case.kind}, {case.name}: {found.game_count:,} games, beside a pass"
-        goal = GOALS.get(case.name) or GOALS[case.kind]
+def main(collection: Collection | None = None) -> None:
+    if not are_games_here("queries"):
+        return
+    collection = collection or Collection.chosen()
+    taken: dict[str, dict[str, float]] = {}
+    with ExitStack() as stack:
+
+        @cache
+        def index() -> Index:
+            return stack.enter_context(closing(Index(collection.folder / "index")))
+
+        @cache
+        def column() -> np.ndarray:
+            return np.concatenate([segment.entries for segment in index()._segments])
+
+        programs = peers(stack, collection)
+        for case in cases():
+            contenders = {
+                "ours": lambda case=case: repeated(partial(answered, index(), case.query)),
+                "pass": lambda: repeated(lambda: np.count_nonzero(column() == 1)),
+            }
+            for name, program in programs.items():
+                contenders[name] = partial(program.seconds, *request(case))
+            taken[case.name] = interleaved(contenders)
+    report_queries(taken, collection.count, list(programs))
+
+
+def report_queries(
+    taken: Mapping[str, Mapping[str, float]], count: int, programs: Sequence[str]
+) -> None:
+    """Report the times of each query, and the geometric means of corners."""
+    for case in cases():
+        times, item = taken[case.name], f"{case.kind}, {case.name}"
         # A whole board is looked up in a time that does not grow with the games, as a pass does.
-        growing = ALL / len(index) if case.kind == "whole" else 1
-        report(Row(item, ours, beside, goal * growing))
-        if case.kind == "corner":
-            corners.append((ours, beside))
-    if corners:
-        means = map(geometric_mean, zip(*corners, strict=True))
-        report(Row("corners, the geometric mean of them", *means, GOALS["corner"]))
+        growing = ALL / count if case.kind == "whole" else 1
+        goal = inf if case.games is None else GOALS.get(case.name) or GOALS[case.kind]
+        report(Row(f"{item} / a pass", times["ours"], times["pass"], goal * growing))
+        for name in programs:
+            report(Row(f"{item} / {name}", times["ours"], times[name], inf))
+    corners = [taken[case.name] for case in agreed_queries() if case.kind == "corner"]
+    for name, goal in ({"pass": GOALS["corner"]} | SEARCH_PEERS).items():
+        if corners and name in corners[0]:
+            ours, theirs = (geometric_mean(it[who] for it in corners) for who in ("ours", name))
+            item = f"corners 7×7 and 10×10, geometric mean / {'a pass' if name == 'pass' else name}"
+            report(Row(item, ours, theirs, goal))
 
 
-def beside_peers(index: Index, peers: Mapping[str, Peer]) -> None:
-    """Report the corners beside other programs, which must find as many games."""
-    cases = [case for case in agreed_queries() if case.kind == "corner"]
-    for name, program in peers.items():
-        pairs = []
-        for case in cases:
-            query = case.query
-            asked = partial(answered, index, query)
-            rows = corner_rows(query)
-            answer = program.ask("corner", rows)
-            games = index.find(query).game_count
-            if answer["games"] != games:
-                raise SystemExit(f"queries: {name} finds {answer['games']} games, not {games}")
-            taken = [(timed(asked), seconds(program.ask("corner", rows))) for _ in range(ROUNDS)]
-            ours, theirs = (median(times) for times in zip(*taken, strict=True))
-            report(Row(f"corner, {case.name}: {games:,} games, beside {name}", ours, theirs, inf))
-            pairs.append((ours, theirs))
-        if pairs:
-            means = map(geometric_mean, zip(*pairs, strict=True))
-            item = f"corners, the geometric mean of them, beside {name}"
-            report(Row(item, *means, SEARCH_PEERS[name]))
+def request(case: SearchCase) -> tuple[str, list[str]]:
+    """Return what another program is asked for."""
+    return REQUESTS.get(case.kind, case.kind), region_rows(case.query)
 
 
-def corner_rows(query: Query) -> list[str]:
+def region_rows(query: Query) -> list[str]:
     """Return the rows of the region from the top, with one sign for each point."""
     crop = query.rectangle
     return [
@@ -134,19 +176,15 @@ def answered(index: Index, query: Query) -> object:
     return found.game_count, found.occurrences, found.continuations
 
 
-def floor(column: np.ndarray) -> float:
-    return median(timed(lambda: np.count_nonzero(column == 1)) for _ in range(3))
-
-
-def check(count: int, asked: int, kept: Path, seed: int) -> int:
+def check(count: int, asked: int, folder: Path, seed: int) -> int:
     """Compare with the scanner, and return the number of queries with different answers."""
-    files = games_with_index(kept, count)
-    played, wrong, kinds = list(game_blocks(files, kept / "positions")), 0, Counter()
+    files = games_with_index(folder, count)
+    played, wrong, kinds = list(game_blocks(files, folder / "positions")), 0, Counter()
     random = Random(seed)
     queries = agreed_queries() if len(files) == ALL else []
     queries += [random_query(random, random.choice(played)[1], it) for it in range(asked)]
     totals = {"ours": 0.0, "the scanner": 0.0}
-    with closing(Index(kept / "index")) as index:
+    with closing(Index(folder / "index")) as index:
         given = index_numbers(index, files)
         for case in queries:
             query = case.query
@@ -181,12 +219,14 @@ def run() -> int:
     options.add_argument("--seed", type=int, default=SEED)
     chosen = options.parse_args()
     if chosen.check is None:
+        collection = Collection.chosen(chosen.games, chosen.keep)
+        compare_results(collection)
         print(HEADER)
-        main(chosen.games, chosen.keep)
+        main(collection)
         return 0
     with TemporaryDirectory() as folder:
-        kept = chosen.keep or Path(folder)
-        return int(check(chosen.games, chosen.check, kept, chosen.seed) > 0)
+        keep = chosen.keep or Path(folder)
+        return int(check(chosen.games, chosen.check, keep, chosen.seed) > 0)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ and positional superko. @sabaki/go-board is measured where node finds it, see `_
 from __future__ import annotations
 
 import argparse
+import os
 from collections import deque
 from contextlib import ExitStack
 from functools import partial
@@ -19,9 +20,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from _games import TOM, are_games_here, evenly_spaced
-from _peer import peer, seconds
+from _peer import peer
 from _sabaki import GO_BOARD, Sabaki
-from _timing import HEADER, Row, interleaved, report, timed
+from _timing import HEADER, SAMPLE, Row, interleaved, report, timed
 from sgfmill import boards
 
 from goboard_gui.files.sgf.reading import read_sgf
@@ -30,6 +31,8 @@ from goboard_gui.record.steps import LineReplay
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from _peer import Peer
 
 GAMES = 200
 GOALS = {"sgfmill": 0.25, "go-board": 0.15, "sente": inf}
@@ -103,24 +106,39 @@ def numbers(games: list[Plays]) -> list[list[tuple[int, int, int]]]:
     return [[(signs[colour], *point) for point, colour in game] for game in games]
 
 
-def measure(games: list[Plays]) -> None:
-    ours, sgfmill = Ours(games), Sgfmill(games)
-    contenders = {"ours": ours.seconds, "sgfmill": sgfmill.seconds}
-    reached = {"sgfmill": sgfmill.positions()}
+def peers(games: list[Plays], stack: ExitStack) -> dict[str, Peer]:
+    """Return the programs that can be asked, each of which is given the games."""
+    found: dict[str, Peer] = {}
+    if Sabaki.has(GO_BOARD):
+        found["go-board"] = stack.enter_context(Sabaki())
+    sente = peer("sente", stack)
+    if sente is not None:
+        found["sente"] = sente
+    for program in found.values():
+        program.prepare("games", numbers(games))
+    return found
+
+
+def compare_results(source: Path = TOM) -> None:
+    """Compare the final positions."""
+    if not source.exists():
+        return
+    games = [plays(data) for data in evenly_spaced(GAMES, source)]
+    expected = Ours(games).positions()
     with ExitStack() as stack:
-        if Sabaki.has(GO_BOARD):
-            node = stack.enter_context(Sabaki())
-            node.ask("games", numbers(games))
-            contenders["go-board"] = partial(node.ask, "replay")
-            reached["go-board"] = node.ask("positions")
-        sente = peer("sente", stack)
-        if sente is not None:
-            sente.ask("games", numbers(games))
-            contenders["sente"] = lambda: seconds(sente.ask("replay"))
-            reached["sente"] = sente.ask("positions")
-        for name, positions in reached.items():
-            if positions != ours.positions():
+        found = {"sgfmill": Sgfmill(games).positions}
+        for name, program in peers(games, stack).items():
+            found[name] = partial(program.ask, "positions")
+        for name, positions in found.items():
+            if positions() != expected:
                 raise SystemExit(f"replay: {name} reaches other positions")
+
+
+def measure(games: list[Plays]) -> None:
+    contenders = {"ours": Ours(games).seconds, "sgfmill": Sgfmill(games).seconds}
+    with ExitStack() as stack:
+        for name, program in peers(games, stack).items():
+            contenders[name] = partial(program.seconds, "replay")
         times = interleaved(contenders)
     item = f"replay {len(games)} games, {sum(map(len, games))} plays, beside"
     for name, goal in GOALS.items():
@@ -134,6 +152,8 @@ def main() -> None:
     chosen = options.parse_args()
     if chosen.games is None and not are_games_here("replay"):
         return
+    if SAMPLE not in os.environ:
+        compare_results(chosen.games or TOM)
     measure([plays(data) for data in evenly_spaced(GAMES, chosen.games or TOM)])
 
 

@@ -10,11 +10,12 @@ read, its positions are listed, analysed and stored, and the losses are computed
 from __future__ import annotations
 
 import sys
+from math import nan
 from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 
-from _timing import HEADER, Row, report, timed
+from _timing import HEADER, Row, Seconds, once_each, report, timed
 
 from goboard_gui.engine.entry import EngineEntry
 from goboard_gui.engine.limits import AnalysisLimits
@@ -94,8 +95,11 @@ def review(seconds: str, protocol: str) -> None:
 
 def main(seconds: str = "0") -> None:
     """Print a row for each protocol; the peer is the time that the engine and the goal allow."""
-    for protocol in ("gtp", "json"):
-        taken = timed(lambda protocol=protocol: review(seconds, protocol))
+    contenders = {
+        protocol: lambda protocol=protocol: timed(lambda: review(seconds, protocol))
+        for protocol in ("gtp", "json")
+    }
+    for protocol, taken in once_each(contenders, Seconds(nan, nan)).items():
         item = f"review of {POSITIONS} positions, {seconds} s each, {protocol}"
         report(Row(item, taken, GOALS[seconds], 1))
 

@@ -3,8 +3,9 @@
     python benchmarks/run.py [--rounds N] [--publish] [NAME ...]
 
 Each sample is taken in a fresh process, all contenders of a benchmark take turns in every round,
-and the first round is dropped. Results are written to `out/benchmarks.json`. With `--publish` those
-of benchmarks that were not disturbed also go to `docs/performance.json` and into the tables of
+and the first round is dropped. Before that, a benchmark compares what its contenders find; if this
+differs, the run ends. Results are written to `out/benchmarks.json`. With `--publish` those of
+benchmarks that were not disturbed also go to `docs/performance.json` and into the tables of
 `docs/performance.md`: other processes than the contenders, this one and the display server must
 have used at most 5 % of a core, and nothing may be uncommitted.
 """
@@ -25,8 +26,11 @@ from pathlib import Path
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from shutil import which
 from statistics import median
+from tempfile import TemporaryDirectory
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from _kept import FOLDER
 from _timing import SAMPLE, amount
 
 if TYPE_CHECKING:
@@ -116,22 +120,18 @@ def compile_bytecode() -> None:
     subprocess.run([sys.executable, "-m", "compileall", "-q", HERE], check=True)
 
 
+def compare_results(name: str) -> list[str]:
+    """Let a benchmark compare what its contenders find; return what it printed."""
+    return output_of(name, f"getattr({name}, 'compare_results', lambda: None)()").splitlines()
+
+
 def sample(name: str, number: int) -> tuple[list[Result], list[str], int]:
     """Measure one contender of a benchmark in a fresh process.
 
     Return its rows, what it printed besides, and the number of contenders.
     """
-    done = subprocess.run(
-        [sys.executable, "-c", f"import {name}; {name}.main()"],
-        cwd=HERE,
-        env=os.environ | {SAMPLE: str(number)},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    if done.returncode:
-        raise SystemExit(f"{name} failed with exit status {done.returncode}")
     rows, notes, contenders = [], [], 1
-    for line in done.stdout.splitlines():
+    for line in output_of(name, f"{name}.main()", {SAMPLE: str(number)}).splitlines():
         found = json.loads(line) if line.startswith("{") else None
         if found is None:
             notes.append(line)
@@ -142,10 +142,25 @@ def sample(name: str, number: int) -> tuple[list[Result], list[str], int]:
     return rows, notes, contenders
 
 
+def output_of(name: str, call: str, variables: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Return what a function of a benchmark prints in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"import {name}; {call}"],
+        cwd=HERE,
+        env=os.environ | variables,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}{name} failed with exit status {done.returncode}")
+    return done.stdout
+
+
 def measure(name: str, rounds: int, display_server: int | None) -> Result:
     """Run a benchmark, and return its result with the load that other processes caused."""
     rows: list[list[Result]] = []
     notes: list[str] | None = None
+    agreed = compare_results(name)
     clock, before = time.monotonic(), processor_seconds(display_server)
     for number in range(rounds + 1):
         taken: list[Result] = []
@@ -166,7 +181,7 @@ def measure(name: str, rounds: int, display_server: int | None) -> Result:
         "versions": versions(),
         "rounds": rounds,
         "other_load": round(max(0.0, others) / (time.monotonic() - clock), 3),
-        "notes": list(dict.fromkeys(notes or ())),
+        "notes": list(dict.fromkeys([*agreed, *(notes or ())])),
         "rows": summarize(row for taken in rows for row in taken),
     }
 
@@ -175,16 +190,17 @@ def summarize(samples: Iterable[Mapping[str, Any]]) -> list[Result]:
     """Return one row for each item, with the spread of what was measured.
 
     A sample holds the values of the contenders that its process measured, and None for others.
+    Items that one of both cannot do are left out.
     """
     items: dict[str, list[Mapping[str, Any]]] = {}
     for each in samples:
         items.setdefault(each["item"], []).append(each)
     rows = []
     for item, taken in items.items():
-        ours, peer = (
-            spread([each[who] for each in taken if each[who] is not None])
-            for who in ("ours", "peer")
-        )
+        values = [[it[who] for it in taken if it[who] is not None] for who in ("ours", "peer")]
+        if not all(values):
+            continue
+        ours, peer = map(spread, values)
         ratio = ours["median"] / peer["median"]
         unit, goal = taken[0]["unit"], taken[0]["goal"]
         rows.append(
@@ -298,7 +314,8 @@ def main() -> int:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     compile_bytecode()
     results: dict[str, Result] = {}
-    with display() as display_server:
+    with display() as display_server, TemporaryDirectory() as folder:
+        os.environ[FOLDER] = folder
         for name in chosen.names or BENCHMARKS:
             results[name] = measure(name, chosen.rounds, display_server)
             write(RESULTS, results)

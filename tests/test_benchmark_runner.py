@@ -6,13 +6,14 @@ import json
 import shlex
 import sys
 from contextlib import ExitStack
-from math import inf, nan
+from math import inf, isnan, nan
 from pathlib import Path
 
 import pytest
 
 sys.path.append(str(Path(__file__).parents[1] / "benchmarks"))
 
+import _kept
 import _peer
 import _timing
 import run
@@ -98,7 +99,11 @@ def test_the_page_has_the_place_for_the_tables():
     assert text.count(run.BEGIN) == text.count(run.END) == 1
 
 
-@for_each(("number", "measured"), [(0, {"ours": 1.0}), (1, {"peer": 2.0}), (2, {"ours": 1.0})])
+def test_items_that_a_peer_cannot_do_are_left_out():
+    assert run.summarize([taken(1, None), taken(None, None)]) == []
+
+
+@for_each(("number", "measured"), [(0, {"ours": 1.0}), (1, {"peer": 2.0}), (2, {})])
 def test_a_process_of_the_runner_measures_one_contender_that_has_warmed_up(
     monkeypatch, capsys, number, measured
 ):
@@ -112,6 +117,24 @@ def test_a_process_of_the_runner_measures_one_contender_that_has_warmed_up(
     assert {name: it for name, it in times.items() if it == it} == measured
     assert turns == [*measured] * 2
     assert json.loads(capsys.readouterr().out) == {"contenders": 2}
+
+
+@for_each(("number", "measured"), [("0", [1, 0]), ("1", [0, 2]), ("2", [0, 0]), (None, [1, 2])])
+def test_work_that_must_not_warm_up_is_measured_at_once(monkeypatch, number, measured):
+    if number is None:
+        monkeypatch.delenv(_timing.SAMPLE, raising=False)
+    else:
+        monkeypatch.setenv(_timing.SAMPLE, number)
+    times = _timing.once_each({"ours": lambda: 1, "peer": lambda: 2}, 0)
+    assert [*times.values()] == measured
+
+
+@for_each(("enough", "repetitions"), [(inf, _timing.ROUNDS), (0, 1)])
+def test_short_work_is_repeated_and_long_work_is_not(monkeypatch, enough, repetitions):
+    turns = []
+    monkeypatch.setattr(_timing, "ENOUGH", enough)
+    _timing.repeated(lambda: turns.append(0))
+    assert len(turns) == repetitions
 
 
 def test_a_reported_row_leaves_out_what_was_not_measured(monkeypatch, capsys):
@@ -132,6 +155,43 @@ def test_amounts_have_units():
     assert amount(97.31, "MB") == "97.3 MB"
 
 
+BENCHMARK = """
+import json
+def compare_results():
+    print("compared")
+    {compared}
+def main():
+    print("measured")
+"""
+
+
+def test_results_are_compared_in_a_process_of_their_own(monkeypatch, tmp_path):
+    monkeypatch.setattr(run, "HERE", tmp_path)
+    (tmp_path / "agreeing.py").write_text(BENCHMARK.format(compared=""))
+    (tmp_path / "plain.py").write_text("def main(): pass")
+    (tmp_path / "differing.py").write_text(
+        BENCHMARK.format(compared="raise SystemExit('3, not 4')")
+    )
+    assert run.compare_results("agreeing") == ["compared"]
+    assert run.compare_results("plain") == []
+    with pytest.raises(SystemExit, match="differing failed"):
+        run.measure("differing", 1, None)
+
+
+def test_files_are_kept_for_all_processes_of_a_run(monkeypatch, tmp_path):
+    made = []
+
+    def make(path: Path) -> None:
+        made.append(path)
+        path.write_text("a record")
+
+    monkeypatch.setenv(_kept.FOLDER, str(tmp_path))
+    _kept._folder.cache_clear()
+    assert _kept.kept("game.sgf", make) == _kept.kept("game.sgf", make) == tmp_path / "game.sgf"
+    assert made == [tmp_path / "game.sgf"]
+    _kept._folder.cache_clear()
+
+
 def test_a_failing_benchmark_ends_the_run(monkeypatch):
     monkeypatch.setattr(run, "HERE", Path(__file__).parent)
     with pytest.raises(SystemExit, match="no_such_benchmark failed"):
@@ -140,19 +200,47 @@ def test_a_failing_benchmark_ends_the_run(monkeypatch):
 
 ECHO = """
 import json, sys
+asked = []
 for line in sys.stdin:
     question, given = json.loads(line)
-    print(json.dumps({"games": given, "seconds": 2, "cpu": 1}), flush=True)
+    asked.append(question)
+    answer = {"games": given, "asked": asked, "seconds": 2, "cpu": 1}
+    print(json.dumps(None if question == "unknown" else answer), flush=True)
 """
 
 
+def asked(monkeypatch, program: str, stack: ExitStack) -> _peer.Peer:
+    monkeypatch.setenv("GOBOARD_KOMBILO", shlex.join([sys.executable, "-c", program]))
+    return _peer.peer("Kombilo", stack)
+
+
 def test_a_program_that_a_variable_names_is_asked(monkeypatch):
-    monkeypatch.setenv("GOBOARD_KOMBILO", shlex.join([sys.executable, "-c", ECHO]))
     with ExitStack() as stack:
-        program = _peer.peer("Kombilo", stack)
-        answer = program.ask("index", 7)
-    assert answer["games"] == 7
-    assert (_peer.seconds(answer), _peer.seconds(answer).cpu) == (2, 1)
+        program = asked(monkeypatch, ECHO, stack)
+        program.prepare("open", "a folder")
+        answer, time = program.ask("index", 7), program.seconds("edge")
+    assert (answer["games"], answer["asked"]) == (7, ["open", "index"])
+    assert (time, time.cpu) == (2, 1)
+
+
+def test_what_a_program_cannot_do_takes_no_time(monkeypatch):
+    with ExitStack() as stack:
+        program = asked(monkeypatch, ECHO, stack)
+        assert isnan(program.seconds("unknown"))
+
+
+def test_a_program_that_is_not_asked_is_not_started(monkeypatch):
+    with ExitStack() as stack:
+        program = asked(monkeypatch, "raise SystemExit(1)", stack)
+        program.prepare("open", "a folder")
+    assert program._process is None
+
+
+def test_a_program_that_ends_is_named(monkeypatch):
+    with ExitStack() as stack:
+        program = asked(monkeypatch, "input()", stack)
+        with pytest.raises(SystemExit, match="ended when it was asked: open"):
+            program.ask("open")
 
 
 def test_a_peer_that_is_not_named_is_left_out_with_the_reason(monkeypatch, capsys):
