@@ -3,10 +3,11 @@ window, and processor time of short commands, compared with Python that does not
 
     xvfb-run -a -s "-screen 0 1600x1000x24" python benchmarks/startup.py [--instructions]
 
-The installed scripts are started, on an X display; commands also in the packaged folder, if `make
-package` has made it. With GOBOARD_BEFORE, the `bin` folder of an environment with another commit,
-that one takes its turns, too. `--instructions` counts instructions with valgrind instead, which
-other programs on the machine do not change.
+The installed scripts are started, on an X display, and those in the packaged folder, if `make
+package` has made it. The packaged window is watched from outside, see `_start_outside.py`. With
+GOBOARD_BEFORE, the `bin` folder of an environment with another commit, that one takes its turns,
+too. `--instructions` counts instructions with valgrind instead, which other programs on the machine
+do not change.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import re
 import subprocess
 import sys
 import time
+from ctypes.util import find_library
 from functools import partial
 from math import inf
 from pathlib import Path
@@ -123,6 +125,36 @@ def windows() -> None:
         report(Row(item, ours.settled, before.settled, 1))
 
 
+def packaged_window() -> None:
+    """Report the start of the packaged window beside the installed one, both seen from outside."""
+    if "DISPLAY" not in os.environ or not PACKAGED.is_dir() or find_library("Xtst") is None:
+        print("startup: no packaged window: it needs `make package`, an X display and libXtst")
+        return
+    taken = in_turns(
+        {
+            "packaged": partial(start_outside, PACKAGED / "goboard-gui", SAMPLE_GAME),
+            "installed": partial(start_outside, BIN / "goboard-gui", SAMPLE_GAME),
+            "bare": partial(start_outside, sys.executable, BARE_WINDOW),
+        }
+    )
+    packaged = taken.pop("packaged")
+    item = "packaged, start with a file"
+    for name, other in taken.items():
+        beside = "bare window" if name == "bare" else name
+        for event in WINDOW_GOALS:
+            times = getattr(packaged, event), getattr(other, event)
+            report(Row(f"{item} until {event}, seen from outside / {beside}", *times, inf))
+        memories = packaged.memory, other.memory
+        report(Row(f"{item}, memory / {beside}", *memories, inf, "MB"))
+
+
+def start_outside(*command: str | Path) -> Start:
+    from _start_outside import start_seen_outside
+
+    with TemporaryDirectory() as home:
+        return Start(*start_seen_outside(command, environment(home)))
+
+
 def commands() -> None:
     """Report the processor time of short commands."""
     folders = dict(environments())
@@ -179,8 +211,18 @@ def count(item: str, command: Sequence[str | Path]) -> None:
     print(f"{item} | {collected / 1e6:,.1f}", flush=True)
 
 
+def compare_results() -> None:
+    """Compare what the installed and the packaged program print."""
+    folders = [BIN, PACKAGED] if PACKAGED.is_dir() else [BIN]
+    for name, ((script, *arguments), _goal) in COMMANDS.items():
+        printed = {subprocess.check_output([it / script, *arguments]) for it in folders}
+        if len(printed) > 1:
+            raise SystemExit(f"startup: the packaged program prints something else: {name}")
+
+
 def main() -> None:
     windows()
+    packaged_window()
     commands()
 
 
