@@ -55,6 +55,7 @@ BENCHMARKS = (
     "queries",
     "review",
     "guards",
+    "memory",
 )
 """The modules to run, whose ``main`` reports rows."""
 LEAST_ROUNDS = 11
