@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from _peer import Peer
 
 MOVES = 400
-JUMPS = 1_000
+JUMPS, PEER_JUMPS = 1_000, 100
 JUMP_GOAL, UNDO_GOAL, CHAIN_GOAL = 0.02, 0.01, 0.5
 """Beside sente, and the last one beside @sabaki/go-board."""
 
@@ -119,10 +119,12 @@ def main() -> None:
             "ours": lambda: timed(partial(visit, played(), moves)),
             "ours, long": lambda: timed(partial(visit, long_game(), jumps_in(long_game()))),
         }
-        contenders |= {
-            name: partial(program.seconds, "jump", moves) for name, program in programs.items()
+        for name, program in programs.items():
+            contenders[name] = partial(program.seconds, "jump", moves[:PEER_JUMPS])
+        jumps = {
+            name: taken / (PEER_JUMPS if name in programs else JUMPS)
+            for name, taken in interleaved(contenders).items()
         }
-        jumps = {name: taken / JUMPS for name, taken in interleaved(contenders).items()}
         item = f"jump in a game of {MOVES} moves, beside"
         if go_board is not None:
             report(Row(f"{item} @sabaki/go-board", jumps["ours"], jumps["@sabaki/go-board"], inf))
@@ -132,9 +134,10 @@ def main() -> None:
         report(Row(item, jumps["ours, long"], jumps["ours"], inf))
         contenders = {"ours": lambda: timed(partial(visit, played(), steps))}
         if sente is not None:
-            contenders["sente"] = partial(sente.seconds, "undo", JUMPS // 2)
-            undone = {name: taken / JUMPS for name, taken in interleaved(contenders).items()}
-            report(Row("undo or redo one move, beside sente", *undone.values(), UNDO_GOAL))
+            contenders["sente"] = partial(sente.seconds, "undo", PEER_JUMPS // 2)
+            times = interleaved(contenders)
+            undone = times["ours"] / JUMPS, times["sente"] / PEER_JUMPS
+            report(Row("undo or redo one move, beside sente", *undone, UNDO_GOAL))
         if go_board is not None:
             beside_go_board(go_board)
 
