@@ -43,7 +43,7 @@ def _button(bar: QToolBar, action: QAction) -> QToolButton:
 
 
 class _Conditions(QObject):
-    """Conditions for enabling some commands, which are checked again after certain signals."""
+    """Conditions for enabling some commands, which are checked after certain signals."""
 
     def __init__(
         self,
@@ -57,7 +57,6 @@ class _Conditions(QObject):
         self._check_command = check
         for change in changes:
             closing.connect_until_closed(self, change, self._check)
-        self._check()
 
     def _check(self) -> None:
         for command in self._commands:
@@ -134,6 +133,8 @@ class Actions(QObject):
         """Enable commands while their conditions hold, checked now and after each signal."""
         for command, holds in conditions.items():
             self._conditions.setdefault(command, []).append(holds)
+            if not holds():  # one that holds changes nothing, and most do at the start
+                self._update(command)
         _Conditions(conditions, self._update, changes, self)
 
     def disable_with_reason(
@@ -150,6 +151,9 @@ class Actions(QObject):
         commands = tuple(commands)
         for command in commands:
             self._reasons.setdefault(command, []).append(reason)
+        if reason():
+            for command in commands:
+                self._update(command)
         _Conditions(commands, self._update, changes, self)
 
     def _update(self, command: Command) -> None:
