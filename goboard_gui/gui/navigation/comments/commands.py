@@ -73,10 +73,11 @@ class CommentCommands(QObject):
     @property
     def point_naming(self) -> Naming:
         """The notation and board size of the point names in comments of the current record."""
-        session = self._document.session
-        if self._missing_notation.is_missing_in(session.tree):
-            return Naming.on_board(self._view_settings.notation, session.shape)
-        return comment_point_naming(session.tree)
+        session, notation = self._document.session, self._view_settings.notation
+        naming = comment_point_naming(session.tree)
+        if naming.notation != notation and self._missing_notation.is_missing_in(session.tree):
+            return Naming.on_board(notation, session.shape)
+        return naming
 
     def refresh(self) -> None:
         """Update the panel with the comment and name of the current node."""
