@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible
 
 from ...diagram.picture import Cell, StatusMark
 from ...display_text import to_displayable
@@ -138,9 +137,16 @@ def describe_game(session: Session) -> str:
     return f"{shape_texts.shape_summary(session.shape)} · {texts}"
 
 
+def is_screen_reader_active() -> bool:
+    """Return whether a screen reader is active."""
+    from PySide6.QtGui import QAccessible  # slow to make: it has 200 values of enums
+
+    return QAccessible.isActive()
+
+
 def announce(view: QObject, text: str) -> None:
     """Announce text through a screen reader, after it has finished its current output."""
-    from PySide6.QtGui import QAccessibleAnnouncementEvent
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
 
@@ -180,7 +186,7 @@ class Narrator(QObject):
 
     def announce_text(self, text: str) -> None:
         """Announce text if a screen reader is active."""
-        if text and QAccessible.isActive():
+        if text and is_screen_reader_active():
             announce(self._view, text)
             self.announced.emit(text)
 
@@ -198,12 +204,10 @@ class Narrator(QObject):
 
     def _announce_node(self, describe: Callable[[Session, Naming], str]) -> bool:
         """Announce the current node if it has changed; return whether it was announced."""
-        if not QAccessible.isActive():
+        session, state = self._document.session, self._state()
+        if state == self._announced or not is_screen_reader_active():
             return False
-        session = self._document.session
-        before, self._announced = self._announced, self._state()
-        if before == self._announced:
-            return False
+        self._announced = state
         self._view.setAccessibleDescription(to_displayable(describe_game(session)))
         self.announce_text(describe(session, self._view_settings.point_naming(session.shape)))
         return True
@@ -220,7 +224,7 @@ class Narrator(QObject):
     def _announce_point(self, unless: str = "") -> None:
         """Announce the point under the cursor, unless its description equals ``unless``."""
         point = self._presenter.hovered_point()
-        if point is None or not self._cursor.is_active or not QAccessible.isActive():
+        if point is None or not self._cursor.is_active or not is_screen_reader_active():
             return
         session = self._document.session
         naming = self._view_settings.point_naming(session.shape)
