@@ -15,7 +15,6 @@ from ...actions.commands import Command
 from ...core.clipboard import ClipboardNotRespondingError, clipboard_text
 from ...core.settings import LAST_FOLDER
 from ...widgets import appearance, dialogs
-from ...widgets.disk_wait import wait_for_disk
 from ...wording import error_messages
 
 if TYPE_CHECKING:
@@ -97,6 +96,7 @@ class TextCommands(QObject):
             self._open(path)
 
     def _open(self, path: Path) -> None:
+        from ...widgets.disk_wait import wait_for_disk
         from .text_dialogs import TextOpenDialog
 
         try:
