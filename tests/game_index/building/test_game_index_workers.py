@@ -5,12 +5,15 @@ from __future__ import annotations
 import errno
 import multiprocessing
 import os
+import shutil
 import signal
 import subprocess
 import sys
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from string import ascii_lowercase
 from unittest import mock
 
 import numpy as np
@@ -21,6 +24,7 @@ from goboard_gui.game_index.builder import build, usual_workers
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.segment_contents import concatenate_contents
 from tests.cases import for_each
+from tests.corpus import material_files
 from tests.game_index.region_scanner import random_record
 from tests.game_index.scanner import built, same_as_new
 from tests.game_index.variation_scanner import random_tree
@@ -51,6 +55,9 @@ def many(tmp_path) -> Path:
                 text = random_record(random, SIZE) * random.randrange(1, 4)
             case 2:
                 text = random.choice(("", "no record", "(;SZ[5];B[aa", "(;GM[3];B[aa])"))
+            case 3:
+                points = ["".join(random.choices(ascii_lowercase[:19], k=2)) for _ in range(80)]
+                text = f"(;{''.join(f';B[{one}];W[{other}]' for one, other in pairwise(points))})"
             case _:
                 text = random_record(random, SIZE)
         (folder / f"{number:02}.sgf").write_text(text)
@@ -104,6 +111,24 @@ def test_the_index_does_not_depend_on_the_number_of_workers(tmp_path, many, vari
         indexes = [stored(tmp_path / f"{workers}") for workers in counts]
         assert indexes == [indexes[0]] * len(counts)
         change(many, Random(7))
+
+
+@pytest.mark.corpus
+def test_the_index_of_real_games_is_the_same_with_workers(tmp_path, monkeypatch):
+    monkeypatch.undo()
+    files = material_files("corpus")[:1000]
+    games = tmp_path / "games"
+    games.mkdir()
+    for number, file in enumerate(files):
+        shutil.copy(file, games / f"{number}.sgf")
+    assert len(files) >= builder._MIN_FILES
+    for variations in (False, True):
+        steps = [
+            built_by(workers, tmp_path / f"{workers}", games, variations=variations)
+            for workers in (0, 2)
+        ]
+        assert steps[0] == steps[1]
+        assert stored(tmp_path / "0") == stored(tmp_path / "2")
 
 
 def test_groups_of_files_have_columns_that_join_to_those_of_all(many):
@@ -169,13 +194,13 @@ def test_the_build_reads_all_files_if_no_worker_can_be_started(tmp_path, many):
     assert stored(tmp_path / "index") == stored(tmp_path / "expected")
 
 
-@POSIX
 def test_the_build_reads_all_files_if_workers_end_at_once(tmp_path, many):
     built_by(0, tmp_path / "expected", many)
     lost: list[str] = []
-    with mock.patch("multiprocessing.spawn.get_executable", return_value=b"/bin/false"):
+    ending = [sys.executable, "-c", "raise SystemExit(3)"]
+    with mock.patch("multiprocessing.spawn.get_command_line", return_value=ending):
         built_by(2, tmp_path / "index", many, lost=lost)
-    assert lost == ["exit code 1"] * 2
+    assert lost == ["exit code 3"] * 2
     assert stored(tmp_path / "index") == stored(tmp_path / "expected")
 
 
