@@ -154,6 +154,8 @@ def protect_inputs(args: Namespace) -> None:
     for name, value in vars(args).items():
         if isinstance(value, Output):
             setattr(args, name, value._replace(inputs=inputs))
+    if next(iter(inputs), None) is None:
+        return
     from ..files.storage.contents import FileId
 
     for descriptor in open_descriptor(sys.stdout):
