@@ -21,8 +21,8 @@ from goboard_gui.files.journal.state import DocumentState, full_state_entry, sta
 from goboard_gui.files.sgf.branch_text import write_branch
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import serialize_games
-from goboard_gui.files.text_records import read as read_text_record
-from goboard_gui.files.text_records import write as write_text_record
+from goboard_gui.files.text_records.reading import read as read_text_record
+from goboard_gui.files.text_records.writing import write as write_text_record
 from goboard_gui.files.tidy.rule import Cleanup
 from goboard_gui.files.tidy.tidying import find_problems, tidy_record
 from goboard_gui.game_index.main_lines import replay_lines

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from goboard_gui.files.errors import EncodingError, ReadError
-from goboard_gui.files.text_records import TextError
+from goboard_gui.files.text_records.errors import TextError
 
 from .corpus import ROOT
 from .cost_cases import case

@@ -31,8 +31,8 @@ from goboard_gui.files.sgf.game_info import info_from_values, read_info
 from goboard_gui.files.sgf.game_saving import are_same_games
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import serialize_games
-from goboard_gui.files.text_records import TextError
-from goboard_gui.files.text_records import read as read_text_record
+from goboard_gui.files.text_records.errors import TextError
+from goboard_gui.files.text_records.reading import read as read_text_record
 from goboard_gui.game_index.main_lines import main_line, replay_lines
 from goboard_gui.game_index.positions import position_columns
 from goboard_gui.game_index.reading import read_plain_game

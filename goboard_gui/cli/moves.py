@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.text_records import iterate_events, write
+from ..files.text_records.events import iterate_events
+from ..files.text_records.writing import write
 from ..notation import Naming
 from ..record import board_shape
 from .arguments import (
@@ -21,7 +22,7 @@ from .subcommands import SUBCOMMANDS
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
-    from ..files.text_records import Event
+    from ..files.text_records.events import Event
     from ..record import Move
 
 

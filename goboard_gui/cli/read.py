@@ -12,7 +12,8 @@ from ..files.sgf.writing import write_sgf
 from ..files.storage.contents import read_contents
 from ..files.text_diagrams.errors import DiagramError, DiagramErrorReason
 from ..files.text_games import read_text_games
-from ..files.text_records import TextError, read
+from ..files.text_records.errors import TextError
+from ..files.text_records.reading import read
 from .arguments import (
     add_command,
     add_form_option,

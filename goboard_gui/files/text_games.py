@@ -13,7 +13,8 @@ from .formats import Format
 from .pasted_text import cleaned_texts
 from .text_diagrams.errors import DiagramError, DiagramErrorReason
 from .text_diagrams.reading import DiagramRecords, read_diagrams
-from .text_records import read_gtp_log, read_informal_moves
+from .text_records.gtp_log import read_gtp_log
+from .text_records.informal_moves import read_informal_moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable

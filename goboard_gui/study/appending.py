@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..files.comments import read_comment
-from ..files.text_records import iterate_events
+from ..files.text_records.events import iterate_events
 from ..record import PlayOutcome, Property, Session
 from ..record.properties.tables import MARKUP_PROPERTIES
 from ..record.properties.texts import encode_text
 
 if TYPE_CHECKING:
-    from ..files.text_records import Event
+    from ..files.text_records.events import Event
     from ..record import Tree
 
 

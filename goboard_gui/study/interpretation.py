@@ -12,7 +12,9 @@ from ..files.errors import ReadError, ReadErrorReason
 from ..files.formats import Format
 from ..files.opening import open_bytes
 from ..files.pasted_text import cleaned_texts
-from ..files.text_records import RecordText, TextError, TextRecordDiagnosticCode, read
+from ..files.text_records.cursor import RecordText
+from ..files.text_records.errors import TextError, TextRecordDiagnosticCode
+from ..files.text_records.reading import read
 from ..notation import Naming, NotationError, Reading, RecordStyle, notation
 from ..notation.candidates import Candidate, Strictness, find_candidates
 from ..record import Session, board_size, rotate_record
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ..diagnostics import Diagnostic
-    from ..files.text_records import TextRecord
+    from ..files.text_records.reading import TextRecord
     from ..go import Point
     from ..record import Tree
 

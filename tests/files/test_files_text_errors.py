@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.text_records import TextErrorReason
+from goboard_gui.files.text_records.errors import TextErrorReason
 from goboard_gui.notation import NotationErrorReason, RecordStyle
 from tests.cases import for_each
 from tests.files.text_cases import failure

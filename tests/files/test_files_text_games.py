@@ -12,7 +12,7 @@ from goboard_gui.files.errors import ReadError, ReadErrorReason
 from goboard_gui.files.formats import Format
 from goboard_gui.files.opening import open_bytes
 from goboard_gui.files.text_games import read_text_games
-from goboard_gui.files.text_records import TextError, TextErrorReason
+from goboard_gui.files.text_records.errors import TextError, TextErrorReason
 from goboard_gui.go import Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.text_records import TextErrorReason, read
+from goboard_gui.files.text_records.errors import TextErrorReason
+from goboard_gui.files.text_records.reading import read
 from goboard_gui.go import Size
 from goboard_gui.notation import NotationErrorReason, RecordStyle, notation
 from tests.cases import for_each

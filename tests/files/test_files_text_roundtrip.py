@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.files.text_records import iterate_events, read, write
+from goboard_gui.files.text_records.events import iterate_events
+from goboard_gui.files.text_records.reading import read
+from goboard_gui.files.text_records.writing import write
 from goboard_gui.go import Colour, Size
 from goboard_gui.notation import NOTATIONS, Naming, RecordStyle, notation
 from goboard_gui.record import Tree, board_size

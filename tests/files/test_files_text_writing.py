@@ -4,7 +4,9 @@ import pytest
 
 from goboard_gui.diagnostics import Diagnostic
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.text_records import OmissionDiagnosticCode, iterate_events, write
+from goboard_gui.files.text_records.errors import OmissionDiagnosticCode
+from goboard_gui.files.text_records.events import iterate_events
+from goboard_gui.files.text_records.writing import write
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
 from goboard_gui.record import board_size, rotate_record

@@ -7,7 +7,9 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.text_records import TextError, iterate_events, read
+from goboard_gui.files.text_records.errors import TextError
+from goboard_gui.files.text_records.events import iterate_events
+from goboard_gui.files.text_records.reading import read
 from goboard_gui.go import RECORDING, Board, Colour, Replay, Size
 from goboard_gui.notation import notation
 from goboard_gui.record import Property, new_game

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.text_diagrams.text_diagram_style import TextDiagramStyle
-from goboard_gui.files.text_records import write
+from goboard_gui.files.text_records.writing import write
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import EDGE_COORDINATES, LAST_NUMBERED, MOVE_NUMBERS

@@ -6,7 +6,9 @@ import pytest
 
 from goboard_gui.files.errors import CancelledError, ReadError
 from goboard_gui.files.formats import Format
-from goboard_gui.files.text_records import RecordText, TextError, write
+from goboard_gui.files.text_records.cursor import RecordText
+from goboard_gui.files.text_records.errors import TextError
+from goboard_gui.files.text_records.writing import write
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, NotationError, Reading, RecordStyle, notation
 from goboard_gui.notation.candidates import Strictness

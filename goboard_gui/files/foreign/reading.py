@@ -13,7 +13,7 @@ from ..sgf.decoding import decode
 from ..sgf.game_reader import TooManyNodesError
 from ..text_diagrams.errors import DiagramError, DiagramErrorReason
 from ..text_games import read_text_games
-from ..text_records import TextError
+from ..text_records.errors import TextError
 from . import gib, ishi, ngf, ugf, wgs
 from .draft import MAX_NODES
 from .errors import ImportDiagnosticCode, UnsupportedFormatError

@@ -127,7 +127,7 @@ class TextCommands(QObject):
 
     def copy_moves(self) -> None:
         """Copy the moves as text in the chosen notation."""
-        from ....files.text_records import write
+        from ....files.text_records.writing import write
         from . import interpretation_texts
 
         naming = self._naming

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....files.text_records import TextError, write
+from ....files.text_records.errors import TextError
+from ....files.text_records.writing import write
 from ....go import Symmetry
 from ....notation import NOTATIONS, RecordStyle
 from ....study.interpretation import read_record
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ....files.errors import TextPosition
-    from ....files.text_records import TextRecord
+    from ....files.text_records.reading import TextRecord
     from ....notation import Naming, Notation
     from ....record import Tree
     from ...core.messages import Messages
