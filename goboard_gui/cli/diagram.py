@@ -45,7 +45,7 @@ from .print_arguments import (
     document_type_from_args,
     print_choices_from_args,
 )
-from .problem_selection import add_problems_option, select_problems_of
+from .problem_arguments import add_problems_option
 from .qt import report_missing_qt_libraries
 from .subcommands import SUBCOMMANDS
 
@@ -171,6 +171,8 @@ def run(args: Namespace) -> int:
         for session, name in sessions
     ]
     if args.problems is not None:
+        from .problem_selection import select_problems_of
+
         games = select_problems_of(games, args.problems)
     if args.moves is not None:
         _check_moves(games, choices.edition.plan)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentTypeError
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,54 +11,18 @@ from ..study.problem_status import ProblemFilter, matches_result
 from ..study.repetition.schedule import Schedule, study_day
 from ..study.repetition.study_log import LOG_NAME, StudyLog
 from .common import CommandError, print_error
-from .print_arguments import parse_move_range
 
 if TYPE_CHECKING:
-    from argparse import _ActionsContainer
     from collections.abc import Callable, Sequence
 
     from ..diagram.book.options import PrintedGame
     from ..record.analysis.problems import ProblemStart
-
-_BY_RESULT = {it.value: it for it in (ProblemFilter.DUE, ProblemFilter.NEW, ProblemFilter.FAILED)}
-_Ranges = tuple[tuple[int, int | None], ...]
+    from .problem_arguments import Ranges
 
 
-def add_problems_option(parser: _ActionsContainer) -> None:
-    """Add the option that selects problems."""
-    parser.add_argument(
-        "--problems",
-        metavar="WHICH",
-        type=parse_problems,
-        help="print only the problems that are due, new or failed by the answers given in the "
-        "window, or those with numbers such as 1,5-8 (default: all)",
-    )
-
-
-def parse_problems(text: str) -> ProblemFilter | _Ranges:
-    """Parse which problems to print.
-
-    :raises ArgumentTypeError: if the text is neither a word nor a list of numbers and ranges.
-
-    >>> parse_problems("1,5-8"), parse_problems("due").name
-    (((1, 1), (5, 8)), 'DUE')
-    """
-    if text in _BY_RESULT:
-        return _BY_RESULT[text]
-    try:
-        return tuple(parse_move_range(part.strip()) for part in text.split(","))
-    except ArgumentTypeError:
-        known = ", ".join(_BY_RESULT)
-        raise ArgumentTypeError(
-            f"expected {known}, or numbers such as 1,5-8, not {text!r}"
-        ) from None
-
-
-def select_problems_of(
-    games: Sequence[PrintedGame], chosen: ProblemFilter | _Ranges
-) -> list[PrintedGame]:
-    """Return games with which a sheet has only the chosen problems, with the numbers that they have
-    among all.
+def select_problems_of(games: Sequence[PrintedGame], chosen: str | Ranges) -> list[PrintedGame]:
+    """Return games with which a sheet has only the problems that `parse_problems` has chosen, with
+    the numbers that they have among all.
 
     :raises CommandError: there is none, or the answers cannot be read.
     """
@@ -72,25 +35,24 @@ def select_problems_of(
         if matches(number, start)
     ]
     if not found:
-        which = "with these numbers" if isinstance(chosen, tuple) else f"that is {chosen.value}"
+        which = "with these numbers" if isinstance(chosen, tuple) else f"that is {chosen}"
         raise CommandError(f"goboard: --problems: there is no problem {which}")
     return select_problems(games, found)
 
 
-def _by_number(ranges: _Ranges) -> Callable[[int, ProblemStart], bool]:
+def _by_number(ranges: Ranges) -> Callable[[int, ProblemStart], bool]:
     return lambda number, _: any(
         first <= number and (last is None or number <= last) for first, last in ranges
     )
 
 
-def _by_result(
-    chosen: ProblemFilter, games: Sequence[PrintedGame]
-) -> Callable[[int, ProblemStart], bool]:
+def _by_result(chosen: str, games: Sequence[PrintedGame]) -> Callable[[int, ProblemStart], bool]:
     schedule, today = _schedule(), study_day(datetime.now())
+    results = ProblemFilter(chosen)
     trees = [game.tree for game in games]
 
     def matches(_number: int, start: ProblemStart) -> bool:
-        return matches_result(chosen, start_key(trees, start), schedule, today)
+        return matches_result(results, start_key(trees, start), schedule, today)
 
     return matches
 
