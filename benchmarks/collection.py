@@ -1,4 +1,5 @@
-"""Time to index real games, compared with finding their moves alone.
+"""Time to index real games, in one process and with two workers, compared with finding their moves
+alone, and with Kombilo.
 
 ``python benchmarks/collection.py --games 50956`` takes all of them, ``run.py`` some.
 """
@@ -11,7 +12,7 @@ import re
 import sys
 from contextlib import ExitStack, closing
 from functools import partial
-from math import nan
+from math import inf, nan
 from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryDirectory
@@ -49,7 +50,8 @@ def write_games(count: int, folder: Path) -> None:
 def building(files: list[Path], index: Path) -> None:
     games = files[0].parent
     contenders = {
-        "ours": partial(timed, partial(fresh, index, games)),
+        "one": partial(timed, partial(fresh, index, games, 0)),
+        "two": partial(timed, partial(fresh, index, games, 2)),
         "findall": partial(timed, partial(moves_of, files)),
     }
     with ExitStack() as stack:
@@ -57,13 +59,15 @@ def building(files: list[Path], index: Path) -> None:
         if kombilo is not None:
             contenders["Kombilo"] = partial(index_time, kombilo, files)
         times = once_each(contenders, Seconds(nan, nan))
-    item = f"index of {len(files):,} games, beside"
-    report(Row(f"{item} finding their moves", times["ours"], times["findall"], INDEX_GOAL))
+    item, two = f"index of {len(files):,} games", "with two workers"
+    report(Row(f"{item} / finding their moves", times["one"], times["findall"], INDEX_GOAL))
+    report(Row(f"{item}, {two} / in one process", times["two"], times["one"], inf))
     if "Kombilo" in times:
-        report(Row(f"{item} Kombilo", times["ours"], times["Kombilo"], KOMBILO_GOAL))
+        report(Row(f"{item} / Kombilo", times["one"], times["Kombilo"], inf))
+        report(Row(f"{item}, {two} / Kombilo", times["two"], times["Kombilo"], KOMBILO_GOAL))
     if SAMPLE in os.environ:
         return
-    print(f"{len(files) / times['ours']:,.0f} games/s")
+    print(f"{len(files) / times['one']:,.0f} games/s, {two} {len(files) / times['two']:,.0f}")
     size = sum(file.stat().st_size for file in index.rglob("*") if file.is_file())
     again = timed(lambda: list(build(index, [games])))
     print(f"{size / 1e6:.1f} MB; looked through again in {again * 1e3:.0f} ms")
@@ -83,9 +87,10 @@ def moves_of(files: list[Path]) -> None:
         _MOVE.findall(file.read_bytes())
 
 
-def fresh(index: Path, games: Path) -> None:
+def fresh(index: Path, games: Path, workers: int) -> None:
+    """Build an index anew with so many worker processes."""
     rmtree(index, ignore_errors=True)
-    for _ in build(index, [games]):
+    for _ in build(index, [games], workers=workers):
         pass
     with closing(Index(index)) as opened:
         indexed = len(opened)
