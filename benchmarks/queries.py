@@ -53,6 +53,8 @@ GOALS = {"whole": 0.4, "corner": 8, "edge": 36, "inner 3x3": 200, "inner 3x5": 6
 COLLECTION = "GOBOARD_COLLECTION"
 SEARCH_PEERS = {"Kombilo": 0.3, "q5Go": 0.3}
 """The programs that search, and the goals beside them for corners."""
+CUT_SHORT = 1
+"""The number of games that other programs end at a move on a stone, which ours plays."""
 REQUESTS = {"inner": "inside"}
 """The requests to them for kinds of queries that have another name."""
 SEED = 7
@@ -103,7 +105,7 @@ def compare_results(collection: Collection | None = None) -> None:
             if case.games is not None and len(index) == ALL:
                 counts["several programs"] = case.games
             for name, count in counts.items():
-                if count != games:
+                if not count <= games <= count + CUT_SHORT:
                     raise SystemExit(f"queries: {case.name}: {games} games, but {count} in {name}")
 
 
