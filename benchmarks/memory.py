@@ -1,8 +1,8 @@
 """Peak memory of books of 30 and 300 games, and of the layout of a million nodes.
 
-Each is measured in a process of its own, at the end of its work. The layout is compared with the
-tree alone, the books with each other; there is no goal. The games are those of `book.py`, the nodes
-those of `joseki.py`.
+Each is measured in a process of its own. The two books are compared with each other, the layout
+with the tree that it needs; there is no goal. The games are those of `book.py`, the nodes those of
+`joseki.py`. Needs Linux, which lets a process reset its peak.
 """
 
 from __future__ import annotations
@@ -26,15 +26,21 @@ if TYPE_CHECKING:
 
 FEW, MANY = 30, 300
 NODES = 1_000_000
-TREE = """
+LAYOUT = """
 import sys
 from pathlib import Path
 from goboard_gui.files.sgf.reading import read_sgf_file
-tree = read_sgf_file(Path(sys.argv[1])).games[0]
-"""
-LAYOUT = f"""{TREE}
 from goboard_gui.record.navigation.tree_layout import TreeLayout
-layout = TreeLayout.compute(tree)
+
+def megabytes(name):
+    status = Path("/proc/self/status").read_text()
+    return int(status.partition(name + ":")[2].split(maxsplit=1)[0]) / 1024
+
+tree = read_sgf_file(Path(sys.argv[1])).games[0]
+print(megabytes("VmRSS"))
+Path("/proc/self/clear_refs").write_text("5")  # resets the peak
+TreeLayout.compute(tree)
+print(megabytes("VmHWM"))
 """
 
 
@@ -53,9 +59,14 @@ def write_games(count: int, folder: Path) -> None:
         (folder / f"{number:03}.sgf").write_text(text, "utf-8")
 
 
-def program(text: str) -> float:
-    """Return the peak memory of a program that reads a tree of a million nodes, in megabytes."""
-    return peak([sys.executable, "-c", text, str(dictionary(NODES))])
+def layout() -> tuple[float, float]:
+    """Return the megabytes of a process that has read a million nodes, and at most in their
+    layout.
+    """
+    command = [sys.executable, "-c", LAYOUT, dictionary(NODES)]
+    printed = subprocess.run(command, check=True, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    read, laid_out = map(float, printed.stdout.split())
+    return read, laid_out
 
 
 def peak(command: Sequence[str]) -> float:
@@ -70,18 +81,10 @@ def peak(command: Sequence[str]) -> float:
 
 
 def main() -> None:
-    measured = once_each(
-        {
-            "few": partial(book, FEW),
-            "many": partial(book, MANY),
-            "tree": partial(program, TREE),
-            "layout": partial(program, LAYOUT),
-        },
-        nan,
-    )
-    books, nodes = (measured["many"], measured["few"]), (measured["layout"], measured["tree"])
-    report(Row(f"book of {MANY} games / of {FEW}", *books, inf, "MB"))
-    report(Row(f"layout of {NODES:,} nodes / the tree alone", *nodes, inf, "MB"))
+    books = once_each({"many": partial(book, MANY), "few": partial(book, FEW)}, nan)
+    report(Row(f"book of {MANY} games / of {FEW}", *books.values(), inf, "MB"))
+    read, laid_out = once_each({"nodes": layout}, (nan, nan))["nodes"]
+    report(Row(f"layout of {NODES:,} nodes / the tree alone", laid_out, read, inf, "MB"))
 
 
 if __name__ == "__main__":
