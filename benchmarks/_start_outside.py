@@ -9,7 +9,7 @@ from __future__ import annotations
 import subprocess
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from _timing import Seconds
 from click import Person
@@ -27,12 +27,18 @@ PATIENCE = 60.0
 """Seconds between two looks, for which an idle program has used no processor time, and to wait."""
 
 
-def start_seen_outside(
-    command: Sequence[str | Path], variables: Mapping[str, str]
-) -> tuple[Seconds, Seconds, float]:
-    """Start a program until its window shows something and it has been idle for a moment.
+class SeenStart(NamedTuple):
+    """The start of a window: two times since the process was started, and its largest memory in
+    megabytes until it was usable.
+    """
 
-    Return the times until it was painted and usable, and its largest memory in megabytes so far.
+    painted: Seconds
+    usable: Seconds
+    memory: float
+
+
+def start_seen_outside(command: Sequence[str | Path], variables: Mapping[str, str]) -> SeenStart:
+    """Start a program until its window shows something and it has been idle for a moment.
 
     A program is usable at the beginning of the first moment in which its main thread slept all the
     time.
@@ -52,7 +58,8 @@ def start_seen_outside(
                 # A process that waits for a core uses no time either, but it does not sleep.
                 if not _sleeps(process.pid) or _processor_time(process.pid) > used:
                     used, since = _processor_time(process.pid), time.monotonic()
-            return painted, Seconds(since - begun, used), _largest_memory(process.pid)
+            usable = Seconds(since - begun, used)
+            return SeenStart(painted, usable, _largest_memory(process.pid))
         finally:
             process.kill()
 

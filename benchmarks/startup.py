@@ -32,6 +32,8 @@ from _timing import HEADER, Row, Seconds, in_turns, processor_time, report
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from _start_outside import SeenStart
+
 ROOT = Path(__file__).resolve().parents[1]
 SAMPLE_GAME = min(ROOT.glob("resources/samples/*.sgf"))
 EVENTS = Path(__file__).with_name("_start_events.py")
@@ -148,11 +150,11 @@ def packaged_window() -> None:
         report(Row(f"{item}, memory / {beside}", *memories, inf, "MB"))
 
 
-def start_outside(*command: str | Path) -> Start:
-    from _start_outside import start_seen_outside
+def start_outside(*command: str | Path) -> SeenStart:
+    from _start_outside import start_seen_outside  # which needs libXtst
 
     with TemporaryDirectory() as home:
-        return Start(*start_seen_outside(command, environment(home)))
+        return start_seen_outside(command, environment(home))
 
 
 def commands() -> None:
