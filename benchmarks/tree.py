@@ -14,7 +14,7 @@ from contextlib import closing
 from functools import cache, partial
 from math import nan
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import TYPE_CHECKING
 
 from _timing import HEADER, Row, interleaved, once_each, report, timed
@@ -31,6 +31,8 @@ OPENINGS, FRAMES, STEPS = 5, 60, 20
 FRAME = 1 / 60
 LAYOUT_GOAL = 0.3
 BLINK = 0.1
+QUIET, SLICE, PAUSE = 0.5, 0.002, 0.001
+"""Seconds without idle tasks, of a turn in which one runs, and between turns while waiting."""
 
 
 class Blocks:
@@ -105,6 +107,16 @@ class Stage:
     def close(self) -> None:
         self.window.close()
 
+    def settle(self) -> None:
+        """Wait until idle tasks have ended: until no turn has taken long for a while."""
+        quiet_since = perf_counter()
+        while perf_counter() - quiet_since < QUIET:
+            sleep(PAUSE)
+            begun = perf_counter()
+            self.turn()
+            if perf_counter() - begun > SLICE:
+                quiet_since = perf_counter()
+
     def walk(self) -> None:
         """Step forwards and backwards along the main line."""
         document = self.window.document
@@ -171,6 +183,7 @@ def frames_and_steps(folder: Path) -> None:
     def opened(nodes: int) -> Stage:
         stage = Stage(dictionary(nodes), folder)
         stage.open()
+        stage.settle()
         return stage
 
     large, small = partial(opened, NODES), partial(opened, FEW)
