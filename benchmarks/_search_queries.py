@@ -12,6 +12,7 @@ sys.path.append(str(Path(__file__).parents[1]))
 
 from _game_blocks import PASS, SIDE
 
+from goboard_gui.game_index.corner_keys import MAX_STONES, square_sides
 from goboard_gui.game_index.query import Anchor, Query
 from goboard_gui.game_index.results import ALL_VIEWS
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
@@ -125,12 +126,30 @@ def random_query(random: Random, block: Block, number: int) -> SearchCase:
     if random.random() < 0.15:
         query = Query(board, views=views, swapping=swapping)
         return SearchCase(f"random {number}", "whole", query)
+    if random.random() < 0.2 and (corner := random_corner(random, board)) is not None:
+        return SearchCase(f"random {number}", "corner with a key", corner)
     crop = _crop(random)
     ignoring, anchor = frozenset(_ignored(random, crop, board)), _anchor(random, crop)
     query = Query(board, crop, ignoring, anchor, views=views, swapping=swapping)
     last = _last(random, query, int(block.played[position - 1]) if position > begin else PASS)
     kind = query.effective_anchor.value + (", last move" if last else "")
     return SearchCase(f"random {number}", kind, replace(query, last=last))
+
+
+def random_corner(random: Random, board: Board) -> Query | None:
+    """Return a square of a position that has a key, or None if its corner has none."""
+    sides = square_sides(board.size)
+    if not sides:
+        return None
+    side = random.choice(sides)
+    right, bottom = board.size.width - side, board.size.height - side
+    corner = Point(random.choice((0, right)), random.choice((0, bottom)))
+    crop = Crop(*corner, corner.column + side - 1, corner.row + side - 1)
+    if random.random() < 0.1:
+        board = board.with_stones({random.choice(crop.points()): random.choice((None, *Colour))})
+    if not 0 < sum(board[point] is not None for point in crop.points()) <= MAX_STONES:
+        return None
+    return Query(board, crop, views=_views(random), swapping=random.random() < 0.6)
 
 
 def _views(random: Random) -> frozenset[Symmetry]:
