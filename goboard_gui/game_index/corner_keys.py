@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 import numpy as np
 
 from .event_times import CELL_SHIFT, EVENTFUL, NEVER, STORED_EVENT_MOVE_SHIFT
+from .query import SQUARE_SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     from ..go import Size
     from .event_times import EventTimes
 
-SQUARE_SIDES = (7, 10)
-"""The numbers of points along the sides of squares."""
 MAX_STONES = 20
 """Squares with more stones have no rows, nor have empty ones."""
 

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from .results import Hit
 
 
+SQUARE_SIDES = (7, 10)
+"""The sides of squares in corners that are found by keys (see `corner_keys`)."""
+
+
 class Anchor(Enum):
     """The rule for where a region may be placed, such as only in corners; the edges that it refers
     to rotate with the region.

@@ -7613,6 +7613,24 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>CornerActions</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/corner_actions.py"/>
+        <source>Corner &amp;7 × 7</source>
+        <translation>Ecke &amp;7 × 7</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/corner_actions.py"/>
+        <source>Corner &amp;10 × 10</source>
+        <translation>Ecke &amp;10 × 10</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/corner_actions.py"/>
+        <source>Search for the corner that is nearest to the last move</source>
+        <translation>Die Ecke suchen, die dem letzten Zug am nächsten ist</translation>
+    </message>
+</context>
+<context>
     <name>CornerCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/study/corner_commands.py"/>
@@ -23259,27 +23277,27 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
 <context>
     <name>SearchOptionsMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/search_options.py"/>
         <source>In Any &amp;Rotation or Reflection</source>
         <translation>In jeder Drehung oder Spiege&amp;lung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/search_options.py"/>
         <source>Also with Colours Swa&amp;pped</source>
         <translation>Auch mit ge&amp;tauschten Farben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/search_options.py"/>
         <source>Only after the Same &amp;Last Move</source>
         <translation>Nur nach demselben letzten Z&amp;ug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/search_options.py"/>
         <source>&amp;Views to Include</source>
         <translation>Berücksichtigte &amp;Ansichten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/search_options.py"/>
         <source>Loca&amp;tion of Search Region</source>
         <translation>La&amp;ge des Suchbereichs</translation>
     </message>

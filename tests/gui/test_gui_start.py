@@ -99,7 +99,7 @@ NOT_NEEDED = {
         ),
         *(
             f"gui.collection.explorer.{name}"
-            for name in ("collection_panel", "continuations", "search_region")
+            for name in ("collection_panel", "continuations", "search_options", "search_region")
         ),
     ),
     "large files": ("gui.files.loading_bar",),

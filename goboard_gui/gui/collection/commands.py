@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 _IMPORTED = (
     *("...game_index.filters", ".search_texts", ".games.game_texts", ".games.filter_bar"),
     *(".hits.hit_texts", ".hits.hit_navigator", ".games.game_list", ".explorer.continuations"),
+    ".explorer.search_options",
     *(".explorer.collection_panel", ".hits.game_opener", ".building.collection_manager"),
 )
 """Modules to import before the panel is created, in the order of their dependencies."""

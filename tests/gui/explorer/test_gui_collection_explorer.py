@@ -20,8 +20,8 @@ from goboard_gui.game_index.query import Query
 from goboard_gui.game_index.segments import Segment
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.collection.explorer.collection_panel import query_from_settings
 from goboard_gui.gui.collection.explorer.continuations import ContinuationColumn, ContinuationsModel
+from goboard_gui.gui.collection.explorer.search_options import query_from_settings
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.record import new_game
 from tests.cases import for_each
