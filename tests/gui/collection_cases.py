@@ -93,7 +93,7 @@ WAITING = """
 import itertools, pathlib, sys, time
 from goboard_gui.cli.termination import TerminationFlag
 from goboard_gui.cli.main import main
-from goboard_gui.game_index import builder
+from goboard_gui.game_index import file_reading
 
 go_on = pathlib.Path(sys.argv.pop(1))
 asked, count = [], itertools.count()
@@ -102,14 +102,15 @@ def note(ending, *signal, before=TerminationFlag._note):
     asked.append(signal)
     before(ending, *signal)
 
-def in_two_parts(*args, read=builder.read_games, **options):
+def in_two_parts(*args, read=file_reading.read_games, **options):
     if next(count) >= 30:
         while not (asked or go_on.exists()):
             time.sleep(0.005)
     return read(*args, **options)
 
 TerminationFlag._note = note
-builder.read_games = in_two_parts
+file_reading.read_games = in_two_parts
+file_reading.FILES_AT_ONCE = 25
 sys.exit(main())
 """
 """The real program, which waits after thirty files, so that one can do something meanwhile."""
