@@ -4,13 +4,12 @@ the window.
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
 from ...display_text import clip_text
+from ...late_patterns import late_pattern
 from ..core.i18n import tr_noop, translator
 from ..core.qt_strings import to_qt
 
@@ -78,7 +77,7 @@ MAX_TEXT_LENGTH = 20_000
 _LONGEST_WORD = 5000
 # The time for laying out a word grows with the square of its length. Chinese and Thai, for
 # example, may break between any two words, although they are written without spaces.
-_LONG_WORD = re.compile(rf"[^ \t\n\u0e00-\u0fff\u2e80-\U0010ffff]{{{_LONGEST_WORD + 1}}}")
+_LONG_WORD = late_pattern(rf"[^ \t\n\u0e00-\u0fff\u2e80-\U0010ffff]{{{_LONGEST_WORD + 1}}}")
 
 
 def displayed_length(text: str) -> int:
@@ -88,13 +87,15 @@ def displayed_length(text: str) -> int:
     >>> displayed_length("short"), displayed_length("a " + "b" * 9000)
     (5, 5002)
     """
+    if len(text) <= _LONGEST_WORD:
+        return len(text)
     found = _LONG_WORD.search(text, 0, MAX_TEXT_LENGTH)
     return min(len(text), MAX_TEXT_LENGTH) if found is None else found.start() + _LONGEST_WORD
 
 
 def has_long_word(text: str) -> bool:
     """Return whether a text has a word of more than 5,000 characters."""
-    return _LONG_WORD.search(text) is not None
+    return len(text) > _LONGEST_WORD and _LONG_WORD.search(text) is not None
 
 
 class FindField(QLineEdit):

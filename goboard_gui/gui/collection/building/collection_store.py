@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ....late_patterns import late_pattern
 from ...core.background import query_disk
 from ...core.folders import index_folder
 from ...core.settings import Setting
@@ -23,8 +23,8 @@ LAST_INDEX = Setting("collection/last", "")
 
 _MAX_OTHER_INDEXES = 20
 _MAX_NAME_LENGTH = 80
-_NOT_IN_NAMES = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
-_OF_WINDOWS = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
+_NOT_IN_NAMES = late_pattern(r'[\x00-\x1f<>:"/\\|?*]+')
+_OF_WINDOWS = late_pattern(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
 
 
 def valid_folder_name(name: str) -> str:

@@ -44,7 +44,7 @@ _GIVEN = late_pattern(r"(?:[黒黑흑]|(?P<white>[白백]))?\s*(?:[贴貼]|コ�
 _STONES = late_pattern(
     r"(?P<whole>\d{1,3}(?:\.\d+)?)(?:又(?P<part>[1-3])/(?P<parts>[24]))?子", re.ASCII
 )
-_REAL = late_pattern(r"[-+]?\d+(?:\.\d+)?", re.ASCII)
+_REAL = late_pattern(r"[-+]?\d{1,5}(?:\.\d+)?", re.ASCII)
 
 
 def is_fox_application(application: str) -> bool:
@@ -103,6 +103,8 @@ def _number(text: str) -> float | None:
     """Return the number of a komi as written, or of the points if the text says that it is in
     stones.
     """
+    if _REAL.fullmatch(text):  # as most programs write it; the other patterns are not compiled then
+        return float(text)
     given = _GIVEN.fullmatch(normalise_text(text).removesuffix(";"))
     if given is None:
         return None
