@@ -6,9 +6,8 @@ here.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ..actions.commands import Command
 from ..actions.setting_commands import SettingCommands, program_settings
@@ -79,8 +78,7 @@ if TYPE_CHECKING:
     from .parts import WindowParts
 
 
-@dataclass(frozen=True, eq=False)
-class Features:
+class Features(NamedTuple):
     """The features of a window that other code refers to; all others are owned by the window
     alone.
     """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Board, Colour
@@ -31,8 +30,7 @@ def parent_place(games: Sequence[Tree], place: Place) -> Place:
     return Place(place.game, -1 if parent is None else parent)
 
 
-@dataclass(frozen=True)
-class ProblemStart:
+class ProblemStart(NamedTuple):
     """The start of a problem: the nodes with its position, which are several if games of a file
     have one position, and the player to solve it.
 
@@ -155,7 +153,7 @@ def merge_starts(starts: Iterable[ProblemStart]) -> list[ProblemStart]:
         else:
             overruled = same.overruled_player or start.overruled_player
             places = (*same.places, *start.places)
-            found[key] = replace(same, places=places, overruled_player=overruled)
+            found[key] = same._replace(places=places, overruled_player=overruled)
     return list(found.values())
 
 

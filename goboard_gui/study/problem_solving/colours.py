@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...record import colour_words
@@ -52,8 +51,7 @@ def with_colours_swapped(
         swapped[game] = swap_colours(games[game], players=False)
     stones = {point: colour.opponent for point, colour in start.board.stones().items()}
     overruled = start.overruled_player and start.overruled_player.opponent
-    start = replace(
-        start,
+    start = start._replace(
         board=start.board.with_stones(stones),
         player=start.player.opponent,
         overruled_player=overruled,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -233,15 +232,15 @@ class TreeLayoutTask(QObject):
             self.progressed.emit()
 
 
-@dataclass
 class _GameState:
     """State of the panel for one game of the file: its source, its collapsed nodes and its
     layout.
     """
 
-    source: NodeSource
-    collapsed: frozenset[int] = frozenset()
-    layout: TreeLayout | None = None
+    def __init__(self, source: NodeSource) -> None:
+        self.source = source
+        self.collapsed: frozenset[int] = frozenset()
+        self.layout: TreeLayout | None = None
 
 
 class TreePanel(QWidget):
