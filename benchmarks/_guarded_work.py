@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 INDEX = "GOBOARD_GUARDED_INDEX"
 """The environment variable with the folder of the index that is searched."""
 NODES, MOVES, GAMES = 62_000, 400, 200
-JUMPS, STEPS, PATCHES = 20_000, 20_000, 25
+JUMPS, STEPS, PATCHES, WRITES = 50_000, 50_000, 25, 10
 OTHER_CORNERS = (6, 8, 11)
 """Sides of corners that have no keys; the smallest has all stones of the queries."""
 
@@ -103,7 +103,8 @@ def reading_and_writing() -> Iterator[Item]:
     yield Item("read a large tree", reading, nodes)
     edited = file.games[0].set_properties(5, [Property("C", ("edited",))])
     write = partial(write_sgf, file, [edited])
-    yield Item("write it after one edit", second(write), digest(write().decode()))
+    writing = second(lambda: exhaust(write() for _ in range(WRITES)), WRITES)
+    yield Item("write it after one edit", writing, digest(write().decode()))
 
 
 def painting() -> Iterator[Item]:
