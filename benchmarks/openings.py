@@ -4,8 +4,9 @@
 
 GOBOARD_BEFORE is the `bin` folder of the environment with the other commit. Each panel and dialog
 is opened in a fresh process for each round, offscreen, when the program has been idle after its
-start; the commits take turns. With N rounds of all, this takes about 4 × N minutes; TEXT chooses
-those whose name contains it, such as `panel` or `PREFERENCES`. The table has the smallest times of
+start; the commits take turns. With N rounds of all, this takes about 5 × N minutes (Ctrl+C ends it
+with what has been measured); TEXT chooses those whose name contains it, such as `panel` or
+`PREFERENCES`. The table has the smallest times of
 all rounds; * marks what takes more than 10 % more processor time than before, and ** what takes
 more than 100 ms on the clock but did not before.
 """
@@ -16,6 +17,7 @@ import argparse
 import json
 import os
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
 from typing import TYPE_CHECKING, Any
@@ -111,10 +113,11 @@ def main() -> None:
     times: dict[str, Times] = {who: {} for who in folders}
     kinds: dict[str, str] = {}
     both = [it for it in found["ours"] if it in found["before"]]
-    for _ in range(given.rounds):
-        for arguments in chosen(both, given.texts):
-            for who, folder in folders.items():
-                open_once(folder, arguments, times[who], kinds)
+    with suppress(KeyboardInterrupt):
+        for _ in range(given.rounds):
+            for arguments in chosen(both, given.texts):
+                for who, folder in folders.items():
+                    open_once(folder, arguments, times[who], kinds)
     print_table(times["before"], times["ours"], kinds)
 
 
