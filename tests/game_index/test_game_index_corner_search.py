@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
+from string import ascii_lowercase
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 from unittest import mock
@@ -17,7 +18,7 @@ from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.query import Anchor, Query
 from goboard_gui.game_index.region_search import corner_lookup
-from goboard_gui.go import Colour, Crop, Symmetry
+from goboard_gui.go import Colour, Crop, Size, Symmetry
 from tests.examples import examples
 from tests.game_index.region_scanner import random_record
 from tests.game_index.scanner import games_of, small_segments
@@ -66,6 +67,42 @@ def test_keys_give_the_answer_of_a_search_of_all_points(seed, most, swapping, va
                 assert contents(index.find(seen)) == contents(old.find(seen))
                 if not variations:
                     compare(index, games, query, views, swapping=swapping)
+
+
+@examples(0.2)
+@given(st.integers(0, 1 << 32), st.booleans())
+def test_keys_give_the_same_answer_for_squares_of_the_usual_sizes(seed, swapping):
+    random = Random(seed)
+    sizes = random.choices((Size(13, 13), Size(19, 19), Size(13, 14), Size(14, 13)), k=6)
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for number, size in enumerate(sizes):
+            (folder / f"{number}.sgf").write_text(crowded_record(random, size))
+        list(build(folder / ".index", [folder]))
+        games = [game for file in sorted(folder.glob("*.sgf")) for game in games_of(file)]
+        with closing(Index(folder / ".index")) as index, closing(Index(folder / ".index")) as old:
+            without_keys(old)
+            for _ in range(20):
+                query = random_corner(random, games)
+                seen = seen_in(query, map(Symmetry, random.choice(VIEWS)), swapping=swapping)
+                assert contents(index.find(seen)) == contents(old.find(seen))
+
+
+def crowded_record(random: Random, size: Size) -> str:
+    """Return a record with handicap and setup, and with captures in few points of the corners."""
+
+    def point() -> str:
+        column, row = (random.choice((place, side - 1 - place)) for side, place in sides())
+        return f"[{ascii_lowercase[column]}{ascii_lowercase[row]}]"
+
+    def sides() -> list[tuple[int, int]]:
+        return [(side, random.randrange(3)) for side in size]
+
+    text = f"(;SZ[{size.width}:{size.height}]RE[{random.choice('BW')}+R]AB{point()}"
+    for number in range(random.randrange(80)):
+        text += f";A{random.choice('BWE')}{point()}" if random.random() < 0.03 else ""
+        text += f";{'BW'[number % 2]}{'[]' if random.random() < 0.05 else point()}"
+    return text + ")"
 
 
 def with_variation(random: Random, text: str) -> str:
