@@ -4,7 +4,7 @@
 
 Each sample is taken in a fresh process, all contenders of a benchmark take turns in every round,
 and the first round is dropped. Before that, a benchmark compares what its contenders find; if this
-differs, the run ends. Results are written to `out/benchmarks.json`. With `--publish` those of
+differs, it is not measured. Results are written to `out/benchmarks.json`. With `--publish` those of
 benchmarks that were not disturbed also go to `docs/performance.json` and into the tables of
 `docs/performance.md`: other processes than the contenders, this one and the display server must
 have used at most 5 % of a core, and nothing may be uncommitted.
@@ -72,6 +72,10 @@ TABLE_HEAD = (
 )
 
 Result = dict[str, Any]  # as it stands in a JSON file
+
+
+class BenchmarkError(Exception):
+    """A benchmark has failed, so it has no result."""
 
 
 def processor_seconds(display_server: int | None) -> tuple[float, float]:
@@ -144,7 +148,10 @@ def sample(name: str, number: int) -> tuple[list[Result], list[str], int]:
 
 
 def output_of(name: str, call: str, variables: Mapping[str, str] = MappingProxyType({})) -> str:
-    """Return what a function of a benchmark prints in a process of its own."""
+    """Return what a function of a benchmark prints in a process of its own.
+
+    :raises BenchmarkError: when it fails, or its contenders find different things.
+    """
     done = subprocess.run(
         [sys.executable, "-c", f"import {name}; {call}"],
         cwd=HERE,
@@ -153,7 +160,7 @@ def output_of(name: str, call: str, variables: Mapping[str, str] = MappingProxyT
         text=True,
     )
     if done.returncode:
-        raise SystemExit(f"{done.stdout}{name} failed with exit status {done.returncode}")
+        raise BenchmarkError(f"{done.stdout}{name} failed with exit status {done.returncode}")
     return done.stdout
 
 
@@ -315,18 +322,24 @@ def main() -> int:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     compile_bytecode()
     results: dict[str, Result] = {}
+    failed = False
     with display() as display_server, TemporaryDirectory() as folder:
         os.environ[FOLDER] = folder
         for name in chosen.names or BENCHMARKS:
-            results[name] = measure(name, chosen.rounds, display_server)
+            try:
+                results[name] = measure(name, chosen.rounds, display_server)
+            except BenchmarkError as error:
+                print(error, flush=True)
+                failed = True
+                continue
             write(RESULTS, results)
             print(tables({name: results[name]}), flush=True)
             print(f"other processes used {results[name]['other_load']:.1%} of a core\n", flush=True)
-    if not chosen.publish:
-        return 0
-    refused = publish(results, PUBLISHED, PAGE)
-    print("\n".join(refused))
-    return int(bool(refused))
+    if chosen.publish:
+        refused = publish(results, PUBLISHED, PAGE)
+        print("\n".join(refused))
+        failed = failed or bool(refused)
+    return int(failed)
 
 
 if __name__ == "__main__":

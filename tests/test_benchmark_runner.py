@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from math import inf, isnan, nan
 from pathlib import Path
 
@@ -174,7 +174,7 @@ def test_results_are_compared_in_a_process_of_their_own(monkeypatch, tmp_path):
     )
     assert run.compare_results("agreeing") == ["compared"]
     assert run.compare_results("plain") == []
-    with pytest.raises(SystemExit, match="differing failed"):
+    with pytest.raises(run.BenchmarkError, match="differing failed"):
         run.measure("differing", 1, None)
 
 
@@ -192,10 +192,23 @@ def test_files_are_kept_for_all_processes_of_a_run(monkeypatch, tmp_path):
     _kept._folder.cache_clear()
 
 
-def test_a_failing_benchmark_ends_the_run(monkeypatch):
-    monkeypatch.setattr(run, "HERE", Path(__file__).parent)
-    with pytest.raises(SystemExit, match="no_such_benchmark failed"):
-        run.sample("no_such_benchmark", 0)
+def test_the_run_goes_on_after_a_benchmark_that_fails(monkeypatch, capsys):
+    def measure(name: str, *_: object) -> run.Result:
+        if name == "sgf":
+            raise run.BenchmarkError("sgf failed with exit status 1")
+        return RESULT | {"rows": [ROW]}
+
+    written = []
+    monkeypatch.setattr(sys, "argv", ["run.py", "sgf", "paint"])
+    monkeypatch.setattr(run, "compile_bytecode", lambda: None)
+    monkeypatch.setattr(run, "display", lambda: nullcontext(None))
+    monkeypatch.setattr(run, "measure", measure)
+    monkeypatch.setattr(run, "write", lambda _path, results: written.append([*results]))
+    monkeypatch.setenv(_kept.FOLDER, "")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # both are put back afterwards
+    assert run.main() == 1
+    assert written == [["paint"]]
+    assert "sgf failed with exit status 1" in capsys.readouterr().out
 
 
 ECHO = """
