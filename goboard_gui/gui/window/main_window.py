@@ -18,7 +18,6 @@ from ..actions.commands.command_table import MOVE_NUMBERS_MENU
 from ..actions.workspace import Workspace
 from ..board.board_presenter import BoardPresenter
 from ..board.board_view import BoardView
-from ..board.edit_notices import EditNotices
 from ..board.fit_button import FitButton
 from ..board.hidden_numbers_label import HiddenNumbersLabel
 from ..board.message_strip import MessageStrip
@@ -40,7 +39,7 @@ from ..widgets.point_entry import PointEntry
 from .bars import WindowBars
 from .commands import WindowCommands
 from .layout_commands import LayoutCommands
-from .parts import Panels, WindowParts
+from .parts import Panels
 from .recording_layout import RecordingLayout
 from .status_bar import StatusBar
 from .window_state import WindowState
@@ -53,6 +52,7 @@ if TYPE_CHECKING:
 
     from ..core.settings import Settings
     from ..engines.play_dialog import GamePlan
+    from .parts import WindowParts
 
 
 _LEAST_CENTRE = 160
@@ -114,9 +114,17 @@ class MainWindow(QMainWindow):
         self._build_board()
         self.panels = Panels(self.document, self)
         self._build_bars()
-        self._parts = self._window_parts()
+        self._workspace = Workspace(
+            window=self,
+            settings=self.settings,
+            actions=self.commands,
+            document=self.document,
+            view_settings=self.view_settings,
+            messages=self.messages,
+            open_windows=self.open_windows,
+        )
         self.welcome = Welcome(
-            self._parts.workspace,
+            self._workspace,
             self.document_io,
             self.message_strip,
             self.recording,
@@ -131,7 +139,7 @@ class MainWindow(QMainWindow):
         from .features import make_features
         from .typed_moves import TypedMoveController
 
-        parts = self._parts
+        parts = self._parts = self._window_parts()
         self._window.assign_shortcuts()
         self._fill_menus()
         self.comments = CommentCommands(
@@ -250,16 +258,11 @@ class MainWindow(QMainWindow):
         self.bars.show_shape(self.document.session.shape)
 
     def _window_parts(self) -> WindowParts:
+        from ..board.edit_notices import EditNotices
+        from .parts import WindowParts
+
         return WindowParts(
-            workspace=Workspace(
-                window=self,
-                settings=self.settings,
-                actions=self.commands,
-                document=self.document,
-                view_settings=self.view_settings,
-                messages=self.messages,
-                open_windows=self.open_windows,
-            ),
+            workspace=self._workspace,
             document_io=self.document_io,
             view=self.board_view,
             message_strip=self.message_strip,
