@@ -11,7 +11,6 @@ import os
 import shutil
 import subprocess
 import sys
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -52,7 +51,7 @@ def record() -> bytes:
 def picture() -> Picture:
     empty = compose_picture(Board.empty(SIZE), Naming(notation("western"), SIZE), DisplayOptions())
     cells = {it: Cell(colour, label=str(n)) for n, (it, colour) in enumerate(moves(), 1)}
-    return replace(empty, cells=cells)
+    return Picture(empty.empty_board, cells)
 
 
 def first(output: str) -> float:

@@ -8,7 +8,6 @@ change is copied as a whole, beside a widget that does no more. 1000×1000 pixel
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -58,17 +57,17 @@ class Layer:
         from goboard_gui.diagram.painting.board_image import BoardImage
         from goboard_gui.diagram.painting.device import Device
         from goboard_gui.diagram.painting.painter import Painter
-        from goboard_gui.diagram.picture import Cell
+        from goboard_gui.diagram.picture import Cell, Picture
         from goboard_gui.diagram.theme import LIGHT
         from goboard_gui.go import Point, Size
 
         self._centre = Point(9, 9)
         self._full, self._other = pictures()
-        self._hole = replace(self._full, cells={**self._full.cells, self._centre: Cell()})
+        self._hole = Picture(self._full.empty_board, {**self._full.cells, self._centre: Cell()})
         layout = Layout.fit(Size(19, 19), QRectF(0, 0, SIDE, SIDE)).aligned_to_pixels()
         self._layer, self._blank = BoardImage(), BoardImage()
         self._drawn = layout, LIGHT, QSize(SIDE, SIDE)
-        self._blank.update(replace(self._full, cells={}), *self._drawn)
+        self._blank.update(Picture(self._full.empty_board), *self._drawn)
         self._points = Painter(Device.for_pixels(1.0), layout, LIGHT)
         self._layer.update(self._full, *self._drawn)
         self._region = self._layer.update(self._hole, *self._drawn).boundingRect()

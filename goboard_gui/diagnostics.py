@@ -6,7 +6,6 @@ diagnostic with ``str``; `gui/wording` translates it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -57,10 +56,10 @@ def _in_english(value: object) -> str:
 
 
 _NOWHERE = Location()
+_NO_ARGUMENTS: Mapping[str, Any] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnostic:
+class Diagnostic(NamedTuple):
     """A problem that was reported without stopping the reading, writing or checking.
 
     ``arguments`` fill the braces in the text of the code. One named ``detail`` quotes the input;
@@ -69,7 +68,7 @@ class Diagnostic:
 
     code: DiagnosticCode
     place: Location = _NOWHERE
-    arguments: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    arguments: Mapping[str, Any] = _NO_ARGUMENTS
 
     def message(
         self,

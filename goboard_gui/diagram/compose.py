@@ -393,8 +393,7 @@ def with_hover(
             dimmed=hover.dimmed or cell.dimmed, highlighted=hover.highlighted or cell.highlighted
         )
     cells[point] = cell
-    return replace(
-        picture,
+    return picture._replace(
         cells=cells,
         spotlight=(
             notation_spotlight(naming, hover.point)

@@ -5,7 +5,6 @@ All lengths are in millimetres.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from math import inf
 from typing import TYPE_CHECKING
@@ -58,7 +57,7 @@ def pitch_for_width(picture: Picture, width: float, wanted: float, aspect: float
     """
     blank = blank_picture(picture)
     edges, second = map(_shortened, (blank.empty_board.edges, blank.empty_board.second))
-    short = replace(blank, empty_board=replace(blank.empty_board, edges=edges, second=second))
+    short = blank._replace(empty_board=blank.empty_board._replace(edges=edges, second=second))
     usual = width / Layout.for_picture(short, 1.0, aspect).board_rect().width()
     least = LEAST_SHARE * min(wanted, usual)
     return _fitting_pitch(lambda pitch: least_width(blank, pitch, aspect), width, wanted, least)
@@ -71,8 +70,8 @@ def pitch_without_labels(
     fits a width.
     """
     blank = blank_picture(picture)
-    bare = replace(blank.empty_board, edges=EdgeLabels(), second=EdgeLabels())
-    unit = Layout.for_picture(replace(blank, empty_board=bare), 1.0, aspect).board_rect()
+    bare = blank.empty_board._replace(edges=EdgeLabels(), second=EdgeLabels())
+    unit = Layout.for_picture(blank._replace(empty_board=bare), 1.0, aspect).board_rect()
     return min(wanted, width / unit.width())
 
 
@@ -122,8 +121,8 @@ def blank_picture(picture: Picture) -> Picture:
     if grid is not None:
         captions = tuple(caption for caption in grid.captions if caption.line_style is not None)
         grid = NotationGrid(captions=captions)
-    empty_board = replace(
-        picture.empty_board, hoshi=frozenset(), notation_grid=grid, dark_squares=None
+    empty_board = picture.empty_board._replace(
+        hoshi=frozenset(), notation_grid=grid, dark_squares=None
     )
     return Picture(empty_board, crop=picture.crop)
 
@@ -139,7 +138,7 @@ def _layout(blank: Picture, pitch: float, aspect: float, room: float) -> Layout:
     scale = PRINT.edge_scale * min(_LARGEST_SCALED / pitch, 1.0)
     least = max(LEAST_EDGE_SIZE, blank.empty_board.min_edge_size)
     type_ = EdgeType(max(USUAL_EDGE_SIZE, least), least, scale, _NARROWEST)
-    whole = blank.crop and _layout(replace(blank, crop=None), pitch, aspect, room).edges
+    whole = blank.crop and _layout(blank._replace(crop=None), pitch, aspect, room).edges
     return Layout.with_edge_type(
         blank, pitch, aspect, type_, _width, room, whole, _near(blank, pitch, aspect)
     )

@@ -5,7 +5,6 @@ All points are points of the view; callers convert points of the record first.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
 from functools import lru_cache
 from math import ceil, floor
@@ -262,6 +261,7 @@ class Cell(NamedTuple):
 
 
 _EMPTY = Cell()
+_NO_CELLS: Mapping[Point, Cell] = {}
 
 
 class EdgeLabels(NamedTuple):
@@ -417,8 +417,7 @@ class Wrapping(NamedTuple):
     row: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class EmptyBoard:
+class EmptyBoard(NamedTuple):
     """A board without a position: the size, star points, labels and notation grid.
 
     ``second`` has the labels of a second notation, outside those of the first. ``longest_name``
@@ -450,8 +449,7 @@ class PassMark(NamedTuple):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """A board to be drawn: the empty board, the contents of its points (cells), spotlight, crop and
     overlays.
 
@@ -460,12 +458,15 @@ class Picture:
     """
 
     empty_board: EmptyBoard
-    cells: Mapping[Point, Cell] = field(default_factory=dict, hash=False)
+    cells: Mapping[Point, Cell] = _NO_CELLS
     spotlight: Spotlight = ()
     crop: Crop | None = None
     overlays_below: Overlay = ()
     overlays_above: Overlay = ()
     passed: PassMark | None = None
+
+    def __hash__(self) -> int:
+        return hash((self.empty_board, self[2:]))  # not of the cells, which are a dict
 
     def labels(self) -> Iterator[str]:
         """Yield the labels of all points and at all edges, whatever the crop."""

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
@@ -165,13 +165,13 @@ def card_picture(
     picture = compose_picture(Board.empty(naming.size), naming, shown)
     if not squares:
         return picture
-    empty_board = replace(picture.empty_board, hoshi=frozenset(), dark_squares=dark_points(naming))
+    empty_board = picture.empty_board._replace(hoshi=frozenset(), dark_squares=dark_points(naming))
     played = playable_draughts_squares(naming)
     if played is None:
-        return replace(picture, empty_board=empty_board)
+        return picture._replace(empty_board=empty_board)
     cells = {point: cell for point, cell in picture.cells.items() if point in played}
     longest = widest_text(cell.name for cell in cells.values())
-    return Picture(replace(empty_board, edges=EdgeLabels(), longest_name=longest), cells)
+    return Picture(empty_board._replace(edges=EdgeLabels(), longest_name=longest), cells)
 
 
 def save_card(

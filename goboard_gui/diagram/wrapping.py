@@ -7,7 +7,6 @@ beyond the joined edges. Beyond a twisted edge it continues mirrored.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -165,12 +164,12 @@ def scroll_picture(picture: Picture, columns: int, rows: int) -> Picture:
     if wrapping is None or (columns, rows) == (0, 0):
         return picture
     moved = wrapping._replace(column=columns, row=rows)
-    return replace(picture, empty_board=_with_wrapping(picture.empty_board, moved))
+    return picture._replace(empty_board=_with_wrapping(picture.empty_board, moved))
 
 
 @lru_cache(maxsize=16)
 def _with_wrapping(empty_board: EmptyBoard, wrapping: Wrapping) -> EmptyBoard:
-    return replace(empty_board, wrapping=wrapping)
+    return empty_board._replace(wrapping=wrapping)
 
 
 def unfold_picture(picture: Picture) -> Picture:
@@ -184,14 +183,13 @@ def unfold_picture(picture: Picture) -> Picture:
     if unfolding is None:
         return picture
     if picture.crop is not None:
-        return replace(picture, empty_board=_with_open_edges(picture.empty_board))
+        return picture._replace(empty_board=_with_open_edges(picture.empty_board))
     cells: dict[Point, Cell] = {}
     for point, cell in picture.cells.items():
         for place in unfolding.all_positions(point):
             cells[place] = cell
     faded = unfolding.faded_points
-    return replace(
-        picture,
+    return picture._replace(
         empty_board=_unfolded_board(picture.empty_board),
         cells=cells,
         spotlight=tuple(_copies(picture.spotlight, unfolding)),
@@ -215,8 +213,7 @@ def _unfolded_board(empty_board: EmptyBoard) -> EmptyBoard:
             tuple(_caption_copies(notation_grid.captions, unfolding)),
         )
     dark = empty_board.dark_squares
-    return replace(
-        _with_open_edges(empty_board),
+    return _with_open_edges(empty_board)._replace(
         size=unfolding.unfolded_size,
         hoshi=frozenset(_all_places(empty_board.hoshi, unfolding)),
         edges=_unfolded_edges(empty_board.edges, unfolding),
@@ -231,7 +228,7 @@ def _with_open_edges(empty_board: EmptyBoard) -> EmptyBoard:
     wrapping = empty_board.wrapping
     assert wrapping is not None
     open_edges = wrapping.across is not Join.NONE, wrapping.down is not Join.NONE
-    return replace(empty_board, wrapping=None, open_edges=open_edges)
+    return empty_board._replace(wrapping=None, open_edges=open_edges)
 
 
 def _all_places(points: Iterable[Point], unfolding: Unfolding) -> Iterator[Point]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import codecs
 import re
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
@@ -37,8 +36,7 @@ class EncodingSource(Enum):
     REMEMBERED = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class DecodedText:
+class DecodedText(NamedTuple):
     """The text of a file, the Python codec with which it was decoded, and the problems found in
     decoding.
 
@@ -276,7 +274,7 @@ def _compare_with_utf8(data: bytes, decoded: DecodedText) -> DecodedText:
         return DecodedText(
             text, "utf-8", EncodingSource.UTF8, declared=decoded.declared, problems=problems
         )
-    return replace(decoded, candidates=(decoded.encoding, "utf-8"))
+    return decoded._replace(candidates=(decoded.encoding, "utf-8"))
 
 
 def is_more_probable_as_utf8(data: bytes, codec: str) -> bool:
@@ -399,7 +397,7 @@ def decode_with_guessed_encoding(
         or any(best.score - other.score < _CLOSE for other in others)
     )
     candidates = _most_probable(data, codec, others) if is_uncertain else ()
-    return replace(decoded, problems=problems + decoded.problems, candidates=candidates)
+    return decoded._replace(problems=problems + decoded.problems, candidates=candidates)
 
 
 def _most_probable(data: bytes, guess: str, others: Iterable[RankedEncoding]) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..diagnostics import Diagnostic
@@ -72,8 +71,7 @@ class EncodingGuess(NamedTuple):
         return self.candidates[0]
 
 
-@dataclass(frozen=True, eq=False)
-class OpenedFile:
+class OpenedFile(NamedTuple):
     """An opened file: its games, and the problems found in it.
 
     ``file`` is used for saving the games. For SGF it is the file as read; for any other format a

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .graph import Graph
 from .graph_plan import GraphPlan, hexagon_plan
@@ -52,8 +51,7 @@ WRAPPED_KINDS = frozenset(_JOINS)
 """The kinds of rectangles with joined edges."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardShape:
+class BoardShape(NamedTuple):
     """The shape of a board: its kind, its size and, for hexagons and other graphs, its plan, which
     shows where the points and lines are drawn.
 

@@ -17,14 +17,11 @@ from goboard_gui.notation import Naming, notation
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-PICTURE = replace(
-    compose_picture(
-        Board.empty(Size(19, 19)),
-        Naming(notation("western"), Size(19, 19)),
-        DisplayOptions(edges=frozenset()),
-    ),
-    crop=Crop(0, 0, 6, 6),
-)
+PICTURE = compose_picture(
+    Board.empty(Size(19, 19)),
+    Naming(notation("western"), Size(19, 19)),
+    DisplayOptions(edges=frozenset()),
+)._replace(crop=Crop(0, 0, 6, 6))
 SMALL = BoardBlock(PICTURE, pitch=3.6, beside_text=True)
 
 

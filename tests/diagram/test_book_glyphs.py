@@ -90,7 +90,7 @@ def test_a_warning_names_the_characters_of_each_package(lacking):
 def with_label(label: str) -> BoardBlock:
     """Return a board with a label on a point."""
     block = board(9)
-    return replace(block, picture=replace(block.picture, cells={Point(2, 3): Cell(label=label)}))
+    return replace(block, picture=block.picture._replace(cells={Point(2, 3): Cell(label=label)}))
 
 
 def test_the_characters_of_all_texts_are_reported_with_the_page_that_they_are_on():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from goboard_gui.diagram.overlays.analysis import (
@@ -46,15 +44,15 @@ def test_candidates_are_shown_where_the_view_has_their_points():
 
 
 def test_letters_of_variations_are_not_shown_beside_numbers():
-    before = replace(
-        picture(), cells={Point(0, 0): Cell(variation=VariationMove(BLACK, letter="A"))}
+    before = picture()._replace(
+        cells={Point(0, 0): Cell(variation=VariationMove(BLACK, letter="A"))}
     )
     shown = with_candidates(before, PLAIN, {Point(4, 4): BEST})
     assert cell_at(shown, Point(0, 0)).variation == VariationMove(BLACK)
 
 
 def test_a_continuation_has_numbered_ghost_stones_and_shows_each_point_once():
-    before = replace(picture(), cells={Point(1, 1): Cell(stone=WHITE)})
+    before = picture()._replace(cells={Point(1, 1): Cell(stone=WHITE)})
     moves = [(BLACK, Point(0, 0)), (WHITE, Point(2, 2)), (BLACK, Point(1, 1)), (WHITE, Point(0, 0))]
     shown = with_expected_moves(before, PLAIN, moves)
     assert shown.cells == {
@@ -69,7 +67,7 @@ def test_a_continuation_has_numbered_ghost_stones_and_shows_each_point_once():
     [(1.0, 8), (-1.0, -8), (0.5, 4), (-0.26, -2), (0.03, 0), (0.0, 0)],
 )
 def test_ownership_has_steps_from_white_to_black(owner, step):
-    before = replace(picture(), cells={Point(0, 0): Cell(stone=WHITE)})
+    before = picture()._replace(cells={Point(0, 0): Cell(stone=WHITE)})
     shown = with_ownership(before, owned_cells(TURNED, {Point(3, 2): owner}))
     assert cell_at(shown, TURNED.to_view(Point(3, 2))).ownership == step
     assert cell_at(shown, Point(0, 0)).stone is WHITE
@@ -119,7 +117,7 @@ def test_on_small_boards_only_the_first_line_of_a_candidate_is_shown():
 def test_losses_are_shown_on_stones_where_the_view_has_them_and_beside_other_badges():
     eye = Badge(Emblem.EYE)
     at = TURNED.to_view(Point(2, 3))
-    before = replace(picture(), cells={at: Cell(stone=WHITE, badges=(eye,))})
+    before = picture()._replace(cells={at: Cell(stone=WHITE, badges=(eye,))})
     shown = with_losses(before, TURNED, {Point(2, 3): 4, Point(7, 7): 5})
     assert cell_at(shown, at).badges == (eye, Badge(LOSS_EMBLEMS[4]))
     assert cell_at(shown, TURNED.to_view(Point(7, 7))) == cell_at(before, Point(7, 7))

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from xml.etree import ElementTree
 
 import pikepdf
@@ -37,8 +36,7 @@ GAME = picture(
     X . . . . . . . O
     """
 )
-NUMBERED = replace(
-    GAME,
+NUMBERED = GAME._replace(
     cells={
         point: cell._replace(
             label=str(number), status_mark=StatusMark.LAST_MOVE if number == 1 else None
@@ -104,7 +102,7 @@ def test_a_pdf_in_the_colours_of_the_screen_keeps_each_kind_of_stone_once(tmp_pa
         point: Cell(Colour.BLACK if point.column % 2 else Colour.WHITE)
         for point in Size(9, 9).points()
     }
-    save_picture(tmp_path / "game.pdf", replace(GAME, cells=full), theme=LIGHT)
+    save_picture(tmp_path / "game.pdf", GAME._replace(cells=full), theme=LIGHT)
     images = (tmp_path / "game.pdf").read_bytes().count(b"/Subtype /Image")
     assert 2 <= images <= 2 * 6 + 1
 
@@ -166,7 +164,7 @@ def test_a_png_shows_the_table_around_the_board(tmp_path):
 
 def test_a_cropped_png_is_smaller(tmp_path):
     save_picture(tmp_path / "whole.png", GAME, theme=LIGHT)
-    save_picture(tmp_path / "part.png", replace(GAME, crop=Crop(0, 4, 4, 8)), theme=LIGHT)
+    save_picture(tmp_path / "part.png", GAME._replace(crop=Crop(0, 4, 4, 8)), theme=LIGHT)
     whole, part = (QImage(str(tmp_path / name)) for name in ("whole.png", "part.png"))
     assert part.width() < whole.width()
 

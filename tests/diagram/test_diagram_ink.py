@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -75,7 +74,7 @@ def test_names_on_empty_points_are_at_least_nine_pixels_high_if_points_are_36_ap
     options = DisplayOptions(names=NamedPoints.EMPTY)
     picture = compose_picture(Board.empty(size), Naming(notation, size), options)
     points = [Point(9, 9), Point(0, 0), Point(18, 18), Point(13, 4)]
-    picture = replace(picture, cells={point: picture.cells[point] for point in points})
+    picture = picture._replace(cells={point: picture.cells[point] for point in points})
     image = shown(picture, COLOURED, 36, ratio)
     boxes = [ink_box(image, is_blue, cell_pixels(picture, point, 36, ratio)) for point in points]
     # Names of small letters only, such as "mm", are as high as their letters.
@@ -92,7 +91,7 @@ def test_names_on_empty_points_are_at_least_nine_pixels_high_if_points_are_36_ap
 @for_each("name", ["T19", "(15,15)", "十の三"])
 @for_each("pitch", [30, 36, 60])
 def test_grid_lines_are_interrupted_behind_names(name, pitch):
-    board = replace(empty_board(5, labelled=False), longest_name=name)
+    board = empty_board(5, labelled=False)._replace(longest_name=name)
     picture = Picture(board, {Point(2, 2): Cell(name=name)})
     image = shown(picture, COLOURED, pitch)
     within = cell_pixels(picture, Point(2, 2), pitch, 1.0)

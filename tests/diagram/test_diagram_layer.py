@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -89,7 +88,7 @@ def test_repainting_what_differs_gives_the_pixels_of_painting_everything(
 def test_the_tint_beyond_joined_edges_covers_no_more_than_is_repainted(size, pitch, theme):
     faded = Tint(frozenset(size.points()), TintRole.CONTINUED)
     before = Picture(empty_board(size))
-    after = replace(before, overlays_above=(faded,))
+    after = before._replace(overlays_above=(faded,))
     layout = layout_of(before, pitch, aspect=ASPECT)
     repainted, fresh = BoardImage(), BoardImage()
     repainted.update(before, layout, theme, window(layout))
@@ -103,7 +102,7 @@ def test_the_tint_beyond_joined_edges_covers_no_more_than_is_repainted(size, pit
 def test_what_a_badge_covers_of_a_neighbour_at_its_corner_stays():
     touching = Cell(marks=(Mark.TRIANGLE,), badges=(Badge(Emblem.TOUCHES_BLACK, "a", None),))
     before = Picture(empty_board(4), {Point(2, 1): touching})
-    after = replace(before, overlays_above=(Arrow(Point(0, 0), Point(3, 1), False),))
+    after = before._replace(overlays_above=(Arrow(Point(0, 0), Point(3, 1), False),))
     layout = layout_of(before, 15)
     layer, fresh = BoardImage(), BoardImage()
     layer.update(before, layout, LIGHT, window(layout), 3.0)
@@ -116,14 +115,14 @@ def test_an_unchanged_picture_repaints_nothing():
     layer, shown = BoardImage(), picture("X . \n . O")
     layout = layout_of(shown, 20)
     layer.update(shown, layout, LIGHT, window(layout))
-    assert layer.update(replace(shown), layout, LIGHT, window(layout)).isEmpty()
+    assert layer.update(shown._replace(), layout, LIGHT, window(layout)).isEmpty()
 
 
 def test_a_move_repaints_little_more_than_its_point():
     layer, before = BoardImage(), Picture(empty_board(19))
     layout = layout_of(before, 24).aligned_to_pixels()
     layer.update(before, layout, LIGHT, window(layout))
-    after = replace(before, cells={Point(3, 3): Cell(Colour.BLACK)})
+    after = before._replace(cells={Point(3, 3): Cell(Colour.BLACK)})
     rect = layer.update(after, layout, LIGHT, window(layout)).boundingRect()
     assert rect.contains(layout.cell_rect(Point(3, 3)).toRect())
     assert rect.width() <= 1.4 * 24
@@ -157,7 +156,7 @@ def test_another_ground_repaints_everything():
     layer, shown = BoardImage(), Picture(empty_board())
     layout = layout_of(shown, 20)
     layer.update(shown, layout, PRINT, window(layout))
-    bare = replace(shown, empty_board=replace(shown.empty_board, edges=EdgeLabels()))
+    bare = shown._replace(empty_board=shown.empty_board._replace(edges=EdgeLabels()))
     assert layer.update(bare, layout, PRINT, window(layout)).boundingRect().size() == window(layout)
 
 
@@ -271,7 +270,7 @@ def test_many_arrows_look_like_few(monkeypatch):
     quick.update(arrows, layout, PRINT, window(layout))
     bare = BoardImage()
     bare.update(
-        replace(arrows, overlays_above=arrows.overlays_above[-1:]), layout, PRINT, window(layout)
+        arrows._replace(overlays_above=arrows.overlays_above[-1:]), layout, PRINT, window(layout)
     )
     blank, one, other = (bytes(it.image.constBits()) for it in (bare, exact, quick))
     inked = sum(a != b for a, b in zip(one, blank, strict=True))

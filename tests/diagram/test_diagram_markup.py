@@ -226,7 +226,7 @@ def test_of_two_marks_both_are_seen(first, second, stone, theme):
 
 @each_theme
 def test_a_label_on_an_empty_point_interrupts_its_lines(theme):
-    board = replace(empty_board(3, labelled=False), hoshi=frozenset())
+    board = empty_board(3, labelled=False)._replace(hoshi=frozenset())
     middle = Point(1, 1)
     for label in ("i", "12"):
         plain, labelled = Picture(board), Picture(board, {middle: Cell(label=label)})
@@ -260,7 +260,7 @@ def test_a_label_too_small_to_be_read_leaves_its_lines_whole():
 def test_an_arrow_is_seen_over_whatever_it_crosses(stone, theme):
     cells = {} if stone is None else {Point(column, 1): Cell(stone) for column in range(5)}
     plain = Picture(empty_board(Size(5, 3)), cells)
-    drawn = replace(plain, overlays_above=(Arrow(Point(0, 1), Point(4, 1)),))
+    drawn = plain._replace(overlays_above=(Arrow(Point(0, 1), Point(4, 1)),))
     layout = layout_of(plain, PITCH)
     for column in (1, 2, 3):
         across = [layout.centre(Point(column, 1)) + QPointF(0, dy) for dy in (0, 3)]
@@ -274,7 +274,7 @@ def test_an_arrow_is_seen_over_whatever_it_crosses(stone, theme):
 @each_theme
 def test_an_arrow_leaves_its_ends_free_and_points_to_the_second(theme):
     plain = Picture(empty_board(Size(5, 3)))
-    drawn = replace(plain, overlays_above=(Arrow(Point(0, 1), Point(4, 1)),))
+    drawn = plain._replace(overlays_above=(Arrow(Point(0, 1), Point(4, 1)),))
     layout = layout_of(plain, PITCH)
     one, other = shown(plain, theme, PITCH), shown(drawn, theme, PITCH)
     start, end = layout.centre(Point(0, 1)), layout.centre(Point(4, 1))
@@ -291,8 +291,8 @@ def test_an_arrow_leaves_its_ends_free_and_points_to_the_second(theme):
 def test_an_arrow_to_a_point_out_of_the_crop_ends_at_its_border():
     crop = Crop(0, 0, 2, 2)
     plain = Picture(empty_board(5), crop=crop)
-    drawn = replace(plain, overlays_above=(Arrow(Point(0, 1), Point(4, 1)),))
-    away = replace(plain, overlays_above=(Arrow(Point(0, 4), Point(4, 4)),))
+    drawn = plain._replace(overlays_above=(Arrow(Point(0, 1), Point(4, 1)),))
+    away = plain._replace(overlays_above=(Arrow(Point(0, 4), Point(4, 4)),))
     layout = layout_of(plain, PITCH)
     border = layout.centre(Point(2, 1)) + QPointF(0.4 * PITCH, 0)
     one, other = shown(plain, LIGHT, PITCH), shown(drawn, LIGHT, PITCH)
@@ -304,10 +304,10 @@ def test_an_arrow_more_changes_the_points_it_crosses_only():
     veil = Tint(frozenset({Point(8, 8)}), TintRole.OUTSIDE)
     row = Arrow(Point(0, 2), Point(3, 2))
     before = Picture(empty_board(), overlays_above=(Arrow(Point(0, 5), Point(8, 5)), veil))
-    after = replace(before, overlays_above=(before.overlays_above[0], row, veil))
+    after = before._replace(overlays_above=(before.overlays_above[0], row, veil))
     crossed = {Point(column, 2) for column in range(4)}
     assert after.diff(before) == before.diff(after) == crossed
-    other_order = replace(after, overlays_above=(row, before.overlays_above[0], veil))
+    other_order = after._replace(overlays_above=(row, before.overlays_above[0], veil))
     assert crossed < other_order.diff(after)
 
 
@@ -316,8 +316,8 @@ def test_an_arrow_more_changes_the_points_it_crosses_only():
 def test_what_is_dimmed_or_out_of_view_is_paler_than_the_rest(role, theme):
     plain = picture("X . . \n . . . \n . . .")
     tint = (Tint(frozenset({Point(2, 2)}), role),)
-    pale = replace(
-        plain, **({"overlays_below": tint} if role is TintRole.DIMMED else {"overlays_above": tint})
+    pale = plain._replace(
+        **({"overlays_below": tint} if role is TintRole.DIMMED else {"overlays_above": tint})
     )
     layout = layout_of(plain, PITCH)
     spot = layout.centre(Point(2, 2)) + QPointF(-0.3 * PITCH, 0)
@@ -330,6 +330,6 @@ def test_what_is_dimmed_or_out_of_view_is_paler_than_the_rest(role, theme):
 def test_names_give_way_to_markup():
     named = DisplayOptions(names=NamedPoints.ALL)
     bare = composed("", named)
-    board = replace(bare, cells={at("gg"): Cell(name="G3", marks=(Mark.TRIANGLE,))})
-    nameless = replace(bare, cells={at("gg"): Cell(marks=(Mark.TRIANGLE,))})
+    board = bare._replace(cells={at("gg"): Cell(name="G3", marks=(Mark.TRIANGLE,))})
+    nameless = bare._replace(cells={at("gg"): Cell(marks=(Mark.TRIANGLE,))})
     assert shown(board, LIGHT, PITCH) == shown(nameless, LIGHT, PITCH)

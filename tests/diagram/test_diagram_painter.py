@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -191,7 +189,7 @@ def test_the_same_board_is_painted_the_same_again():
 @for_each("ratio", [1.0, 1.25, 1.5, 2.0])
 @for_each("pitch", [11.3, 24, 40.7])
 def test_lines_are_crisp(pitch, ratio):
-    bare = replace(empty_board(9, labelled=False), hoshi=frozenset())
+    bare = empty_board(9, labelled=False)._replace(hoshi=frozenset())
     image = shown(Picture(bare), PRINT, pitch, ratio)
     layout = layout_of(Picture(bare), pitch)
     between = layout.centre(Point(4, 3)) + QPointF(0, pitch / 2)
@@ -266,7 +264,7 @@ def test_a_name_leaves_the_crossing_of_its_lines_free():
 def test_a_line_outside_the_part_that_is_shown_is_not_painted():
     part = Picture(empty_board(9), crop=Crop(0, 0, 3, 3))
     line = Segment(FractionalPoint(5, 6), FractionalPoint(7, 6), LineStyle.SPOT)
-    assert shown(replace(part, overlays_above=(line,)), LIGHT, 24) == shown(part, LIGHT, 24)
+    assert shown(part._replace(overlays_above=(line,)), LIGHT, 24) == shown(part, LIGHT, 24)
 
 
 @for_each("text", ["1", "88", "399", "999", "A", "W"])
@@ -285,7 +283,7 @@ def test_labels_stay_inside_their_stones(text, pitch):
 @for_each("stone", [None, Colour.BLACK])
 @for_each("pitch", [24, 47])
 def test_names_stay_inside_their_cells(text, stone, pitch):
-    board = replace(empty_board(3), longest_name=text)
+    board = empty_board(3)._replace(longest_name=text)
     named = Picture(board, {Point(1, 1): Cell(stone, name=text)})
     plain = Picture(board, {Point(1, 1): Cell(stone)})
     one, other = shown(plain, PRINT, pitch), shown(named, PRINT, pitch)
@@ -301,16 +299,16 @@ def test_a_cropped_board_shows_its_part_only(theme):
     board = Picture(
         empty_board(9), {Point(1, 6): Cell(Colour.BLACK), Point(6, 2): Cell(Colour.BLACK)}
     )
-    image = shown(replace(board, crop=crop), theme, 40)
-    layout = layout_of(replace(board, crop=crop), 40)
+    image = shown(board._replace(crop=crop), theme, 40)
+    layout = layout_of(board._replace(crop=crop), 40)
     assert colour_at(image, layout.centre(Point(1, 6)) + QPointF(8, 0)).lightnessF() < 0.35
-    without = replace(board, crop=crop, cells={Point(1, 6): Cell(Colour.BLACK)})
+    without = board._replace(crop=crop, cells={Point(1, 6): Cell(Colour.BLACK)})
     assert image == shown(without, theme, 40)
 
 
 def test_a_cut_side_has_lines_running_on_and_no_border():
     board = Picture(
-        replace(empty_board(9, labelled=False), hoshi=frozenset()), crop=Crop(0, 5, 3, 8)
+        empty_board(9, labelled=False)._replace(hoshi=frozenset()), crop=Crop(0, 5, 3, 8)
     )
     layout = layout_of(board, 40)
     image = shown(board, PRINT, 40)
@@ -332,8 +330,7 @@ def test_lines_that_run_on_do_not_touch_the_labels_and_read_as_their_minus_signs
 ):
     signed = tuple(f"{sign}{number}" for number in (13, 14, 15) for sign in "+-=")
     edges, none = EdgeLabels(signed, signed, signed, signed), EdgeLabels()
-    board = replace(
-        empty_board(9, labelled=False),
+    board = empty_board(9, labelled=False)._replace(
         edges=none if rows == "second" else edges,
         second=none if rows == "first" else edges,
         open_edges=(joined, joined),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import hypot
 
 import pytest
@@ -55,7 +54,7 @@ def test_the_stone_is_on_the_board_and_touches_no_other_one(
     options = DisplayOptions(edges=sides, second=second)
     picture = compose_picture(Board.empty(size), Naming(notation, size), options)
     crop = data.draw(st.none() | crops(size))
-    layout = Layout.for_picture(replace(picture, crop=crop), 30, aspect)
+    layout = Layout.for_picture(picture._replace(crop=crop), 30, aspect)
     rect = stone_rect(layout)
     if rect is None:
         # Only a part of the board without any of its corners has no place for it.
@@ -73,7 +72,7 @@ def test_the_stone_is_on_the_board_and_touches_no_other_one(
 @for_each("edges", [None, EdgeLabels()], ids=["labels", "no labels"])
 @for_each("pitch", [20, 36])
 def test_a_pass_appears_and_disappears_without_a_trace(theme, edges, pitch):
-    board = empty_board(5) if edges is None else replace(empty_board(5), edges=edges)
+    board = empty_board(5) if edges is None else empty_board(5)._replace(edges=edges)
     stones = {Point(4, 4): Cell(Colour.WHITE), Point(0, 0): Cell(Colour.BLACK)}
     layout = layout_of(Picture(board), pitch)
     layer, size = BoardImage(), window(layout)
@@ -126,7 +125,7 @@ def test_a_cropped_board_shows_a_pass_in_a_corner_that_is_visible():
     assert place is not None
     assert place.centre.column < 0
     assert place.centre.row < 0
-    assert pass_place(layout_of(replace(picture, crop=Crop(2, 2, 5, 5)), 30)) is None
+    assert pass_place(layout_of(picture._replace(crop=Crop(2, 2, 5, 5)), 30)) is None
 
 
 def test_the_whole_text_is_on_the_stone_or_none_of_it():

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -43,8 +41,8 @@ def test_a_capture_names_the_stones_taken_and_the_stone_played():
     "other",
     [
         Picture(empty_board(13)),
-        Picture(replace(empty_board(), edges=EdgeLabels())),
-        Picture(replace(empty_board(), longest_name="N9.17")),
+        Picture(empty_board()._replace(edges=EdgeLabels())),
+        Picture(empty_board()._replace(longest_name="N9.17")),
         Picture(empty_board(), crop=Crop(0, 0, 4, 4)),
     ],
     ids=["size", "edges", "names", "crop"],
@@ -115,4 +113,4 @@ def test_equal_pictures_have_equal_hashes():
     one, other = picture("X . \n . O"), picture("X . \n . O")
     assert one == other
     assert hash(one) == hash(other)
-    assert one != replace(one, cells={**one.cells, Point(0, 0): Cell(status_mark=Mark.CIRCLE)})
+    assert one != one._replace(cells={**one.cells, Point(0, 0): Cell(status_mark=Mark.CIRCLE)})

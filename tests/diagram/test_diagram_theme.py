@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -125,7 +124,7 @@ def test_quadrants_can_be_read_in_their_tints(theme, solid):
     # A full block shows the colour of the watermarks without the edges of letters.
     blocks = [caption._replace(text="█") for caption in grid.captions]
     pictures = [
-        Picture(replace(empty_board(size), notation_grid=each), {})
+        Picture(empty_board(size)._replace(notation_grid=each), {})
         for each in (bare, bare._replace(captions=tuple(blocks)))
     ]
     without, with_block = (

@@ -114,8 +114,8 @@ def test_a_label_of_the_record_stands_where_a_letter_would():
         markup=Markup(labels={Point(3, 3): "x"}),
         variations=variations(LETTERS),
     )
-    labelled = replace(seen, cells={Point(3, 3): seen.cells[Point(3, 3)]})
-    alone = replace(seen, cells={Point(3, 3): Cell(label="x")})
+    labelled = seen._replace(cells={Point(3, 3): seen.cells[Point(3, 3)]})
+    alone = seen._replace(cells={Point(3, 3): Cell(label="x")})
     assert shown(labelled, LIGHT, 40) == shown(alone, LIGHT, 40)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -133,7 +131,7 @@ def test_a_mark_or_number_that_is_missing_would_be_noticed(picture):
     screen = on_screen(picture)
     for point, cell in list(picture.cells.items())[:8]:
         bare = cell._replace(label="", status_mark=None, marks=())
-        less = replace(picture, cells={**picture.cells, point: bare})
+        less = picture._replace(cells={**picture.cells, point: bare})
         assert differing(on_screen(less), screen) > NEARLY
 
 

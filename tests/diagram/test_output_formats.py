@@ -158,7 +158,7 @@ def test_text_is_plain_or_that_of_sensei_s_library(tmp_path):
 def test_html_has_its_language_and_latex_says_what_it_lacks(tmp_path):
     list(write_book(tmp_path / "book.html", BOOK, EDITION, OutputOptions(language="de")))
     assert '<html lang="de">' in (tmp_path / "book.html").read_text()
-    squares = replace(empty_board(8), dark_squares=frozenset({Point(0, 7)}))
+    squares = empty_board(8)._replace(dark_squares=frozenset({Point(0, 7)}))
     book = Book((Unit((BoardBlock(Picture(squares), (InlineText("Draughts"),)),)),))
     german = replace(EDITION, phrases=ENGLISH._replace(not_drawn="Nicht mit LaTeX."))
     *_, last = write_book(tmp_path / "book.tex", book, german)

@@ -170,7 +170,7 @@ def test_a_board_without_texts_has_none_below_it():
 
 
 def test_a_board_is_drawn_as_everywhere():
-    picture = replace(PICTURE, empty_board=empty_board(9, labelled=False))
+    picture = PICTURE._replace(empty_board=empty_board(9, labelled=False))
     (svg,) = svgs(to_html(Book((Unit((BoardBlock(picture, pitch=4.0),)),))))
     alone = to_svg(board_sheet(picture, pitch=4.0), background=None, keep_text=True)
     assert rendered_svg(svg, 8) == rendered_svg(alone, 8)

@@ -285,7 +285,7 @@ def test_arrows_and_lines_are_listed_and_what_is_cropped_is_not():
     picture = Picture(
         EmptyBoard(Size(9, 9)), cells, crop=Crop(3, 3, 5, 5), overlays_above=(arrows[0],)
     )
-    picture = replace(picture, overlays_below=arrows[1:])
+    picture = picture._replace(overlays_below=arrows[1:])
     text = plain_text(omission_note(picture, names().point_naming(Size(9, 9)), ENGLISH))
     assert text.replace("\u00a0", " ") == "Seki at E5; D6 – D5; D6 → E5"
 

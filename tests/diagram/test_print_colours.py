@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -82,9 +80,9 @@ STRUCTURE = NotationGrid(
 )
 BOARDS = {
     "lines": empty_board(9),
-    "structure": replace(empty_board(9), notation_grid=STRUCTURE),
-    "squares": replace(
-        empty_board(9), dark_squares=frozenset(Point(i, (i * 2) % 9) for i in range(9))
+    "structure": empty_board(9)._replace(notation_grid=STRUCTURE),
+    "squares": empty_board(9)._replace(
+        dark_squares=frozenset(Point(i, (i * 2) % 9) for i in range(9))
     ),
 }
 

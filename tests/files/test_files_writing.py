@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from goboard_gui.files.errors import EncodingError, UnwritableValueError
@@ -134,7 +132,7 @@ def test_a_game_of_another_file_comes_with_its_text():
 def test_a_game_that_is_added_names_the_charset_since_others_read_each_by_its_own():
     first, second = (Tree.new([prop("GM", "1"), prop("PB", name)]) for name in ("Zoë", "Jürg"))
     new = new_sgf_file([first])
-    saved = replace(new, source=read_sgf(write_sgf(new, [first])).source)
+    saved = new._replace(source=read_sgf(write_sgf(new, [first])).source)
     assert write_sgf(saved, [first, second]).count(b"CA[UTF-8]") == 2
     mute = b"(;CA[UTF-8]PB[a])(;PB[b])"
     file = read_sgf(mute)

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from operator import sub
 from typing import TYPE_CHECKING
 
@@ -220,7 +219,7 @@ def test_a_board_that_is_zoomed_and_dragged_shows_what_a_fresh_one_shows(view, q
             bar.setValue(bar.maximum() * step // 4)
         seen(view)
         stones[point] = Cell(Colour.BLACK if step % 2 else Colour.WHITE)
-        picture = replace(bare, cells=dict(stones))
+        picture = bare._replace(cells=dict(stones))
         view.show_picture(picture)
         fresh.show_picture(picture)
         whole = image_of(fresh.board)

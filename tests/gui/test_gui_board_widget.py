@@ -3,7 +3,6 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -74,7 +73,7 @@ def board(qapp):
 def marked(picture: Picture, point: Point) -> Picture:
     """Return a picture with the mark of the last move."""
     cell = picture.cells.get(point, Cell())._replace(status_mark=StatusMark.LAST_MOVE)
-    return replace(picture, cells={**picture.cells, point: cell})
+    return picture._replace(cells={**picture.cells, point: cell})
 
 
 def journey(key: str) -> list[Picture]:
@@ -335,7 +334,7 @@ def test_a_screen_with_two_pixels_to_the_unit_shows_them_all(show, tmp_path):
 
 def test_a_picture_of_another_crop_is_no_reason_to_move(board):
     size = board.size()
-    board.show_picture(replace(board.picture, cells={CENTRE: Cell(BLACK)}))
+    board.show_picture(board.picture._replace(cells={CENTRE: Cell(BLACK)}))
     assert board.size() == size
 
 

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from itertools import product
 from operator import lt
 from typing import TYPE_CHECKING
@@ -93,8 +92,8 @@ def test_numbers_marks_and_what_others_add_are_exported(position, shown, view_se
     )
     view_settings.set(MOVE_NUMBERS, "all")
     shown.presenter.add_decoration(
-        lambda picture, naming: replace(
-            picture, cells={**picture.cells, Point(0, 3): Cell(label="x")}
+        lambda picture, naming: picture._replace(
+            cells={**picture.cells, Point(0, 3): Cell(label="x")}
         )
     )
     shown.presenter.refresh_decorations()

@@ -97,7 +97,7 @@ def with_labels(picture: Picture, replaced: Mapping[str, str]) -> Picture:
         point: cell._replace(label=replaced[cell.label]) if cell.label in replaced else cell
         for point, cell in picture.cells.items()
     }
-    return replace(picture, cells=cells)
+    return picture._replace(cells=cells)
 
 
 def _letters_in_use(block: BoardBlock) -> frozenset[str]:

@@ -92,8 +92,8 @@ def adapted_blocks(blocks: Iterable[Block | None], service: PrintService) -> Ite
 
 def _with_edge_size(board: BoardBlock, least: float) -> BoardBlock:
     """Return a board with labels at its edges that are at least this large."""
-    empty_board = replace(board.picture.empty_board, min_edge_size=least)
-    return replace(board, picture=replace(board.picture, empty_board=empty_board))
+    empty_board = board.picture.empty_board._replace(min_edge_size=least)
+    return replace(board, picture=board.picture._replace(empty_board=empty_board))
 
 
 def _darkened(tint: str, surface: str, least: float) -> str:

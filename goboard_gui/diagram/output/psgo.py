@@ -9,7 +9,6 @@ by a number.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -59,7 +58,7 @@ def psgo_diagram(picture: Picture, pitch: float, room: float = inf) -> PsgoDiagr
     if empty_board.plan is not None:
         return PsgoDiagram((), (UnsupportedFeature.GRAPH,))
     crop = picture.crop or Crop.whole_board(empty_board.size)
-    flat = replace(picture, empty_board=replace(empty_board, wrapping=None))
+    flat = picture._replace(empty_board=empty_board._replace(wrapping=None))
     board = _Board(empty_board, paper_layout(flat, pitch, room=room))
     lines = (
         rf"\begin{{goboard}}{{{_number(pitch)}mm}}{board.bounding_box}",

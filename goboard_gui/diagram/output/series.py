@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING
@@ -65,7 +64,7 @@ def series_positions(game: PrintedGame, options: PrintOptions) -> Iterator[Serie
         drawn = markup.read(tree, node, board)
         picture = compose_picture(board, naming, options.shown, last, markup=drawn)
         caption = _caption(step.number, options.phrases)
-        yield SeriesPosition(replace(picture, crop=crop), caption, step.number)
+        yield SeriesPosition(picture._replace(crop=crop), caption, step.number)
 
 
 def line_nodes(game: PrintedGame) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..picture import LOSS_EMBLEMS, OWNERSHIP_STEPS, Badge, Cell
@@ -34,7 +33,7 @@ def with_candidates(
     for point, stats in candidates.items():
         seen = naming.to_view(point)
         cells[seen] = cells.get(seen, _BLANK)._replace(candidate=stats)
-    return replace(picture, cells=cells)
+    return picture._replace(cells=cells)
 
 
 def with_expected_moves(
@@ -52,7 +51,7 @@ def with_expected_moves(
         if seen not in used and cell.stone is None:
             used.add(seen)
             cells[seen] = _BLANK._replace(ghost=colour, number=str(number))
-    return replace(picture, cells=cells)
+    return picture._replace(cells=cells)
 
 
 def owned_cells(naming: Naming, ownership: Mapping[Point, float]) -> dict[Point, Cell]:
@@ -70,7 +69,7 @@ def with_ownership(picture: Picture, owned: Mapping[Point, Cell]) -> Picture:
     for point, cell in picture.cells.items():
         owner = owned.get(point)
         cells[point] = cell if owner is None else cell._replace(ownership=owner.ownership)
-    return replace(picture, cells=cells)
+    return picture._replace(cells=cells)
 
 
 def with_losses(picture: Picture, naming: Naming, classes: Mapping[Point, int]) -> Picture:
@@ -85,4 +84,4 @@ def with_losses(picture: Picture, naming: Naming, classes: Mapping[Point, int]) 
         if cell.stone is not None:
             badge = Badge(LOSS_EMBLEMS[loss_class])
             cells[seen] = cell._replace(badges=(*cell.badges, badge))
-    return replace(picture, cells=cells)
+    return picture._replace(cells=cells)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..picture import Cell, FractionalPoint, LineStyle, Segment, Tint, TintRole
@@ -43,7 +42,7 @@ def with_continuations(
     for point, shown in continuations.items():
         seen = naming.to_view(point)
         cells[seen] = cells.get(seen, _BLANK)._replace(continuation=shown)
-    return replace(picture, cells=cells)
+    return picture._replace(cells=cells)
 
 
 def with_search_region(
@@ -74,7 +73,7 @@ def with_search_region(
         for line in _cross(point)
     )
     tints: Overlay = (Tint(pale, TintRole.DIMMED),) if pale else ()
-    return replace(picture, overlays_above=(*picture.overlays_above, *tints, *crosses, *outline))
+    return picture._replace(overlays_above=(*picture.overlays_above, *tints, *crosses, *outline))
 
 
 def _cross(point: Point) -> tuple[Segment, Segment]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...record.properties.marks import Mark
@@ -27,6 +26,6 @@ def with_differences(picture: Picture, points: Iterable[Point], naming: Naming) 
     for point in seen:
         cell = cells.get(point, Cell())
         cells[point] = cell._replace(marks=(*cell.marks, Mark.SQUARE))
-    return replace(
-        picture, cells=cells, overlays_below=(*picture.overlays_below, Tint(seen, TintRole.DANGER))
+    return picture._replace(
+        cells=cells, overlays_below=(*picture.overlays_below, Tint(seen, TintRole.DANGER))
     )

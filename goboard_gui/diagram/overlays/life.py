@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 from functools import lru_cache
 from operator import attrgetter
@@ -162,7 +161,7 @@ def apply_overlay(picture: Picture, overlay: LifeOverlay) -> Picture:
         cells[point] = _badged(cell, badges)
     for point in overlay.highlighted:
         cells[point] = cells.get(point, _BLANK)._replace(highlighted=True)
-    return replace(picture, cells=cells, overlays_below=(*picture.overlays_below, *overlay.tints))
+    return picture._replace(cells=cells, overlays_below=(*picture.overlays_below, *overlay.tints))
 
 
 @lru_cache(maxsize=4096)

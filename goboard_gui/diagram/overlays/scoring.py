@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...go import Colour
@@ -63,4 +62,4 @@ def with_marking(
             cell = cell._replace(status_mark=Mark.TRIANGLE, marks=())
         cells[seen] = cell
     under = (Tint(frozenset(neutral), TintRole.NEUTRAL),) if neutral else ()
-    return replace(picture, cells=cells, overlays_below=under, overlays_above=())
+    return picture._replace(cells=cells, overlays_below=under, overlays_above=())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -81,7 +80,7 @@ class BoardImage:
             return QRegion()
         items, rest = split_many_arrows(picture.overlays_above)
         if items:
-            picture = replace(picture, overlays_above=rest)
+            picture = picture._replace(overlays_above=rest)
         before, self._picture = self._picture, picture
         setting = layout, theme, size, ratio
         same_setting = setting == self._setting

@@ -4,7 +4,6 @@ in which it would be seen through the tint.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -38,7 +37,7 @@ def with_continued_below(picture: Picture) -> Picture:
     tints = tuple(filter(_is_continued, picture.overlays_above))
     above = tuple(item for item in picture.overlays_above if not _is_continued(item))
     below = (*picture.overlays_below, *tints)
-    return replace(picture, overlays_below=below, overlays_above=above) if tints else picture
+    return picture._replace(overlays_below=below, overlays_above=above) if tints else picture
 
 
 def continued_points(picture: Picture) -> frozenset[Point]:

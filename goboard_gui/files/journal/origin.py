@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -107,7 +107,7 @@ class JournalHead:
         if tuple(map(len, read.layout)) != self.layout:
             raise ValueError("this version reads other games from the file")
         if len(sources) == 1:
-            return DocumentOrigin(self.path, read if self.mended else replace(read, diagnostics=()))
+            return DocumentOrigin(self.path, read if self.mended else read._replace(diagnostics=()))
         file = SgfFile(sources[0], (), layout=read.layout, reading=self.reading)
         return DocumentOrigin(self.path, file)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..comments import read_comment
@@ -49,7 +49,7 @@ def read_encoding_sample(data: bytes, encoding: str) -> EncodingSample | None:
     ('白中押勝',)
     """
     decoded = decode(data, encoding)
-    head = replace(decoded, text=decoded.text[:_ENOUGH])
+    head = decoded._replace(text=decoded.text[:_ENOUGH])
     try:
         tree, *others = read_sgf_source(Source(data, head)).games[: 1 + _NEXT_GAMES]
     except ReadError:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,4 +57,4 @@ def save_games(
         raise SaveError(path, SaveStage.VERIFY, SaveErrorReason.NOT_THE_SAME)
     save(path, data, expected=expected, progress=progress, in_use=in_use)
     source = file.source if back is None else back.source
-    return replace(file, source=source, games=tuple(games), diagnostics=())
+    return file._replace(source=source, games=tuple(games), diagnostics=())

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -77,7 +76,7 @@ def decode_joined(data: bytes, whole: DecodedText, remembered: Sequence[str] = (
     parts = tuple(_part(*run) for _, run in groupby(pairs, lambda pair: _part_key(pair[1])))
     text = "".join(part.decoded.text for part in parts)
     first = parts[0].decoded
-    return replace(first, text=text, bom=whole.bom, problems=(), candidates=(), parts=parts)
+    return first._replace(text=text, bom=whole.bom, problems=(), candidates=(), parts=parts)
 
 
 def _part_key(decoded: DecodedText) -> object:
@@ -91,7 +90,7 @@ def _part(*pairs: tuple[_Game, DecodedText]) -> DecodedPart:
     """Return adjacent games in the same encoding as one part of the file."""
     data = b"".join(game.data for game, _ in pairs)
     text = "".join(decoded.text for _, decoded in pairs)
-    return DecodedPart(data, replace(pairs[0][1], text=text))
+    return DecodedPart(data, pairs[0][1]._replace(text=text))
 
 
 def _may_be_joined(data: bytes, whole: DecodedText) -> bool:
@@ -231,7 +230,7 @@ def _decode_games(games: Sequence[_Game], remembered: Sequence[str]) -> list[Dec
         judged = decode_in_single_encoding(_joined(games, silent), remembered)
     else:
         fitting = [it for it in silent if is_valid_in_codec(games[it].data, first.encoding)]
-        judged = replace(first, problems=(), candidates=())
+        judged = first._replace(problems=(), candidates=())
         found |= {number: _as_judged(games[number], judged) for number in fitting}
         silent = [number for number in silent if number not in found]
         if silent:
@@ -266,4 +265,4 @@ def _as_judged(game: _Game, judged: DecodedText) -> DecodedText:
     if not is_valid_in_codec(game.data, codec):
         problems.append((SgfDiagnosticCode.INVALID_BYTES, codec))
     text = game.data.decode(codec, KEEP_BYTES)
-    return replace(judged, text=text, bom=b"", declared=name, problems=tuple(problems))
+    return judged._replace(text=text, bom=b"", declared=name, problems=tuple(problems))

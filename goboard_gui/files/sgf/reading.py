@@ -8,9 +8,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...diagnostics import Diagnostic, Location
 from ...display_text import clip_text
@@ -166,8 +165,7 @@ _OTHER_READINGS = {
 }
 
 
-@dataclass(frozen=True, eq=False)
-class SgfFile:
+class SgfFile(NamedTuple):
     """An SGF file: its source, its games as trees, and the problems found.
 
     ``layout`` are the games as first read: it is kept when the file is saved, and so are the texts

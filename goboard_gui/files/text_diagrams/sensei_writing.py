@@ -72,7 +72,7 @@ def split_diagrams(content: DiagramContent) -> Iterator[DiagramContent]:
     board = content.board
     for stretch in stretches:
         is_last = stretch is stretches[-1]
-        markup = content.markup if is_last else replace(content.markup, arrows=(), lines=())
+        markup = content.markup if is_last else content.markup._replace(arrows=(), lines=())
         title = _titled(content.title, stretch, alone=len(stretches) == 1)
         part = replace(content, board=board, moves=stretch, markup=markup, stones=stones)
         has_numbers = bool(stretch and stretch[0].number)

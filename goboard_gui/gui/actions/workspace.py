@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,8 +30,7 @@ class OpenWindow(Protocol):
     def isVisible(self) -> bool: ...  # noqa: N802  # a name of Qt
 
 
-@dataclass(frozen=True, eq=False)
-class Workspace:
+class Workspace(NamedTuple):
     """The window, document, view settings, actions and messages of one main window.
 
     ``open_windows`` are all main windows of the program, this one included, in the order in which

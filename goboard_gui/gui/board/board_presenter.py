@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -91,12 +90,12 @@ def with_highlighted_points(picture: Picture, points: Set[Point], naming: Naming
     cells = dict(picture.cells)
     for point in map(naming.to_view, filter(naming.size.contains, points)):
         cells[point] = cells.get(point, Cell())._replace(highlighted=True)
-    return replace(picture, cells=cells)
+    return picture._replace(cells=cells)
 
 
 def with_frame(picture: Picture, point: Point) -> Picture:
     """Return a picture with a frame around a point of the view."""
-    return replace(picture, overlays_above=(*picture.overlays_above, CursorBrackets(point)))
+    return picture._replace(overlays_above=(*picture.overlays_above, CursorBrackets(point)))
 
 
 def point_label(session: Session, point: Point, naming: Naming, second: Naming | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -94,7 +93,7 @@ class ArrowLimiter:
             left_out = frozenset(arrows[MAX_ARROWS:])
             self._all, self.omitted = items, len(left_out)
             self._drawn = tuple(item for n, item in enumerate(items) if n not in left_out)
-        return replace(picture, overlays_above=self._drawn) if self.omitted else picture
+        return picture._replace(overlays_above=self._drawn) if self.omitted else picture
 
 
 FULL_BOARD = Size(19, 19)

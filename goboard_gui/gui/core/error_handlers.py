@@ -10,7 +10,6 @@ import sys
 import threading
 from collections import deque
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from . import error_report
@@ -80,7 +79,7 @@ class ErrorHandlers:
         """Print and report an exception that ends the program, whether or not it is new."""
         report = self._report_unless_repeated(error)
         report = report or ErrorReport(FailedPart.START, type(error).__name__, "", _NO_REPORT)
-        return replace(report, part=FailedPart.START)
+        return report._replace(part=FailedPart.START)
 
     def _report_unless_repeated(self, error: BaseException) -> ErrorReport | None:
         """Print an exception; return its report, or None if one was raised at the same place
@@ -109,7 +108,7 @@ class ErrorHandlers:
         in_main = threading.current_thread() is threading.main_thread()
         report = error_report.describe_error(error, in_main=in_main)
         with suppress(OSError):  # the dialog shows the report all the same
-            report = replace(report, path=error_report.write_report(self._folder(), report.text))
+            report = report._replace(path=error_report.write_report(self._folder(), report.text))
         return report
 
     def _unhandled(

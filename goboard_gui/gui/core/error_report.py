@@ -10,7 +10,6 @@ import os
 import re
 import time
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -44,8 +43,7 @@ class FailedPart(Enum):
     OTHER = "other"
 
 
-@dataclass(frozen=True, slots=True)
-class ErrorReport:
+class ErrorReport(NamedTuple):
     """A report of an internal error.
 
     ``command`` is the name of the command that failed, if it was one, ``exception`` the name of

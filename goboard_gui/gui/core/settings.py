@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import isfinite
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
@@ -20,16 +19,16 @@ if TYPE_CHECKING:
 T = TypeVar("T", bool, int, float, str, list[str], QByteArray)
 
 
-@dataclass(frozen=True)
 class Setting(Generic[T]):
     """A setting: its key in the settings file, its default and its valid values.
 
     If ``allowed`` is None, every value of the default's type is valid.
     """
 
-    key: str
-    default: T
-    allowed: Collection[T] | None = None
+    def __init__(self, key: str, default: T, allowed: Collection[T] | None = None) -> None:
+        self.key = key
+        self.default: T = default
+        self.allowed: Collection[T] | None = allowed
 
 
 NOTATION = Setting("names/notation", DEFAULT_NOTATION.id)

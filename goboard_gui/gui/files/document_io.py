@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -218,7 +217,7 @@ class DocumentIO(QObject):
         file; its diagnostics replace those of the file.
         """
         document = self.document
-        file = document.file and replace(document.file, diagnostics=version.diagnostics)
+        file = document.file and document.file._replace(diagnostics=version.diagnostics)
         document.open_games(version.games, file, document.path, unsaved=True)
 
     def open_copy(self, copy: Path, then: Callable[[Sequence[Tree]], object]) -> None:

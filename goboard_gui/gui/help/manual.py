@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from dataclasses import replace
 from html import escape
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
@@ -174,7 +173,7 @@ def _numbered(naming: Naming) -> Picture:
     for number, point in enumerate(_MOVES):
         stone, label = colours[number % 2], str(number + 1)
         cells[point] = cells[point]._replace(stone=stone, label=label, name="")
-    return replace(picture, cells=cells)
+    return picture._replace(cells=cells)
 
 
 _INDEX = "README.md"

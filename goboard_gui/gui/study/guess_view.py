@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -105,13 +104,13 @@ def with_guesses(picture: Picture, search: MoveGuesses, naming: Naming) -> Pictu
         for point in map(naming.to_view, points):
             cells[point] = cells.get(point, Cell())._replace(status_mark=mark)
     if search.hint is None:
-        return replace(picture, cells=cells)
+        return picture._replace(cells=cells)
     left = frozenset(map(naming.to_view, search.hint.points(naming.size)))
     if search.is_revealed:
         for point in left:
             cells[point] = cells.get(point, Cell())._replace(highlighted=True)
     tint = Tint(left, TintRole.RIGHT if search.is_revealed else TintRole.GLOW)
-    return replace(picture, cells=cells, overlays_below=(*picture.overlays_below, tint))
+    return picture._replace(cells=cells, overlays_below=(*picture.overlays_below, tint))
 
 
 class ColourChoice(QComboBox):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 from functools import lru_cache
 from time import perf_counter
@@ -53,7 +52,7 @@ class ThumbnailPosition(Enum):
 def thumbnail_picture(board: Board, crop: Crop | None = None) -> Picture:
     """Return the picture of a position for a thumbnail, or of a part of it."""
     naming = Naming.on_board(NOTATIONS[0], board.shape)  # no name is shown
-    return replace(compose_picture(board, naming, _OPTIONS), crop=crop)
+    return compose_picture(board, naming, _OPTIONS)._replace(crop=crop)
 
 
 class Thumbnails(QObject):

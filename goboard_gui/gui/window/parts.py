@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence
@@ -178,8 +177,7 @@ class Panels(QObject):
             self.edits.setWidget(EditHistory(self._document.undo_stack))
 
 
-@dataclass(frozen=True, eq=False)
-class WindowParts:
+class WindowParts(NamedTuple):
     """The workspace of a window, its board, its panels and its file operations.
 
     ``below`` is the layout to which bars below the board are added. ``add_progress`` adds the

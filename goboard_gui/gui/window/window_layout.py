@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
 
@@ -13,8 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar
 
 
-@dataclass(frozen=True)
-class WindowLayout:
+class WindowLayout(NamedTuple):
     """The visible panels and toolbars of a window, and the sizes of the panels; nothing else.
 
     ``panels`` maps the names of the visible panels to their width and height. ``front`` has the
@@ -24,7 +22,7 @@ class WindowLayout:
 
     panels: Mapping[str, tuple[int, int]]
     toolbars: frozenset[str]
-    front: frozenset[str] = field(default=frozenset())
+    front: frozenset[str] = frozenset()
 
     @classmethod
     def from_panels(

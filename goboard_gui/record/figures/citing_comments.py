@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...late_patterns import late_pattern
@@ -164,4 +163,4 @@ def without_cited_letters(tree: Tree, node: int, markup: Markup) -> Markup:
         return markup
     cited = comment.points
     labels = {point: label for point, label in markup.labels.items() if point not in cited}
-    return replace(markup, labels=labels)
+    return markup._replace(labels=labels)

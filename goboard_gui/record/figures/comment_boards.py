@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -59,11 +58,11 @@ def _board(
     that of its move or of the last one before it.
     """
     labels = comment.labels
-    markup = replace(comment.markup, labels=labels, view=None, dimmed=frozenset())
+    markup = comment.markup._replace(labels=labels, view=None, dimmed=frozenset())
     numbers: Mapping[Point, NumberedMove] = {}
     if move is not None and move.point is not None and board[move.point] is move.colour:
         marks = markup.marks.get(move.point, frozenset()) - lettered.markup.last_move_marks
-        markup = replace(markup, marks={**markup.marks, move.point: marks})
+        markup = markup._replace(marks={**markup.marks, move.point: marks})
         if move.point not in labels:
             numbers = {move.point: move}
     hidden = (

@@ -8,7 +8,6 @@ does not show it, and *ambiguous* if the board or its notes show it more than on
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from dataclasses import replace
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -124,7 +123,7 @@ class _Lettering:
         """Return the markup of the figure with the letters assigned so far."""
         marks = (one for one in self._merged.covered if not one.label)
         return self._merged._replace(
-            shown=replace(self._merged.shown, labels=self._labels),
+            shown=self._merged.shown._replace(labels=self._labels),
             covered=(*self._covered, *marks),
         )
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import count, islice, product
 from string import ascii_lowercase, ascii_uppercase
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..properties.codec import BadPointError, points_in_mask, read_point, read_point_mask
 from ..properties.marks import MARKS_BY_PROPERTY, OLD_MARK, resolve_old_mark
@@ -27,18 +26,19 @@ if TYPE_CHECKING:
 
 Pair = tuple["Point", "Point"]
 """The two ends of an arrow or a line."""
+_NO_MARKS: Mapping[Point, frozenset[Mark]] = {}
+_NO_LABELS: Mapping[Point, str] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Markup:
+class Markup(NamedTuple):
     """The markup shown at a position, in record coordinates.
 
     A point may have several marks and a label. ``dimmed`` and ``view`` are inherited by descendants
     until they are replaced; without a ``view`` all points are visible.
     """
 
-    marks: Mapping[Point, frozenset[Mark]] = field(default_factory=dict, hash=False)
-    labels: Mapping[Point, str] = field(default_factory=dict, hash=False)
+    marks: Mapping[Point, frozenset[Mark]] = _NO_MARKS
+    labels: Mapping[Point, str] = _NO_LABELS
     arrows: tuple[Pair, ...] = ()
     lines: tuple[Pair, ...] = ()
     dimmed: frozenset[Point] = frozenset()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -72,9 +71,9 @@ def figure_picture(
         crop = None  # only columns and rows can be cut off
     empty_board = picture.empty_board
     if is_hidden(figure, FigureFlag.NO_HOSHI):
-        empty_board = replace(empty_board, hoshi=frozenset())
+        empty_board = empty_board._replace(hoshi=frozenset())
     cells = dict(picture.cells)
-    picture = replace(picture, empty_board=empty_board, cells=cells, crop=crop)
+    picture = picture._replace(empty_board=empty_board, cells=cells, crop=crop)
     _write_numbers(cells, figure, naming)
     if (
         notes
@@ -133,7 +132,7 @@ def _markup_to_draw(markup: Markup) -> Markup:
     because the picture is cropped to it anyway.
     """
     view = markup.view
-    return markup if view is None or not is_rectangle(view) else replace(markup, view=None)
+    return markup if view is None or not is_rectangle(view) else markup._replace(view=None)
 
 
 def figure_caption(

@@ -152,7 +152,7 @@ def board_picture(game: PrintedGame, options: PrintOptions) -> Picture:
         replay.push(node)
     naming = options.names.point_naming(board_shape(game.tree))
     picture = compose_picture(replay.board, naming, options.shown)
-    return unfold_picture(replace(picture, cells={}) if options.true_size.empty else picture)
+    return unfold_picture(picture._replace(cells={}) if options.true_size.empty else picture)
 
 
 def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "") -> Pages:

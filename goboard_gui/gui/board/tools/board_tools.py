@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -40,7 +39,7 @@ def fade_stone(picture: Picture, point: Point, naming: Naming) -> Picture:
     view_point = naming.to_view(point)
     cell = picture.cells.get(view_point, Cell())
     faded = cell._replace(stone=None, ghost=cell.stone)
-    return replace(picture, cells={**picture.cells, view_point: faded})
+    return picture._replace(cells={**picture.cells, view_point: faded})
 
 
 class _PressedStone:
@@ -238,7 +237,7 @@ class PlayTool(Tool):
         view_point = naming.to_view(point)
         cell = picture.cells.get(view_point, Cell())
         pressed = cell._replace(stone=session.to_play, ghost=None)
-        return replace(picture, cells={**picture.cells, view_point: pressed})
+        return picture._replace(cells={**picture.cells, view_point: pressed})
 
     def hover(self, point: Point) -> HoverEffects:
         session = self._document.session

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....diagram.picture import Cell
@@ -112,7 +111,7 @@ class PathTool(Tool):
             place = naming.to_view(point)
             cell = cells.get(place, Cell())
             cells[place] = cell._replace(label=label or cell.label, highlighted=True)
-        return replace(picture, cells=cells)
+        return picture._replace(cells=cells)
 
     def hover(self, point: Point) -> HoverEffects:
         return super().hover(point)._replace(highlighted=True)

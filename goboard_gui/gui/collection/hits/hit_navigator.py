@@ -94,7 +94,7 @@ class HitHighlighter(QObject):
         if at.tree is not session.tree or at.node != session.cursor:
             return picture
         lit = frozenset(map(naming.to_view, query.wanted_contents_at(hit)))
-        return replace(picture, overlays_below=(*picture.overlays_below, Tint(lit, TintRole.SPOT)))
+        return picture._replace(overlays_below=(*picture.overlays_below, Tint(lit, TintRole.SPOT)))
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -70,7 +69,7 @@ def preview_steps(
             cells[point] = cells.get(point, Cell())._replace(
                 status_mark=Mark.CIRCLE, highlighted=True
             )
-        return replace(picture, cells=cells)
+        return picture._replace(cells=cells)
     session = Session(interpretation.games[0])
     session.go_to(session.line[-1])
     yield from session.replay_steps()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QRectF
@@ -57,7 +56,7 @@ def numbered_game_picture() -> Picture:
     picture = compose_picture(
         _after(_GAME), _plain(SMALL_SIZE), _BARE, markup=Markup(labels=labels)
     )
-    return replace(picture, crop=_VISIBLE)
+    return picture._replace(crop=_VISIBLE)
 
 
 def position_picture(board: Board) -> Picture:
@@ -71,7 +70,7 @@ def labelled_corner_picture(naming: Naming) -> Picture:
     picture = compose_picture(
         board, naming, _BARE, markup=Markup(labels={LABELLED_POINT: naming.name(LABELLED_POINT)})
     )
-    return replace(picture, crop=_corner_of(naming.to_view(LABELLED_POINT)))
+    return picture._replace(crop=_corner_of(naming.to_view(LABELLED_POINT)))
 
 
 def rotated_position_picture(naming: Naming) -> Picture:
@@ -85,7 +84,7 @@ def continuations_picture() -> Picture:
         Board.empty(FULL_SIZE).with_stones(_CORNER_STONES), _plain(FULL_SIZE), _BARE
     )
     answers = {point: Cell(continuation=counted) for point, counted in _CONTINUATIONS.items()}
-    return replace(picture, cells={**picture.cells, **answers}, crop=Crop(12, 0, 18, 6))
+    return picture._replace(cells={**picture.cells, **answers}, crop=Crop(12, 0, 18, 6))
 
 
 def draw_board(qp: QPainter, room: QRectF, picture: Picture, theme: Theme) -> None:

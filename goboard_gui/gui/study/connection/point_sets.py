@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -143,7 +142,7 @@ class PointSetTool(Tool):
             place = naming.to_view(point)
             is_on_path = point in self._sets.path
             cells[place] = cells.get(place, Cell())._replace(label=label, highlighted=is_on_path)
-        return replace(picture, cells=cells)
+        return picture._replace(cells=cells)
 
     def hover(self, point: Point) -> HoverEffects:
         return super().hover(point)._replace(highlighted=True)

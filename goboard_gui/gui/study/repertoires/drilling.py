@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
@@ -155,11 +154,11 @@ class Drilling(QObject):
             marked = picture.cells.get(place, Cell())._replace(highlighted=True)
             tint = Tint(frozenset({place}), TintRole.RIGHT)
             cells = {**picture.cells, place: marked}
-            return replace(picture, cells=cells, overlays_below=(*picture.overlays_below, tint))
+            return picture._replace(cells=cells, overlays_below=(*picture.overlays_below, tint))
         if self._area is not None:
             points = frozenset(map(naming.to_view, self._area.points(naming.size)))
             tint = Tint(points, TintRole.GLOW)
-            return replace(picture, overlays_below=(*picture.overlays_below, tint))
+            return picture._replace(overlays_below=(*picture.overlays_below, tint))
         return picture
 
     # Commands

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property, partial
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
@@ -314,11 +313,11 @@ class Solving(QObject):
             place = naming.to_view(attempt.unrecorded)
             cell = picture.cells.get(place, Cell())
             marked = cell._replace(status_mark=StatusMark.MISTAKE)
-            picture = replace(picture, cells={**picture.cells, place: marked})
+            picture = picture._replace(cells={**picture.cells, place: marked})
         if self._area is not None:
             points = frozenset(map(naming.to_view, self._area.points(naming.size)))
             tint = Tint(points, TintRole.GLOW)
-            picture = replace(picture, overlays_below=(*picture.overlays_below, tint))
+            picture = picture._replace(overlays_below=(*picture.overlays_below, tint))
         return picture
 
     # Commands

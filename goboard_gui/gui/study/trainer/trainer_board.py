@@ -50,7 +50,7 @@ def board_picture(lesson: Lesson, naming: Naming, shown: DisplayOptions) -> Pict
     if lesson.region is BoardPart.WHOLE:
         return picture
     points = frozenset(map(naming.to_view, lesson.points(naming)))
-    return replace(picture, spotlight=(Tint(points, TintRole.SPOT),))
+    return picture._replace(spotlight=(Tint(points, TintRole.SPOT),))
 
 
 def rectangle_picture(
@@ -125,7 +125,7 @@ def _with_tints(
 ) -> Picture:
     """Return a copy of a picture with its cells replaced and tints added."""
     drawn = tuple(Tint(frozenset(points), role) for role, points in tints.items() if points)
-    return replace(picture, cells=cells, spotlight=picture.spotlight + drawn)
+    return picture._replace(cells=cells, spotlight=picture.spotlight + drawn)
 
 
 class RectangleTool(QObject):
@@ -234,8 +234,8 @@ class TrainerBoard(QObject):
         self._picture = picture
         point = self.view.board.hovered_point
         if self._framed and point is not None:
-            picture = replace(
-                picture, overlays_above=(*picture.overlays_above, CursorBrackets(point))
+            picture = picture._replace(
+                overlays_above=(*picture.overlays_above, CursorBrackets(point))
             )
         self.view.show_picture(picture)
 
