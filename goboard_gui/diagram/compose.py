@@ -18,7 +18,6 @@ from ..record.properties.marks import Mark
 from ..record.steps import StepWarning
 from ..record.values.markup import NO_MARKUP, label_letters
 from .edge_labels import widest_text
-from .notation_grids import notation_grid, notation_spotlight
 from .picture import (
     Arrow,
     Cell,
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
     from ..record import Step
     from ..record.analysis.continuations import Continuation
     from ..record.values.markup import Markup
-    from .picture import Overlay
+    from .picture import NotationGrid, Overlay, Spotlight
 
 
 class VariationsStyle(Enum):
@@ -240,10 +239,16 @@ def make_empty_board(naming: Naming, options: DisplayOptions) -> EmptyBoard:
         _edges(replace(naming, notation=options.second), options.edges)
         if options.second
         else EdgeLabels(),
-        notation_grid(naming, named=named) if options.structure else None,
+        _notation_grid(naming, named=named) if options.structure else None,
         widest_text(_all_names(naming).values()) if named else "",
         wrapping=Wrapping(across, down, options.continued_lines) if wraps else None,
     )
+
+
+def _notation_grid(naming: Naming, *, named: bool) -> NotationGrid | None:
+    from .notation_grids import notation_grid  # with the notations that it explains
+
+    return notation_grid(naming, named=named)
 
 
 _SIDES = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
@@ -395,17 +400,22 @@ def with_hover(
     cells[point] = cell
     return picture._replace(
         cells=cells,
-        spotlight=(
-            notation_spotlight(naming, hover.point)
-            if options.spotlight and naming.notation.plan is None
-            else ()
-        ),
+        spotlight=_spotlight(naming, hover.point) if options.spotlight else (),
         overlays_below=(
             (*picture.overlays_below, Tint(frozenset({point}), TintRole.DIMMED))
             if hover.dimmed
             else picture.overlays_below
         ),
     )
+
+
+def _spotlight(naming: Naming, point: Point) -> Spotlight:
+    """Return the highlights of a point of the record."""
+    if naming.notation.plan is not None:
+        return ()
+    from .notation_grids import notation_spotlight
+
+    return notation_spotlight(naming, point)
 
 
 def _set_names(cells: dict[Point, Cell], names: Mapping[Point, str]) -> None:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from .all_notations import NOTATIONS
 from .errors import NotationError
 from .naming import Naming
-from .registry import NOTATIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

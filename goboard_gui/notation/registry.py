@@ -1,19 +1,14 @@
-"""The list of all notations, and lookup by id."""
+"""Lookup of notations by id."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import catalogue
+from .default_notation import DEFAULT_NOTATION
 from .errors import UnknownNotationError
 
 if TYPE_CHECKING:
     from .base import Notation
-
-NOTATIONS: tuple[Notation, ...] = tuple(
-    listed() for listed in vars(catalogue).values() if isinstance(listed, type)
-)
-"""All notations, in the order of the catalogue."""
 
 
 def notation(key: str) -> Notation:
@@ -24,11 +19,11 @@ def notation(key: str) -> Notation:
     >>> notation("western").title
     'Western (A1)'
     """
+    if key == DEFAULT_NOTATION.id:
+        return DEFAULT_NOTATION
+    from .all_notations import NOTATIONS
+
     for offered in NOTATIONS:
         if offered.id == key:
             return offered
     raise UnknownNotationError(key, tuple(offered.id for offered in NOTATIONS))
-
-
-DEFAULT_NOTATION = notation("western")
-"""The notation used until another one is chosen."""

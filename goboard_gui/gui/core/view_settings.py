@@ -272,8 +272,10 @@ class ViewSettings(QObject):
 
 
 def _known_notation(key: str) -> Notation | None:
-    """Return the notation with this id, or None if this version of the program does not have it."""
+    """Return the notation with this id, or None if it is empty or unknown to this version of the
+    program.
+    """
     try:
-        return notation(key)
+        return notation(key) if key else None
     except UnknownNotationError:
         return None
