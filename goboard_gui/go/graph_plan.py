@@ -4,7 +4,6 @@ and the lines.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from math import ceil, floor, hypot, inf, sqrt
 from random import Random
@@ -40,7 +39,6 @@ class PlanPoint(NamedTuple):
     name: str = ""
 
 
-@dataclass(frozen=True, eq=False)
 class GraphPlan:
     """A drawing of a board: its points in order, and its lines as pairs of their indices.
 
@@ -54,9 +52,15 @@ class GraphPlan:
     (Size(width=2, height=2), '2')
     """
 
-    points: tuple[PlanPoint, ...]
-    edges: tuple[tuple[int, int], ...]
-    dotted: bool = True
+    def __init__(
+        self,
+        points: tuple[PlanPoint, ...],
+        edges: tuple[tuple[int, int], ...],
+        dotted: bool = True,
+    ) -> None:
+        self.points = points
+        self.edges = edges
+        self.dotted = dotted
 
     @cached_property
     def size(self) -> Size:
