@@ -7,6 +7,7 @@ rectangle, a cylinder, a torus or a triangle can all serve as a board.
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -57,14 +58,15 @@ class Graph:
         """
         self.shape = shape
         self.points = tuple(neighbours)
-        self.index = {point: number for number, point in enumerate(self.points)}
+        index = self.index = {point: number for number, point in enumerate(self.points)}
         near: list[set[int]] = [set() for _ in self.points]
-        for point, others in neighbours.items():
+        for here, (point, others) in enumerate(neighbours.items()):
             for other in others:
-                if other == point or other not in self.index:
+                there = index.get(other)
+                if there is None or there == here:
                     raise ValueError(f"{other} cannot be a neighbour of {point}")
-                near[self.index[point]].add(self.index[other])
-                near[self.index[other]].add(self.index[point])
+                near[here].add(there)
+                near[there].add(here)
         self.neighbours = tuple(tuple(sorted(numbers)) for numbers in near)
         self.size = Size(
             1 + max((point.column for point in self.points), default=-1),
@@ -200,14 +202,11 @@ class Graph:
 def _rectangle(width: int, height: int) -> Graph:
     if not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
         raise SizeError(width, height)
-    size = Size(width, height)
-    return Graph(
-        {
-            Point(column, row): [
-                near
-                for near in (Point(column + 1, row), Point(column, row + 1))
-                if size.contains(near)
-            ]
-            for column, row in size.points()
-        }
-    )
+    points = Size(width, height).points()
+    near: dict[Point, list[Point]] = {point: [] for point in points}
+    for point, below in zip(points, points[width:], strict=False):
+        near[point].append(below)
+    for point, right in pairwise(points):
+        if right.column:  # otherwise it begins the next row
+            near[point].append(right)
+    return Graph(near)
