@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap
@@ -10,6 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from ...assets import resource_path
 from ...go import Colour
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _SIZE = 24
 _RATIO = 2
@@ -34,14 +38,17 @@ def _tinted(name: str, colour: str) -> QIcon:
 def _render(name: str, colour: str) -> QPixmap:
     from PySide6.QtSvg import QSvgRenderer  # not needed before the first icon
 
-    drawing = (
-        resource_path("icons", f"{name}.svg").read_text("utf-8").replace("currentColor", colour)
-    )
+    drawing = (_folder() / f"{name}.svg").read_bytes().replace(b"currentColor", colour.encode())
     pixmap = _blank_pixmap()
     with QPainter(pixmap) as painter:
-        QSvgRenderer(QByteArray(drawing.encode())).render(painter)
+        QSvgRenderer(QByteArray(drawing)).render(painter)
     pixmap.setDevicePixelRatio(_RATIO)
     return pixmap
+
+
+@cache
+def _folder() -> Path:
+    return resource_path("icons")
 
 
 def _fade(pixmap: QPixmap) -> QPixmap:
