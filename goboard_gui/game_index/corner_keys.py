@@ -263,8 +263,8 @@ _ADDED = np.array([(after > 0) - (before > 0) for before, after in product(range
 
 
 def _rows(games: NDArray[np.int64], events: _Events, square: _Square) -> CornerRows:
-    """Return the rows of all squares with one side, given the numbers of the games and their
-    events.
+    """Return the rows of all squares with one side, ordered by entry, given the numbers of the
+    games and their events.
     """
     inside = [np.flatnonzero(there.take(events.points) >= 0) for there in square.places]
     chosen = np.concatenate(inside)
@@ -297,7 +297,8 @@ def _rows(games: NDArray[np.int64], events: _Events, square: _Square) -> CornerR
         | (least & _IMAGE_MASK).astype(np.int64) << ENTRY_IMAGE_SHIFT
         | following
     )
-    kept = (stones > 0) & (stones <= MAX_STONES)
+    kept = np.flatnonzero((stones > 0) & (stones <= MAX_STONES))
+    kept = kept[np.argsort(entries[kept])]
     return CornerRows((least & ~_IMAGE_MASK)[kept], entries[kept])
 
 

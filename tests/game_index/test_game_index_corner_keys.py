@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 from unittest import mock
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.fuseki import opening_positions
 from goboard_gui.game_index import corner_keys
+from goboard_gui.game_index.corner_file import write_rows
 from goboard_gui.game_index.corner_keys import CornerRows, corner_rows, square_key, square_sides
 from goboard_gui.game_index.event_times import event_times_of
 from goboard_gui.game_index.main_lines import replay_lines
@@ -151,6 +153,18 @@ STORED = [
     (0x4E3B416DF6499AF0, 0x00010233),
     (0x6E926730B0EBE7A0, 0x00010227),
 ]
+
+
+def test_a_file_is_the_same_however_the_games_were_divided():
+    texts = ["(;B[pp];W[qq])", "(;B[dd];W[cc];B[pd])", "(;SZ[13];B[jj])", "(;B[pd];W[qc];B[dp])"]
+    lines = replay_lines(game.line for text in texts for game in read_games(text.encode()))
+    games = list(enumerate(lines))
+    together = corner_rows(event_times_of(games))
+    apart = CornerRows.concatenate(corner_rows(event_times_of([game])) for game in games)
+    files = BytesIO(), BytesIO()
+    for file, rows in zip(files, (together, apart), strict=True):
+        write_rows(file, rows)
+    assert files[0].getvalue() == files[1].getvalue()
 
 
 @pytest.mark.parametrize("texts", [[], ["(;SZ[9];B[cc])"], ["(;SZ[19])"]])
