@@ -6,9 +6,8 @@ GOBOARD_BEFORE is the `bin` folder of the environment with the other commit. Eac
 is opened in a fresh process for each round, offscreen, when the program has been idle after its
 start; the commits take turns. With N rounds of all, this takes about 5 × N minutes (Ctrl+C ends it
 with what has been measured); TEXT chooses those whose name contains it, such as `panel` or
-`PREFERENCES`. The table has the smallest times of
-all rounds; * marks what takes more than 10 % more processor time than before, and ** what takes
-more than 100 ms on the clock but did not before.
+`PREFERENCES`. The table has the smallest times of all rounds; * marks what takes more than 10 %
+more processor time than before, and ** what takes more than 100 ms on the clock but did not before.
 """
 
 from __future__ import annotations
