@@ -55,6 +55,7 @@ def search_region(
         for batch, matches, variations in whole_board_matches(segments, lines, placements):
             found.append((_packed_variations if variations else _packed)(batch, matches))
             yield 0.0
+        found = [(yield from _sorted(found, 1.0))]
     else:
         keys = corner_keys(placements)
         blocks = []
@@ -84,10 +85,7 @@ def search_region(
                 done += size
                 found.append((yield from _sorted(parts, done / work)))
                 report(found)
-    found.sort(key=lambda part: part.matches[:1].tolist())
-    ends = [it.matches[[0, -1]].tolist() for it in found if len(it.matches)]
-    in_order = not is_whole_board and all(one[1] < other[0] for one, other in pairwise(ends))
-    return (yield from (_concatenated(found, 1.0) if in_order else _sorted(found, 1.0)))
+    return (yield from _merged(found, 1.0))
 
 
 def _word_ranges(placements: Placements, block: GameBlock, *, is_first: bool) -> Iterator[slice]:
@@ -199,11 +197,8 @@ def _sorted(parts: list[MatchColumns], share: float) -> Generator[float, None, M
     """
     packed = yield from _concatenated(parts, share)
     found = _empty(len(packed.matches))
-    last = int(packed.matches.max(initial=0) >> MATCH_GAME_SHIFT) + 1
-    edges = np.linspace(0, last, 2 + len(packed.matches) // _SORTED).astype(np.int64)
-    edges <<= MATCH_GAME_SHIFT
     done = 0
-    for begin, end in pairwise(edges):
+    for begin, end in _intervals([packed]):
         some = np.flatnonzero((packed.matches >= begin) & (packed.matches < end))
         some = some[np.argsort(packed.matches[some])]
         chosen = slice(done, done + len(some))
@@ -214,6 +209,39 @@ def _sorted(parts: list[MatchColumns], share: float) -> Generator[float, None, M
         done += len(some)
         yield share
     return found
+
+
+def _merged(parts: list[MatchColumns], share: float) -> Generator[float, None, MatchColumns]:
+    """Return the matches of parts that are sorted, in one order, and empty the list; after each
+    step, yield ``share``, the fraction of the search that is already done.
+    """
+    found = _empty(sum(len(part.matches) for part in parts))
+    done = 0
+    for begin, end in _intervals(parts):
+        some = []
+        for matches, following in parts:
+            chosen = slice(*matches.searchsorted([begin, end]))
+            some.append(MatchColumns(matches[chosen], following[chosen]))
+        packed = MatchColumns(*map(np.concatenate, zip(*some, strict=True)))
+        order = np.argsort(packed.matches, kind="stable")  # fast, as it consists of sorted parts
+        chosen = slice(done, done + len(order))
+        found.matches[chosen] = packed.matches[order]
+        found.following[chosen] = packed.following[order]
+        done += len(order)
+        parts[:] = [part for part in parts if len(part.matches) and part.matches[-1] >= end]
+        yield share
+    return found
+
+
+def _intervals(parts: Sequence[MatchColumns]) -> Iterator[tuple[int, int]]:
+    """Yield intervals of matches that together contain all, and about `_SORTED` each, in order."""
+    matches = [part.matches for part in parts if len(part.matches)]
+    if matches:
+        first = min(int(it.min()) for it in matches) >> MATCH_GAME_SHIFT
+        last = max(int(it.max()) for it in matches) >> MATCH_GAME_SHIFT
+        count = sum(map(len, matches)) // _SORTED
+        edges = np.linspace(first, last + 1, 2 + count).astype(np.int64) << MATCH_GAME_SHIFT
+        yield from pairwise(edges.tolist())
 
 
 def _empty(count: int) -> MatchColumns:
