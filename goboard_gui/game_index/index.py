@@ -150,20 +150,28 @@ class Index:
             entries = np.concatenate([np.empty(0, np.uint64), *found])
             return PositionResult(self.folder, query.size, transforms, entries, self._lines)
 
-    def game_mask(self, game_filter: Filter) -> NDArray[np.bool_]:
-        """Return a mask of the games that match a filter, indexed by game number."""
-        matching = self.games.matching_game_numbers(game_filter)
+    def game_mask(
+        self, game_filter: Filter, games: GameDatabase | None = None
+    ) -> NDArray[np.bool_]:
+        """Return a mask of the games that match a filter, indexed by game number.
+
+        ``games`` is another connection to the database, for use in another thread.
+        """
+        matching = (games or self.games).matching_game_numbers(game_filter)
         mask = np.zeros(len(self._lines.outcomes), bool)
         with translate_damage_errors(self.folder, DATABASE):
             numbers = np.array(matching, np.int64)
             mask[numbers[numbers < len(mask)]] = True  # a newer build may have added games
         return mask
 
-    def subset(self, game_filter: Filter | None) -> GameSubset:
-        """Return the games that match a filter, or all games if the filter is None."""
+    def subset(self, game_filter: Filter | None, games: GameDatabase | None = None) -> GameSubset:
+        """Return the games that match a filter, or all games if the filter is None.
+
+        ``games`` is as in `game_mask`.
+        """
         if game_filter is None:
             return GameSubset(len(self))
-        kept = self.game_mask(game_filter)
+        kept = self.game_mask(game_filter, games)
         return GameSubset(int(np.count_nonzero(kept)), kept)
 
     def has_board_size(self, size: Size) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, overload
 
 import numpy as np
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
     from .database import GameDatabase
     from .results import SearchResult
+
+GameNumbers: TypeAlias = "NDArray[np.int64]"
+"""Numbers of games in the order of a list."""
 
 
 class GameListing(Sequence[int]):
@@ -41,6 +44,20 @@ class GameListing(Sequence[int]):
         return int(found[0]) if len(found) else None
 
 
+class GameOrder(NamedTuple):
+    """The games of a database that match a filter, in an order that does not depend on hits."""
+
+    game_filter: Filter = ALL_GAMES
+    order: SortOrder = SortOrder.NUMBER
+    descending: bool = False
+
+    def read_numbers(self, games: GameDatabase) -> GameNumbers:
+        """Return the numbers of the games; this takes seconds for a million games."""
+        game_filter, order, descending = self
+        numbers = games.matching_game_numbers(game_filter, order, descending=descending)
+        return np.array(numbers, np.int64)
+
+
 class GameLister:
     """Provider of filtered and sorted game lists from a database, which caches the last sorted
     list.
@@ -48,7 +65,7 @@ class GameLister:
 
     def __init__(self, games: GameDatabase) -> None:
         self.games = games
-        self._criteria: tuple[Filter, SortOrder, bool] | None = None
+        self._order: GameOrder | None = None
         self._numbers = np.empty(0, np.int64)
 
     def list_games(
@@ -64,10 +81,10 @@ class GameLister:
 
         With ``order`` None they are sorted by the move of their first hit.
         """
-        backwards = descending and order is not None
-        numbers = self._sorted_numbers(
-            game_filter or ALL_GAMES, order or SortOrder.NUMBER, backwards
-        )
+        base = base_order(game_filter, order, descending=descending)
+        if not self.knows(base):
+            self.remember(base, base.read_numbers(self.games))
+        numbers = self._numbers
         if result is None:
             return GameListing(numbers)
         with translate_damage_errors(self.games.folder, DATABASE):
@@ -81,14 +98,21 @@ class GameLister:
                 numbers = numbers[np.argsort(-moves if descending else moves, kind="stable")]
         return GameListing(numbers)
 
-    def _sorted_numbers(
-        self, game_filter: Filter, order: SortOrder, descending: bool
-    ) -> NDArray[np.int64]:
-        criteria = game_filter, order, descending
-        if criteria != self._criteria:
-            numbers = self.games.matching_game_numbers(game_filter, order, descending=descending)
-            self._criteria, self._numbers = criteria, np.array(numbers, np.int64)
-        return self._numbers
+    def knows(self, order: GameOrder) -> bool:
+        """Return whether the numbers of an order are cached, so that listing takes no time."""
+        return order == self._order
+
+    def remember(self, order: GameOrder, numbers: GameNumbers) -> None:
+        """Cache the numbers of an order, which may have been read in another thread."""
+        self._order, self._numbers = order, numbers
+
+
+def base_order(
+    game_filter: Filter | None, order: SortOrder | None, *, descending: bool
+) -> GameOrder:
+    """Return the order that a list of games is made from, as `GameLister.list_games` takes it."""
+    backwards = descending and order is not None
+    return GameOrder(game_filter or ALL_GAMES, order or SortOrder.NUMBER, backwards)
 
 
 def _first_moves(result: SearchResult, numbers: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -12598,6 +12598,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <source>Sorting…</source>
+        <translation>Wird sortiert…</translation>
+    </message>
 </context>
 <context>
     <name>GameMenu</name>

@@ -7,6 +7,7 @@ import io
 from dataclasses import replace
 from operator import itemgetter
 from pathlib import Path
+from threading import Event, current_thread, main_thread
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,11 +18,13 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.builder import build
+from goboard_gui.game_index.database import GameDatabase
 from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.facts import GameFacts
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Crop, Point, Size, Symmetry
+from goboard_gui.gui.collection import large_index_query
 from goboard_gui.gui.collection.game_rows import GameRow
 from goboard_gui.gui.collection.games.game_texts import (
     GameColumn,
@@ -65,6 +68,59 @@ def test_the_list_follows_the_board_and_the_filter(games, collection_desk):
     assert games.count_bar.label.text() == "1 of 2 games"
     collection_desk.document.remove_node()
     assert games.count_bar.label.text() == "1 of 4 games"
+
+
+def test_a_large_collection_is_sorted_and_filtered_in_a_thread(
+    games, collection_desk, monkeypatch, qtbot
+):
+    monkeypatch.setattr(large_index_query, "LARGE", 0)
+    monkeypatch.setattr("goboard_gui.gui.core.background.PATIENCE", 0)
+    held, threads = Event(), []
+
+    def numbers(self, *asked, **options):
+        threads.append(current_thread())
+        held.wait()
+        return read(self, *asked, **options)
+
+    read = GameDatabase.matching_game_numbers
+    monkeypatch.setattr(GameDatabase, "matching_game_numbers", numbers)
+    games.table.selectRow(1)
+    games.table.sortByColumn(GameColumn.WHITE, Qt.SortOrder.DescendingOrder)
+    games.table.sortByColumn(GameColumn.BLACK, Qt.SortOrder.DescendingOrder)
+    assert games.count_bar.label.text() == "Sorting…"
+    assert games.model.rowCount() == 4
+    held.set()
+    qtbot.waitUntil(lambda: games.count_bar.label.text() == "4 games")
+    assert listed(games) == ["Cör", "Cäs", "Bea", "Ann"]
+    held.clear()
+    games.search.set_filter(Filter(text="c"))
+    assert games.search.subset is games.search.result is None
+    held.set()
+    qtbot.waitUntil(lambda: games.search.result is not None)
+    qtbot.waitUntil(lambda: games.count_bar.label.text() == "3 of 4 games")
+    assert listed(games) == ["Cör", "Cäs", "Ann"]
+    assert games.search.subset.games == 3
+    collection_desk.player.play(Point(3, 3))
+    assert listed(games) == ["Cör", "Cäs"]
+    assert main_thread() not in threads
+
+
+def test_a_large_collection_that_cannot_be_sorted_is_reported(games, monkeypatch, qtbot):
+    monkeypatch.setattr(large_index_query, "LARGE", 0)
+
+    def fail(*_asked, **_options):
+        raise UnusableIndexError(Path("few"), IndexErrorCode.DAMAGED, "torn")
+
+    monkeypatch.setattr(GameDatabase, "matching_game_numbers", fail)
+    with qtbot.waitSignal(games.model.unreadable):
+        games.table.sortByColumn(GameColumn.BLACK, Qt.SortOrder.DescendingOrder)
+    assert games.model.rowCount() == 0
+    games.search.set_filter(Filter(text="c"))
+    qtbot.waitUntil(lambda: games.search.error is not None)
+
+
+def listed(games: GameList) -> list[str]:
+    return [row.facts.black for row in games.model.rows]
 
 
 @pytest.mark.usefixtures("in_steps")

@@ -12,6 +12,7 @@ from ...game_index.errors import UnusableIndexError
 from ...game_index.query import Query
 from ..core.idle_tasks import IdleTask
 from .index_opener import IndexOpener
+from .large_index_query import LargeIndexQuery, is_large
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
@@ -55,6 +56,7 @@ class Search(QObject):
         self._document = document
         self._following = False
         self._idle_task = IdleTask(self)
+        self._filtering = LargeIndexQuery(self)
         self.opener = IndexOpener(self)
         """Opens indexes in a thread."""
         self._when_opened: list[Callable[[Exception | None], object]] = []
@@ -126,6 +128,7 @@ class Search(QObject):
 
     def _close_index(self) -> None:
         self._clear()
+        self._filtering.stop_work()
         if self.index is not None:
             self.index.close()
             self.index = None
@@ -249,21 +252,27 @@ class Search(QObject):
         try:
             steps = index.search(query, partial(self._keep_first_hits, query))
             everything = yield from self._track_progress(steps)
-            if self.subset is None:
-                self.subset = index.subset(self.filter)
-            subset = self.subset
-            answer = subset.restrict(everything)
-            yield from answer.count_incrementally()
+            if self._filtering.running:  # `_use_subset` will go on
+                self._full_result = everything
+            else:
+                yield from self._count_filtered(index, everything)
         except UnusableIndexError as error:
             self.error = error
-        else:
-            self._full_result = everything
-            if subset is self.subset:
-                self.result = answer
-            else:  # the filter has changed meanwhile
-                self._update_result()
         self.progress = self.first_hits = None
         self._change_pending = True
+
+    def _count_filtered(self, index: Index, everything: SearchResult) -> Iterator[None]:
+        """Compute the result for the filtered games in steps."""
+        if self.subset is None:
+            self.subset = index.subset(self.filter)
+        subset = self.subset
+        answer = subset.restrict(everything)
+        yield from answer.count_incrementally()
+        self._full_result = everything
+        if subset is self.subset:
+            self.result = answer
+        else:  # the filter has changed meanwhile
+            self._update_result()
 
     def _keep_first_hits(self, query: Query, found: SearchResult) -> None:
         self.first_hits = CompletedSearch(query, found)
@@ -301,6 +310,9 @@ class Search(QObject):
         """Compute the result for the filtered games from the result for all games."""
         if self._full_result is None or self.index is None:
             return
+        if self._filtering.running:
+            self.result = None  # until it is known which games match
+            return
         try:
             if self.subset is None:
                 self.subset = self.index.subset(self.filter)
@@ -313,11 +325,27 @@ class Search(QObject):
             self.result = answer
 
     def _select_games(self) -> None:
-        """Determine which games match the filter."""
+        """Determine which games match the filter; in a large index, this is done in a thread."""
         self.subset = None
-        if self.index is not None:
-            try:
-                self.subset = self.index.subset(self.filter)
-            except UnusableIndexError as error:
-                self._clear()
-                self.error = error
+        self._filtering.stop_work()
+        index = self.index
+        if index is None:
+            return
+        try:
+            if self.filter is None or not is_large(index.games):
+                self.subset = index.subset(self.filter)
+            else:
+                query = partial(index.subset, self.filter)
+                self._filtering.run(index.folder, query, self._use_subset)
+        except UnusableIndexError as error:
+            self._clear()
+            self.error = error
+
+    def _use_subset(self, subset: GameSubset | UnusableIndexError) -> None:
+        if isinstance(subset, UnusableIndexError):
+            self._clear()
+            self.error = subset
+        else:
+            self.subset = subset
+            self._update_result()
+        self.changed.emit()

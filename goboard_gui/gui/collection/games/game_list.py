@@ -308,6 +308,7 @@ class GameList(QWidget):
         self.search = search
         self._workspace = workspace
         self._completed: CompletedSearch | None = None
+        self._when_listed: Callable[[], object] = lambda: None
         self.model = GameTableModel(self)
         self.table = GameTable(self.model, workspace.settings)
         self.table.setAccessibleName(self.tr("Games"))
@@ -342,6 +343,7 @@ class GameList(QWidget):
         self.search.changed.connect(lambda: self.filter_bar.show_filter(self.search.filter))
         self.filter_bar.changed.connect(lambda: self.search.set_filter(self.filter_bar.game_filter))
         self.hits.changed.connect(self._select_open_game)
+        self.model.listed.connect(lambda: self._when_listed())
         self.model.failed.connect(self.count_bar.show_message)
         self.model.unreadable.connect(self.search.failed)
         self.table.row_opened.connect(self._open)
@@ -369,12 +371,20 @@ class GameList(QWidget):
             self.count_bar.show_message(error_messages.describe_error(error))
             search.failed.emit(error)
             return
-        self._select(self.hits.current_game if kept is None else kept)
         total = answer.game_count if answer is not None else len(index) if index else 0
+        self._show_listed(total, self.hits.current_game if kept is None else kept)
+
+    def _show_listed(self, total: int, game: int | None) -> None:
+        """Select a game, and show how many of ``total`` are listed, once they have been sorted."""
+        self._when_listed = partial(self._show_listed, total, game)
+        if self.model.is_sorting:
+            self.count_bar.show_message(self.tr("Sorting…"))
+            return
+        self._select(game)
         self.count_bar.show_count(
             self.model.rowCount(), total, self._row_of(self.hits.current_game)
         )
-        if trail is None and search.first_hits is not None:
+        if self.hits.hit_list is None and self.search.first_hits is not None:
             self.count_bar.show_message(game_texts.first_games_text(self.model.rowCount()))
 
     def _select_open_game(self) -> None:

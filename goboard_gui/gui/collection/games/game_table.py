@@ -16,6 +16,7 @@ from ...widgets.menu import Menu
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ...wording import error_messages
 from ..game_rows import GameRowSequence
+from ..large_index_query import LargeIndexQuery, is_large
 from . import game_texts
 from .game_texts import GAME_COLUMNS, GameColumn
 
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
 
     from ....game_index.database import GameDatabase
-    from ....game_index.filters import Filter
-    from ....game_index.listing import GameLister
+    from ....game_index.filters import Filter, SortOrder
+    from ....game_index.listing import GameLister, GameNumbers, GameOrder
     from ....game_index.results import SearchResult
     from ...core.settings import Settings
     from ..game_rows import GameRow
@@ -43,9 +44,12 @@ class GameTableModel(ReadOnlyTableModel):
     """Emitted with the reason when the games can't be sorted."""
     unreadable = Signal(object)
     """Emitted with the error when games can't be read or sorted."""
+    listed = Signal()
+    """Emitted when sorting a large collection begins, and when its games are listed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._sorting = LargeIndexQuery(self)
         self._lister: GameLister | None = None
         self._answer: SearchResult | None = None
         self._filter: Filter | None = None
@@ -70,6 +74,8 @@ class GameTableModel(ReadOnlyTableModel):
     ) -> None:
         """List the games of a database that match a filter and, if a result is given, contain
         hits.
+
+        Those of a large collection are sorted in a thread.
         """
         if games is None:
             self._lister = None
@@ -77,6 +83,7 @@ class GameTableModel(ReadOnlyTableModel):
             from ....game_index.listing import GameLister
 
             self._lister = GameLister(games)
+            self._show(GameRowSequence())
         self._filter, self._answer = game_filter, answer
         self._refill()
 
@@ -87,31 +94,66 @@ class GameTableModel(ReadOnlyTableModel):
             try:
                 self._refill()
             except UnusableIndexError as error:
-                self.show_games(None, None, None)
-                self.failed.emit(error_messages.describe_error(error))
-                self.unreadable.emit(error)
+                self._report_unsorted(error)
+
+    @property
+    def is_sorting(self) -> bool:
+        """Whether the games are being sorted, so that the rows are not those that are wanted."""
+        return self._sorting.running
 
     def _refill(self) -> None:
-        rows = self._listed()
+        self._sorting.stop_work()
+        lister = self._lister
+        if lister is None:
+            self._show(GameRowSequence())
+            return
+        from ....game_index.listing import base_order
+
+        order, descending = self._order()
+        base = base_order(self._filter, order, descending=descending)
+        if lister.knows(base) or not is_large(lister.games):
+            self._show(self._rows_of(lister))
+        else:
+            self._sorting.run(
+                lister.games.folder, base.read_numbers, partial(self._end_sorting, base)
+            )
+            if self.is_sorting:
+                self.listed.emit()
+
+    def _end_sorting(self, base: GameOrder, numbers: GameNumbers | UnusableIndexError) -> None:
+        if isinstance(numbers, UnusableIndexError):
+            self._report_unsorted(numbers)
+        elif self._lister is not None:
+            self._lister.remember(base, numbers)
+            self._show(self._rows_of(self._lister))
+            self.listed.emit()
+
+    def _report_unsorted(self, error: UnusableIndexError) -> None:
+        self.show_games(None, None, None)
+        self.failed.emit(error_messages.describe_error(error))
+        self.unreadable.emit(error)
+
+    def _show(self, rows: GameRowSequence) -> None:
         self.beginResetModel()
         self._rows = rows
         self.endResetModel()
 
-    def _listed(self) -> GameRowSequence:
-        if self._lister is None:
-            return GameRowSequence()
+    def _order(self) -> tuple[SortOrder | None, bool]:
+        """Return the key by which games are sorted, None for their first hit, and whether the
+        highest comes first.
+        """
         from ....game_index.filters import SortOrder
 
         column, way = self._sorted
         order = "" if column == _AS_NUMBERED else GAME_COLUMNS[GameColumn(column)].order
-        by_hit = column == GameColumn.HIT and self._answer is not None
-        listing = self._lister.list_games(
-            self._filter,
-            None if by_hit else SortOrder[order or "NUMBER"],
-            descending=way is not _ASCENDING and (by_hit or order != ""),
-            result=self._answer,
-        )
-        return GameRowSequence(listing, self._lister.games, self._answer, self.unreadable.emit)
+        if column == GameColumn.HIT and self._answer is not None:
+            return None, way is not _ASCENDING
+        return SortOrder[order or "NUMBER"], way is not _ASCENDING and order != ""
+
+    def _rows_of(self, lister: GameLister) -> GameRowSequence:
+        order, descending = self._order()
+        listing = lister.list_games(self._filter, order, descending=descending, result=self._answer)
+        return GameRowSequence(listing, lister.games, self._answer, self.unreadable.emit)
 
 
 def _tip(row: GameRow, _column: int) -> str:
