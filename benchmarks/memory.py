@@ -26,6 +26,12 @@ if TYPE_CHECKING:
 
 FEW, MANY = 30, 300
 NODES = 1_000_000
+# A process starts with the memory of the one that starts it, which therefore has to be small.
+PEAK = """
+import resource, subprocess, sys
+subprocess.run(sys.argv[1:], check=True, stdout=subprocess.DEVNULL)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+"""
 LAYOUT = """
 import sys
 from pathlib import Path
@@ -72,12 +78,9 @@ def layout() -> tuple[float, float]:
 def peak(command: Sequence[str]) -> float:
     """Run a command, and return the largest memory of its process in megabytes."""
     variables = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-    process = subprocess.Popen(command, cwd=ROOT, env=variables, stdout=subprocess.DEVNULL)
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode:
-        raise SystemExit(f"memory: {command[:4]} failed with exit status {process.returncode}")
-    return usage.ru_maxrss / 1024
+    starter = [sys.executable, "-c", PEAK, *command]
+    printed = subprocess.check_output(starter, cwd=ROOT, env=variables, text=True)
+    return float(printed) / 1024
 
 
 def main() -> None:
