@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from ..go import Point, RuleSet
@@ -28,53 +27,46 @@ class EngineStatus(Enum):
     FAILED = auto()
 
 
-@dataclass(frozen=True)
-class StatusChanged:
+class StatusChanged(NamedTuple):
     """The state of the engine has changed; ``capabilities`` are known once it has started."""
 
     status: EngineStatus
     capabilities: Capabilities | None = None
 
 
-@dataclass(frozen=True)
-class StartDelayed:
+class StartDelayed(NamedTuple):
     """The engine has not answered yet; ``line`` is the last one that it wrote to stderr."""
 
     line: str
 
 
-@dataclass(frozen=True)
-class AnalysisReceived:
+class AnalysisReceived(NamedTuple):
     """An analysis of a position has begun or continued."""
 
     position: EnginePosition
     analysis: Analysis
 
 
-@dataclass(frozen=True)
-class AnalysisCompleted:
+class AnalysisCompleted(NamedTuple):
     """The analysis of a position has reached a limit."""
 
     position: EnginePosition
     analysis: Analysis
 
 
-@dataclass(frozen=True)
-class PositionPrepared:
+class PositionPrepared(NamedTuple):
     """The engine has accepted a position with its komi, rules and time limit."""
 
     position: EnginePosition
 
 
-@dataclass(frozen=True)
-class MoveSearchBegan:
+class MoveSearchBegan(NamedTuple):
     """The engine begins to think about its move in a position; its time runs from now on."""
 
     position: EnginePosition
 
 
-@dataclass(frozen=True)
-class MoveReceived:
+class MoveReceived(NamedTuple):
     """The engine's move in a position, or a hint; ``point`` is None for a pass.
 
     If the engine ``resigns``, there is no move.
@@ -86,16 +78,14 @@ class MoveReceived:
     resigns: bool = False
 
 
-@dataclass(frozen=True)
-class StatusReceived:
+class StatusReceived(NamedTuple):
     """The engine's opinion of the stones in a final position."""
 
     position: EnginePosition
     status: FinalStatus
 
 
-@dataclass(frozen=True)
-class ScoreReceived:
+class ScoreReceived(NamedTuple):
     """The engine's score of a final position: Black's lead in points after komi.
 
     The engine counts by the rules of the position, unless it ``uses_other_rules``.
@@ -106,15 +96,13 @@ class ScoreReceived:
     uses_other_rules: bool
 
 
-@dataclass(frozen=True)
-class ScoringFinished:
+class ScoringFinished(NamedTuple):
     """The engine has said everything about a final position that it was asked for."""
 
     position: EnginePosition
 
 
-@dataclass(frozen=True)
-class CommandAnswered:
+class CommandAnswered(NamedTuple):
     """The answer to a command of the console."""
 
     command: str
@@ -122,31 +110,27 @@ class CommandAnswered:
     text: str
 
 
-@dataclass(frozen=True)
-class RulesRefused:
+class RulesRefused(NamedTuple):
     """The engine does not know the rules of a position; ``used`` is what it uses instead."""
 
     rules: RuleSet
     used: str
 
 
-@dataclass(frozen=True)
-class AnswerDelayed:
+class AnswerDelayed(NamedTuple):
     """The engine has been silent for ``seconds`` although output is due."""
 
     command: str
     seconds: float
 
 
-@dataclass(frozen=True)
-class EngineRestarted:
+class EngineRestarted(NamedTuple):
     """The engine has ended unexpectedly and is started again, once."""
 
     error: CrashError
 
 
-@dataclass(frozen=True)
-class RequestFailed:
+class RequestFailed(NamedTuple):
     """A request could not be carried out, or the engine has done something unexpected."""
 
     error: EngineError
