@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import inspect
-from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from goboard_gui.gui.actions.workspace import Workspace
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from goboard_gui.gui.core.view_settings import ViewSettings
     from goboard_gui.gui.window.parts import WindowParts
 
-TYPES = {field.type for field in fields(Workspace)}
+TYPES = {each.__forward_arg__ for each in Workspace.__annotations__.values()}
 PARENTS = {"window", "parent"}
 """Names of parameters of other types that take the window."""
 
