@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.record.analysis.problems import (
     find_problems,
     find_problems_in_games,
+    looks_like_problem,
     setup_before,
 )
 from tests.cases import for_each
+from tests.effort import effort
+from tests.examples import examples
 
 
 def tree_of(text):
@@ -82,3 +88,43 @@ def test_nodes_before_the_start_of_a_problem_that_set_up_stones_belong_to_it():
     tree = tree_of("(;C[All](;C[one];AB[aa]C[two];C[three];AW[ba];B[ab]))")
     assert (find_problems(tree, 0), setup_before(tree, 4)) == ([4], [2, 3])
     assert setup_before(tree_of("(;AB[aa];B[ab];W[bb])"), 1) == []
+
+
+NODES = (";", ";AB[aa]AW[bb]", ";AddBlack[aa]addWhite[bb]", ";AB[aa]", ";B[cc]", ";C[AB AW]")
+BRANCHES = st.recursive(
+    st.sampled_from(NODES),
+    lambda below: st.tuples(st.sampled_from(NODES), st.lists(below, min_size=1, max_size=3)).map(
+        lambda branch: branch[0] + "".join(f"({each})" for each in branch[1])
+    ),
+    max_leaves=12,
+)
+
+
+def has_problem_with_both_colours(tree):
+    found = map(tree.node, find_problems(tree, tree.root))
+    return any(node.has_any_property("AB") and node.has_any_property("AW") for node in found)
+
+
+@examples(0.5)
+@given(branches=BRANCHES, added=st.none() | st.integers(0))
+def test_a_record_looks_like_a_problem_if_one_of_its_problems_has_stones_of_both_colours(
+    branches, added
+):
+    tree = tree_of(f"({branches})")
+    if added is not None:
+        setup = read_sgf(b"(;AB[dd]AW[ee])").games[0].properties(0)
+        tree, _ = tree.add(added % len(tree.source), setup)
+    assert looks_like_problem(tree) == has_problem_with_both_colours(tree)
+
+
+def test_a_record_without_setup_is_recognized_as_no_problem_without_parsing_its_variations():
+    few, many = (tree_of(f"(;C[openings]{'(;B[cc];W[dd])' * count})") for count in (10, 1000))
+    efforts = [effort(lambda tree=tree: looks_like_problem(tree)) for tree in (few, many)]
+    assert efforts[0] == efforts[1]
+
+
+def test_a_book_is_recognized_by_its_first_problem():
+    few, many = (tree_of(f"(;C[book]{'(;AB[aa]AW[bb];B[cc])' * count})") for count in (10, 200))
+    efforts = [effort(lambda tree=tree: looks_like_problem(tree)) for tree in (few, many)]
+    per_problem = (efforts[1] - efforts[0]) / 190
+    assert per_problem < effort(lambda: many.node(100))

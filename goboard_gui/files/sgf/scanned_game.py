@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from bisect import bisect_right
 from typing import TYPE_CHECKING, NamedTuple
@@ -162,14 +163,15 @@ class ScannedGame:
     def nodes_that_may_have(self, idents: Collection[str]) -> Iterator[int]:
         """Yield the nodes whose text contains one of these identifiers, and all damaged ones.
 
-        No node is parsed, so that this is fast in files of any size. Identifiers with lower-case
-        letters, as in FF[3], are not found.
+        No node is parsed, so that this is fast in files of any size.
         """
         found = {*self.salvaged, *self.doubtful}
         for ident in idents:
+            # FF[3] allows lower-case letters: "AddBlack" is AB.
+            name = re.compile("[a-z]*+".join(ident))
             at = self.begin
-            while (at := self.source.text.find(ident, at, self.end)) >= 0:
-                index = bisect_right(self.starts, at) - 1
+            while match := name.search(self.source.text, at, self.end):
+                index = bisect_right(self.starts, match.start()) - 1
                 if index >= 0:
                     found.add(index)
                 if index + 1 == len(self.starts):

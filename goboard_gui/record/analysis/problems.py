@@ -10,7 +10,7 @@ from ..steps import LineReplay, unknown_game
 from ..turns import next_player, overruled_player, starting_player
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Container, Iterable, Iterator, Sequence
 
     from ..tree import Tree
 
@@ -63,18 +63,30 @@ def find_problems(tree: Tree, node: int) -> list[int]:
         return [node]
     if any(above.has_any_property(*_STONES) for above in line):
         return [_last_setup(tree, node)]
-    found: list[int] = []
-    ahead = list(reversed(tree.children(node)))
+    if found := list(_problems_in_collection(tree, node)):
+        return found
+    return [node] if next_player(tree, node) else []
+
+
+def _problems_in_collection(
+    tree: Tree, node: int, within: Container[int] | None = None
+) -> Iterator[int]:
+    """Yield the starts of the problems below a node without stones or moves.
+
+    With ``within``, only problems that start at these nodes or below them are found; it must hold
+    the ancestors of its nodes, too. Roots with 62,000 children exist.
+    """
+    ahead = [node]
     while ahead:
         here = ahead.pop()
         content = tree.node(here)
         if content.has_any_property(*_STONES):
-            found.append(_last_setup(tree, here))
+            yield _last_setup(tree, here)
         elif not content.has_any_property(*MOVE_PROPERTIES):
-            ahead.extend(reversed(tree.children(here)))
-    if found:
-        return found
-    return [node] if next_player(tree, node) else []
+            below: Sequence[int] = tree.children(here)
+            if within is not None:
+                below = [child for child in below if child in within]
+            ahead.extend(reversed(below))
 
 
 def _last_setup(tree: Tree, node: int) -> int:
@@ -166,7 +178,30 @@ def looks_like_problem(tree: Tree) -> bool:
     >>> looks_like_problem(handicap), looks_like_problem(problem)
     (False, True)
     """
-    nodes = find_problems(tree, tree.root)
+    if unknown_game(tree):
+        return False
+    if tree.node(tree.root).has_any_property(*MOVE_PROPERTIES, *_STONES):
+        starts: Iterable[int] = find_problems(tree, tree.root)
+    else:
+        candidates = _with_ancestors(tree, _nodes_that_may_have_both(tree))
+        starts = _problems_in_collection(tree, tree.root, candidates)
     return any(
-        all(tree.node(node).has_any_property(stones) for stones in _STONES) for node in nodes
+        all(tree.node(node).has_any_property(stones) for stones in _STONES) for node in starts
     )
+
+
+def _nodes_that_may_have_both(tree: Tree) -> set[int]:
+    """Return all nodes with stones of both players, and perhaps others, without parsing any."""
+    black, white = (set(tree.source.nodes_that_may_have((ident,))) for ident in _STONES)
+    return {*(black & white), *tree.changed_nodes}
+
+
+def _with_ancestors(tree: Tree, nodes: Iterable[int]) -> set[int]:
+    """Return the nodes and all their ancestors."""
+    found: set[int] = set()
+    for each in nodes:
+        node: int | None = each
+        while node is not None and node not in found:
+            found.add(node)
+            node = tree.parent(node)
+    return found
