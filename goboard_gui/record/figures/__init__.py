@@ -1,4 +1,12 @@
-"""Division of a record into figures, each showing a range of moves on one printed board."""
+"""Division of a record into figures, each showing a range of moves on one printed board.
+
+The planner is imported when it is first used, as dialogs for the properties of figures do without.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from ..analysis.repeated_points import RepeatedPoints, repeated_points
 from .figure import (
@@ -30,9 +38,28 @@ from .options import (
     Split,
     VariationDiagrams,
 )
-from .planner import iterate_figures, plan_figures
-from .position_numbers import number_stones
 from .properties import FigureProperties, figure_properties, last_move_number
+
+if TYPE_CHECKING:
+    from .planner import iterate_figures, plan_figures
+    from .position_numbers import number_stones
+
+_IMPORTED_LATER = {
+    "iterate_figures": "planner",
+    "plan_figures": "planner",
+    "number_stones": "position_numbers",
+}
+"""The modules of the names that `__getattr__` imports."""
+
+
+def __getattr__(name: str) -> object:
+    """Import a name when it is first used."""
+    if name not in _IMPORTED_LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module = import_module(f".{_IMPORTED_LATER[name]}", __name__)
+    value = globals()[name] = getattr(module, name)
+    return value
+
 
 __all__ = [
     "CaptureSplit",

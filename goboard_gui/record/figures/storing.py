@@ -11,7 +11,6 @@ from ..tree import Property, replace_properties, with_properties
 from ..values.markup import VIEW
 from .figure import FigureFlag, FigureKind, FigureOptions
 from .options import Numbering, VariationDiagrams
-from .planner import iterate_figures
 from .properties import (
     FIGURE,
     NUMBER,
@@ -139,6 +138,8 @@ def divide_into_figures(tree: Tree, options: PlanOptions) -> Tree:
     """Return the record with its figures replaced by a new division; if nothing changes, return the
     same record.
     """
+    from .planner import iterate_figures
+
     plain = without_figures(tree)
     stored = with_figures(plain, iterate_figures(plain, options), options)
     same = all(stored.properties(node) == tree.properties(node) for node in stored.difference(tree))

@@ -32,7 +32,6 @@ from ....record.figures import (
     OverlapSplit,
     PlanOptions,
     VariationDiagrams,
-    iterate_figures,
 )
 from ....record.figures.storing import divide_into_figures, has_figures, without_figures
 from ...core.idle_tasks import IdleTask
@@ -192,7 +191,7 @@ class DivideDialog(QDialog):
             self.counted.setText(self.tr("Enter move numbers, such as 47, 93, 120."))
         else:
             self._found.clear()
-            self._idle_task.run(self._noted(iterate_figures(self._plain, options)))
+            self._idle_task.run(self._planned_figures(options))
 
     def _enable(self) -> None:
         captures = self.splits[CaptureSplit].isChecked()
@@ -203,8 +202,11 @@ class DivideDialog(QDialog):
         self.places.setEnabled(self.splits[MoveNumberSplit].isChecked())
         self.crops.setEnabled(self.variations.currentData() is not VariationDiagrams.NONE)
 
-    def _noted(self, figures: Iterator[Figure]) -> Iterator[Figure]:
-        for figure in figures:
+    def _planned_figures(self, options: PlanOptions) -> Iterator[Figure]:
+        """Yield the figures of the record, and note their kinds."""
+        from ....record.figures import iterate_figures  # the dialog is shown before
+
+        for figure in iterate_figures(self._plain, options):
             self._found[figure.kind] += 1
             yield figure
 
