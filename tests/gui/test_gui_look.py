@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import gc
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSpinBox,
     QStyleFactory,
+    QToolBar,
     QTreeWidget,
 )
 
@@ -24,7 +27,7 @@ from goboard_gui.assets import resource_path
 from goboard_gui.diagram import theme
 from goboard_gui.go import Colour
 from goboard_gui.gui.core.settings import NATURAL_PLACEMENT, THEME
-from goboard_gui.gui.widgets import appearance
+from goboard_gui.gui.widgets import appearance, icons
 from goboard_gui.gui.widgets.buttons import highlight_when_checked
 from goboard_gui.gui.widgets.icons import icon, stone_icon
 from goboard_gui.gui.widgets.menu import Menu
@@ -199,6 +202,48 @@ def test_icons_of_disabled_commands_are_faded_and_still_seen(qapp):
     normal = strength(icon("back").pixmap(24, QIcon.Mode.Normal).toImage())
     disabled = strength(icon("back").pixmap(24, QIcon.Mode.Disabled).toImage())
     assert 0.3 < disabled / normal < 0.5
+
+
+def test_icons_are_drawn_when_they_are_first_shown(qtbot, monkeypatch):
+    drawn = []
+    render = icons._render
+    monkeypatch.setattr(
+        icons, "_render", lambda name, colour: drawn.append(name) or render(name, colour)
+    )
+    bar = QToolBar()
+    qtbot.addWidget(bar)
+    action = bar.addAction(QIcon(icons._LazyEngine("back", "#010203")), "Back")
+    assert not drawn
+    bar.show()
+    bar.grab()
+    bar.grab()
+    assert drawn == ["back"]
+    action.setEnabled(False)
+    bar.grab()
+    assert drawn == ["back", "back"]
+
+
+@pytest.mark.parametrize("mode", [QIcon.Mode.Normal, QIcon.Mode.Disabled, QIcon.Mode.Active])
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_icons_look_as_if_they_had_been_drawn_at_once(qapp, mode, ratio):
+    at_once = QIcon(icons._render("open", "#404040"))
+    at_once.addPixmap(icons._fade(icons._render("open", "#404040")), QIcon.Mode.Disabled)
+    lazy = QIcon(icons._LazyEngine("open", "#404040"))
+    for side in (12, 16, 24, 48, 64):
+        size = QSize(side, side)
+        lazy_pixmap, pixmap = (it.pixmap(size, ratio, mode) for it in (lazy, at_once))
+        assert lazy_pixmap.toImage() == pixmap.toImage()
+        assert lazy.actualSize(size, mode) == at_once.actualSize(size, mode)
+
+
+def test_a_changed_copy_of_an_icon_can_be_shown(qapp):
+    copies = [QIcon(icon("new")) for _ in range(20)]
+    for copy in copies:
+        copy.setIsMask(True)
+    gc.collect()
+    assert {strength(copy.pixmap(24, 24).toImage()) for copy in copies} == {
+        strength(icon("new").pixmap(24, 24).toImage())
+    }
 
 
 @pytest.mark.usefixtures("_palette")

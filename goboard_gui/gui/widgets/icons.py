@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from ...assets import resource_path
@@ -28,11 +28,50 @@ def icon(name: str) -> QIcon:
 
 @cache
 def _tinted(name: str, colour: str) -> QIcon:
-    pixmap = _render(name, colour)
-    tinted = QIcon(pixmap)
-    # Qt's own disabled icon hardly differs from the normal one on dark windows.
-    tinted.addPixmap(_fade(pixmap), QIcon.Mode.Disabled)
-    return tinted
+    return QIcon(_LazyEngine(name, colour))
+
+
+class _LazyEngine(QIconEngine):
+    """An icon that is drawn when it is first shown: at the start, many menus and buttons are not.
+
+    The normal and the disabled icon are drawn separately.
+    """
+
+    def __init__(self, name: str, colour: str) -> None:
+        super().__init__()
+        self._name, self._colour = name, colour
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self._icon(mode).pixmap(size, 1.0, mode, state)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        self._icon(mode).paint(painter, rect, mode=mode, state=state)
+
+    def actualSize(self, size: QSize, _mode: QIcon.Mode, _state: QIcon.State) -> QSize:
+        return size.boundedTo(QSize(_SIZE, _SIZE) * _RATIO)
+
+    def clone(self) -> QIconEngine:
+        copy = _LazyEngine(self._name, self._colour)
+        _copies.append(copy)
+        return copy
+
+    def _icon(self, mode: QIcon.Mode) -> QIcon:
+        return self._disabled if mode is QIcon.Mode.Disabled else self._normal
+
+    @cached_property
+    def _normal(self) -> QIcon:
+        return QIcon(_render(self._name, self._colour))
+
+    @cached_property
+    def _disabled(self) -> QIcon:
+        # Qt's own disabled icon hardly differs from the normal one on dark windows.
+        icon = QIcon()
+        icon.addPixmap(_fade(_render(self._name, self._colour)), QIcon.Mode.Disabled)
+        return icon
+
+
+_copies: list[QIconEngine] = []
+"""Engines that Qt owns, which PySide does not know and would delete, for icons that are changed."""
 
 
 def _render(name: str, colour: str) -> QPixmap:
