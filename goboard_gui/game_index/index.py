@@ -50,6 +50,12 @@ class GameSubset(NamedTuple):
         """Return the part of a search result that belongs to these games."""
         return result if self.mask is None else result.restrict_to_games(self.mask)
 
+    def restrict_incrementally(self, result: SearchResult) -> Generator[None, None, SearchResult]:
+        """Return what `restrict` returns, in steps of a few milliseconds."""
+        if self.mask is None:
+            return result
+        return (yield from result.restrict_incrementally(self.mask))
+
 
 class Index:
     """An index opened for searches; it shows the state from when it was opened."""

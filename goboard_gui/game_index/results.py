@@ -9,7 +9,7 @@ from ..go import Symmetry
 from .shares import Share
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
     from pathlib import Path
 
     import numpy as np
@@ -153,3 +153,12 @@ class SearchResult(ABC):
 
         :raises ValueError: if the mask is not for the games of this index.
         """
+
+    def restrict_incrementally(
+        self, kept: NDArray[np.bool_]
+    ) -> Generator[None, None, SearchResult]:
+        """Return what `restrict_to_games` returns, in steps so that a window can stay
+        responsive.
+        """
+        yield
+        return self.restrict_to_games(kept)

@@ -16,7 +16,7 @@ from ..paths import SEGMENTS
 from ..results import Continuation, Hit, SearchResult
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -217,16 +217,37 @@ class RegionResult(SearchResult):
 
     def restrict_to_games(self, kept: NDArray[np.bool_]) -> RegionResult:
         """Return the result limited to the games that a mask selects."""
+        steps = self.restrict_incrementally(kept)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                result: RegionResult = end.value
+                return result
+
+    def restrict_incrementally(
+        self, kept: NDArray[np.bool_]
+    ) -> Generator[None, None, RegionResult]:
+        """Return the result limited to the games that a mask selects, in steps of a few
+        milliseconds.
+        """
         self._lines.check_mask(kept)
         with translate_damage_errors(self.folder, SEGMENTS):
-            chosen = kept[self._games_of(slice(None))]
-            return RegionResult(
-                self.folder,
-                self._placements,
-                self._matches[chosen],
-                self._following[chosen],
-                self._lines,
-            )
+            starts = range(0, len(self._matches), _AT_ONCE)
+            parts = []
+            for start in starts:
+                parts.append(kept[self._games_of(slice(start, start + _AT_ONCE))])
+                yield
+            # One array for all, since joining the parts would take as long as the steps together.
+            matches = np.empty(sum(map(np.count_nonzero, parts)), np.int64)
+            following = np.empty(len(matches), np.uint16)
+            end = 0
+            for start, chosen in zip(starts, parts, strict=True):
+                begin, end = end, end + int(np.count_nonzero(chosen))
+                matches[begin:end] = self._matches[start : start + _AT_ONCE][chosen]
+                following[begin:end] = self._following[start : start + _AT_ONCE][chosen]
+                yield
+            return RegionResult(self.folder, self._placements, matches, following, self._lines)
 
     def _orientations(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
         counts = [len(orientation.origins) for orientation in self._placements.orientations]
@@ -246,18 +267,39 @@ class RegionResult(SearchResult):
 
     @cached_property
     @translating_damage_errors
+    def _point_ranks(self) -> list[NDArray[np.intp]]:
+        """For each orientation, the place in `_order` of the point that each transform brings to
+        each point: an array of transforms and points.
+        """
+        order = np.empty(self._placements.area, np.intp)
+        order[self._order] = np.arange(len(order))
+        return [
+            order[orientation.original_points()] for orientation in self._placements.orientations
+        ]
+
+    @cached_property
+    @translating_damage_errors
+    def _preferred_transforms(self) -> dict[int, list[int]]:
+        """For the first placement of each orientation, the index of the transform that is preferred
+        if the next move is on a point.
+        """
+        return {
+            orientation.first: ranks.argmin(axis=0).tolist()
+            for orientation, ranks in zip(
+                self._placements.orientations, self._point_ranks, strict=True
+            )
+        }
+
+    @cached_property
+    @translating_damage_errors
     def _ranks(self) -> NDArray[np.intp]:
         """The rank of each stone in each orientation, which depends on the most preferred of the
         points equivalent to its own.
         """
-        order = np.empty(self._placements.area, np.intp)
-        order[self._order] = np.arange(len(order))
-        ranks = [
-            order[orientation.original_points()].min(axis=0)
-            for orientation in self._placements.orientations
-        ]
-        points = np.array(ranks, np.intp).reshape(-1, len(order), 1)
-        stones: NDArray[np.intp] = (2 * points + np.arange(2)).reshape(-1, 2 * len(order))
+        area = self._placements.area
+        ranks = [ranks.min(axis=0) for ranks in self._point_ranks]
+        points = np.array(ranks, np.intp).reshape(-1, area, 1)
+        stones: NDArray[np.intp] = (2 * points + np.arange(2)).reshape(-1, 2 * area)
         return stones
 
     def _stone(self, rank: int) -> tuple[Point, Colour]:
@@ -270,10 +312,8 @@ class RegionResult(SearchResult):
         orientation = placements.orientation_of(number)
         transform = orientation.transforms[0]
         if following and len(orientation.transforms) > 1:
-            preferred = [
-                self._order.index(it) for it in orientation.original_points()[:, following - 1 >> 1]
-            ]
-            transform = orientation.transforms[preferred.index(min(preferred))]
+            preferred = self._preferred_transforms[orientation.first]
+            transform = orientation.transforms[preferred[following - 1 >> 1]]
         row, column = divmod(
             int(orientation.origins[number - orientation.first]), orientation.size.width
         )
