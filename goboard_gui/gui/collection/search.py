@@ -162,9 +162,11 @@ class Search(QObject):
         """Set the game filter; the unfiltered result is kept."""
         if game_filter != self.filter:
             self.filter = game_filter
+            self._change_pending = True
             self._select_games()
-            self._update_result()
-            self.changed.emit()
+            if self._change_pending:  # otherwise `_use_subset` has been called already
+                self._update_result()
+                self._emit_change()
 
     @property
     def completed_search(self) -> CompletedSearch | None:
@@ -210,9 +212,7 @@ class Search(QObject):
     def _update(self) -> None:
         if self._following and self.index is not None:
             self._start_search()
-            if self._change_pending:
-                self._change_pending = False
-                self.changed.emit()
+            self._emit_change()
 
     def _current_query(self) -> Query:
         """Return the query for the current position."""
@@ -252,27 +252,31 @@ class Search(QObject):
         try:
             steps = index.search(query, partial(self._keep_first_hits, query))
             everything = yield from self._track_progress(steps)
-            if self._filtering.running:  # `_use_subset` will go on
-                self._full_result = everything
-            else:
-                yield from self._count_filtered(index, everything)
+            yield from everything.count_incrementally()
         except UnusableIndexError as error:
             self.error = error
+        else:
+            yield from self._count_filtered(index, everything)
         self.progress = self.first_hits = None
         self._change_pending = True
 
     def _count_filtered(self, index: Index, everything: SearchResult) -> Iterator[None]:
-        """Compute the result for the filtered games in steps."""
-        if self.subset is None:
-            self.subset = index.subset(self.filter)
-        subset = self.subset
-        answer = subset.restrict(everything)
-        yield from answer.count_incrementally()
-        self._full_result = everything
-        if subset is self.subset:
-            self.result = answer
-        else:  # the filter has changed meanwhile
-            self._update_result()
+        """Compute the result for the filtered games in steps, which an idle task runs."""
+        try:
+            while not self._filtering.running:  # otherwise `_use_subset` will go on
+                if self.subset is None:
+                    self.subset = index.subset(self.filter)
+                subset = self.subset
+                answer = yield from subset.restrict_incrementally(everything)
+                if answer is not everything:
+                    yield from answer.count_incrementally()
+                if subset is self.subset:  # the filter has not changed meanwhile
+                    self.result = answer
+                    break
+            self._full_result = everything
+        except UnusableIndexError as error:
+            self.error = error
+        self._change_pending = True
 
     def _keep_first_hits(self, query: Query, found: SearchResult) -> None:
         self.first_hits = CompletedSearch(query, found)
@@ -296,7 +300,12 @@ class Search(QObject):
             if self._new_first_hits:
                 self._new_first_hits = False
                 self.first_hits_found.emit()
-        elif self._change_pending:
+        else:
+            self._emit_change()
+
+    def _emit_change(self) -> None:
+        """Emit `changed` unless it has been emitted since the last change."""
+        if self._change_pending:
             self._change_pending = False
             self.changed.emit()
 
@@ -307,8 +316,15 @@ class Search(QObject):
         self.first_hits, self._new_first_hits = None, False
 
     def _update_result(self) -> None:
-        """Compute the result for the filtered games from the result for all games."""
+        """Compute the result for the filtered games from the result for all games.
+
+        That of a region may have millions of hits; they are counted as an idle task.
+        """
         if self._full_result is None or self.index is None:
+            return
+        if self._searched is not None and not self._searched.is_position:
+            self.result = None
+            self._idle_task.run(self._count_filtered(self.index, self._full_result))
             return
         if self._filtering.running:
             self.result = None  # until it is known which games match
@@ -342,10 +358,11 @@ class Search(QObject):
             self.error = error
 
     def _use_subset(self, subset: GameSubset | UnusableIndexError) -> None:
+        self._change_pending = True
         if isinstance(subset, UnusableIndexError):
             self._clear()
             self.error = subset
         else:
             self.subset = subset
             self._update_result()
-        self.changed.emit()
+        self._emit_change()

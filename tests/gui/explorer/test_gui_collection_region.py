@@ -15,10 +15,12 @@ from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.query import Anchor, Query
+from goboard_gui.game_index.ranges import Range
 from goboard_gui.game_index.region_search.region_result import RegionResult
 from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.board_cursor import CursorCommands
+from goboard_gui.gui.collection import search_texts
 from tests.cases import for_each
 from tests.gui.collection_desk import desk_of
 from tests.gui.explorer_cases import rows
@@ -307,7 +309,7 @@ def test_a_search_is_given_up_when_the_cursor_moves(desk, panel, in_steps, monke
 
     search = Index.search
 
-    def endless(index, query):
+    def endless(index, query, *_):
         if query.is_position:
             return (yield from search(index, query))
         try:
@@ -351,8 +353,29 @@ def test_other_games_may_be_meant_while_what_was_found_is_counted(desk, panel, f
     assert found() > 0
 
 
+def test_hits_are_counted_in_steps_when_the_filter_changes(desk, panel, in_steps, monkeypatch):
+    monkeypatch.setattr("goboard_gui.game_index.region_search.region_result._AT_ONCE", 1)
+    drag_corner(desk)
+    in_steps()
+    everything = panel._search.result
+    assert everything.game_count > 0
+    all_games = Filter(moves=Range(0, 1000))
+    for game_filter, games in ((all_games, everything.game_count), (Filter(since="1900"), 0)):
+        panel._search.set_filter(game_filter)
+        assert panel._search.result is None
+        assert panel._search.completed_search.result is everything
+        in_steps()
+        assert panel._search.result.game_count == games
+        shown = panel.result_label.text().splitlines()[0]
+        assert shown == search_texts.result_summary(panel._search)
+    panel._search.set_filter(all_games)
+    panel._search.set_filter(None)  # before the hits have been counted
+    in_steps()
+    assert panel._search.result is everything
+
+
 def test_an_index_that_fails_on_the_way_is_told_of(desk, panel, monkeypatch):
-    def broken(index, query):
+    def broken(index, query, *_):
         yield 0.5
         raise UnusableIndexError(index.folder, IndexErrorCode.DAMAGED, "gone")
 
