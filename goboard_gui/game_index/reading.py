@@ -75,8 +75,12 @@ def read_games(data: bytes, name: str = "", *, variations: bool = False) -> list
     plain = read_plain_game(data, variations=variations)
     if plain is not None:
         return [plain]
+    # Each tree is released before the next is read: it keeps its nodes, which take far more memory
+    # than its line, and some files have thousands of games.
+    trees = list(reversed(open_bytes(data, name).games))
     games = []
-    for tree in open_bytes(data, name).games:
+    while trees:
+        tree = trees.pop()
         line = main_line(tree)
         nodes = game_nodes(tree) if variations else None
         lines = [] if nodes is None else variation_lines(line.size, nodes)

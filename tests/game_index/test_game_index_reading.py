@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -171,3 +173,21 @@ def test_real_files_are_read_as_when_they_are_opened():
             plain += 1
             assert [(found.info, positions(found.line))] == expected(data), file
     assert plain > 50
+
+
+def test_a_file_of_many_games_takes_far_less_memory_than_all_their_nodes() -> None:
+    game = "(;SZ[19]" + ";B[dd];W[];B[];W[pp]" * 60 + ")"
+    data = (game * 40).encode("ascii")
+    read_games(data)  # tables of the board stay in memory
+    tracemalloc.start()
+    try:
+        read_games(data)
+        _, for_index = tracemalloc.get_traced_memory()
+        tracemalloc.reset_peak()
+        trees = open_bytes(data, "").games
+        lines = [main_line(tree) for tree in trees]
+        _, with_all_nodes = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert [line.move_count for line in lines] == [240] * 40
+    assert for_index < with_all_nodes / 2
