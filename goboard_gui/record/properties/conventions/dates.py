@@ -7,6 +7,7 @@ from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from ....late_patterns import late_pattern
 from .normalisation import normalise_text
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ _MONTHS = {
 _MONTH = rf"(?P<name>{'|'.join(sorted(_MONTHS, key=len, reverse=True))})\.?,?"
 _TIME = r"(?:[t ]\d\d?:\d\d.*)?"
 _FORMS = tuple(
-    re.compile(form, re.ASCII)
+    late_pattern(form, re.ASCII)
     for form in (
         rf"(?P<y>\d{{4}})(?P<s>[-/. ]) ?(?P<m>\d\d?)(?P=s) ?(?P<d>\d\d?)\.?{_TIME}",
         r"(?P<y>\d{4})[-/. ](?P<m>\d\d?)",
@@ -73,7 +74,7 @@ _FORMS = tuple(
 _TO = r" ?(?:[-–~〜～至]|から) ?"
 _AND = r" ?[,、・&] ?"
 _DAYS = tuple(
-    re.compile(form, re.ASCII)
+    late_pattern(form, re.ASCII)
     for form in (
         rf"{_MONTH} (?P<first>\d\d?){_TO}(?P<last>\d\d?),? (?P<y>\d{{4}})",
         rf"(?P<first>\d\d?)\.?{_TO}(?P<last>\d\d?)\.? {_MONTH} ?(?P<y>\d{{4}})",
@@ -96,11 +97,11 @@ _ERAS = {
     "明治": 1868, "大正": 1912, "昭和": 1926, "平成": 1989, "令和": 2019,
 }
 # fmt: on
-_ERA_YEAR = re.compile(rf"({'|'.join(_ERAS)}) ?(元|\d{{1,2}})年", re.ASCII)
+_ERA_YEAR = late_pattern(rf"({'|'.join(_ERAS)}) ?(元|\d{{1,2}})年", re.ASCII)
 _FIRST_SOLAR_YEAR = 1873
-_DAY = re.compile(r"(\d{4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,2})|(\d{4})(\d\d)(\d\d)(?!\d)", re.ASCII)
-_YEAR = re.compile(r"(?<!\d)[12]\d{3}(?!\d)", re.ASCII)
-_YEAR_LAST = re.compile(r"(\d\d?)[-/. ] ?(\d\d?)[-/. ] ?(\d{4})", re.ASCII)
+_DAY = late_pattern(r"(\d{4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,2})|(\d{4})(\d\d)(\d\d)(?!\d)", re.ASCII)
+_YEAR = late_pattern(r"(?<!\d)[12]\d{3}(?!\d)", re.ASCII)
+_YEAR_LAST = late_pattern(r"(\d\d?)[-/. ] ?(\d\d?)[-/. ] ?(\d{4})", re.ASCII)
 
 
 def parse_dates(text: str) -> tuple[PartialDate, ...] | None:
