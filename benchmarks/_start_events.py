@@ -80,10 +80,12 @@ def watch_goboard(until: str) -> None:
         run = import_window(*arguments)
         from goboard_gui.gui import app
         from goboard_gui.gui.board.board_widget import BoardWidget
+        from goboard_gui.gui.core import background
         from goboard_gui.gui.window import first_paint
 
         if PATIENT in os.environ:
             first_paint._PATIENCE = app._FIRST_PAINT = _PATIENCE
+            background.PATIENCE = _PATIENCE / 1000  # so that no loading bar is shown
         watch(BoardWidget, until)
         return run
 
