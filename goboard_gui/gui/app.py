@@ -99,6 +99,7 @@ def _run(app: QApplication, files: Sequence[str], handlers: ErrorHandlers) -> in
     replaced = process_restart.take_replaced_process_id()
     windows = _open_windows(app, files, journal_folders, welcome=replaced is None)
     from .core.clipboard import ClipboardGuard
+    from .window import idle_imports
     from .window.document_recovery import RecoveryOffer
     from .window.error_display import ErrorDisplay
 
@@ -110,9 +111,11 @@ def _run(app: QApplication, files: Sequence[str], handlers: ErrorHandlers) -> in
     QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start_collection(app))
     QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer_recovery)
     QTimer.singleShot(_FIRST_PAINT, display, display.report_earlier_crashes)
+    imports = idle_imports.start_imports(app)
     status = _INTERRUPTED if app.property(_INTERRUPTED_PROPERTY) else app.exec()
     if watchdog is not None:
         dispose(watchdog)
+    dispose(imports)
     _close_windows()
     return status
 
