@@ -237,7 +237,10 @@ class GameTable(ReadOnlyTableView):
     @property
     def selected_rows(self) -> list[int]:
         """The indexes of the selected rows, from top to bottom."""
-        return sorted(index.row() for index in self.selectionModel().selectedRows())
+        # `selectedRows` would make an object for each row, of which there may be a million.
+        selected = self.selectionModel().selection().toList()
+        ranges = sorted((it.top(), it.bottom()) for it in selected)
+        return [row for top, bottom in ranges for row in range(top, bottom + 1)]
 
     @property
     def visible_columns(self) -> list[GameColumn]:
