@@ -15,7 +15,11 @@ from goboard_gui.gui.collection.games.filter_bar import GameFilterBar
 @pytest.fixture
 def row(qapp, qtbot) -> GameFilterBar:
     names = ["Go Seigen", "Go Saien", "Honinbo Shusaku"]
-    row = GameFilterBar(lambda begun: [name for name in names if begun.lower() in name.lower()])
+
+    def suggest(begun, then):
+        then([name for name in names if begun.lower() in name.lower()])
+
+    row = GameFilterBar(suggest)
     qtbot.addWidget(row)
     row.show()
     return row
@@ -95,6 +99,23 @@ def test_names_of_players_are_offered_and_taken(row, qtbot):
     QTest.keyClick(popup, Qt.Key.Key_Down)
     QTest.keyClick(popup, Qt.Key.Key_Return)
     assert row.text.text() == "Go Seigen"
+
+
+def test_names_that_come_late_are_not_offered(qapp, qtbot):
+    waiting = []
+    row = GameFilterBar(lambda begun, then: waiting.append((begun, then)))
+    qtbot.addWidget(row)
+    row.text.setText("go")
+    row.text.show_suggestions()
+    row.text.setText("shu")
+    row.text.show_suggestions()
+    names = row.text.completer().model()
+    for begun, then in reversed(waiting):
+        then({"go": ["Go Seigen"], "shu": ["Honinbo Shusaku"]}[begun])
+    assert names.stringList() == ["Honinbo Shusaku"]
+    row.text.clear()
+    row.text.show_suggestions()
+    assert names.stringList() == []
 
 
 def test_a_player_who_is_chosen_is_meant_and_nobody_else(row, qtbot):

@@ -105,6 +105,42 @@ def test_a_large_collection_is_sorted_and_filtered_in_a_thread(
     assert main_thread() not in threads
 
 
+def test_names_in_a_large_collection_are_read_in_a_thread(games, monkeypatch, qtbot):
+    monkeypatch.setattr(large_index_query, "LARGE", 0)
+    monkeypatch.setattr("goboard_gui.gui.core.background.PATIENCE", 0)
+    read, threads = GameDatabase.players, []
+
+    def players(self, *asked):
+        threads.append(current_thread())
+        return read(self, *asked)
+
+    monkeypatch.setattr(GameDatabase, "players", players)
+    names = games.filter_bar.text.completer().model()
+    games.filter_bar.text.setText("be")
+    games.filter_bar.text.show_suggestions()
+    qtbot.waitUntil(lambda: names.stringList() == ["Bea"])
+    assert main_thread() not in threads
+
+    def fail(*_asked):
+        raise UnusableIndexError(Path("few"), IndexErrorCode.DAMAGED, "torn")
+
+    monkeypatch.setattr(GameDatabase, "players", fail)
+    with qtbot.waitSignal(games.search.failed):
+        games.filter_bar.text.show_suggestions()
+
+
+@for_each("rows", [(), (2,), (3, 1), (0, 1, 3)])
+def test_selected_rows_are_listed_from_top_to_bottom(games, rows):
+    selection = games.table.selectionModel()
+    selection.clearSelection()
+    for row in rows:
+        flag = selection.SelectionFlag
+        selection.select(games.model.index(row, 0), flag.Select | flag.Rows)
+    assert games.table.selected_rows == sorted(rows)
+    games.table.selectAll()
+    assert games.table.selected_rows == [0, 1, 2, 3]
+
+
 def test_a_large_collection_that_cannot_be_sorted_is_reported(games, monkeypatch, qtbot):
     monkeypatch.setattr(large_index_query, "LARGE", 0)
 

@@ -157,7 +157,7 @@ def test_what_was_shown_meanwhile_is_over_when_it_is_open(qtbot, keeping, index,
 ASKING = {
     "order": lambda games: games.table.sortByColumn(GameColumn.DATE, Qt.SortOrder.AscendingOrder),
     "rows": lambda games: (games.refresh(), listed_again(games)),
-    "players": lambda games: games._players("Black"),
+    "players": lambda games: games._suggest_players("Black", list),
     "filter": lambda games: games.search.set_filter(Filter(text="black 1")),
 }
 

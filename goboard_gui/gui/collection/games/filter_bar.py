@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QStringListModel, Qt, QTimer, Signal
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 
     from ....game_index.filters import Filter
     from ....game_index.ranges import Range
+
+    PlayerSource = Callable[[str, Callable[[Sequence[str]], object]], object]
+    """Function that passes the player names that contain a text to another one, now or later."""
 
 _DELAY = 250
 """Milliseconds between the last keystroke and the update of the filter."""
@@ -79,9 +83,7 @@ class _WholeNameCompleter(QCompleter):
 class PlayerFilterField(FilterField):
     """Filter field that suggests the names of players, starting with those with the most games."""
 
-    def __init__(
-        self, title: str, players: Callable[[str], Sequence[str]], *, alone: bool = False
-    ) -> None:
+    def __init__(self, title: str, players: PlayerSource, *, alone: bool = False) -> None:
         """Create a field that gets its suggestions from the function ``players``.
 
         With ``alone``, the field contains only a name and no other words.
@@ -104,10 +106,23 @@ class PlayerFilterField(FilterField):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def _part(self) -> str:
+        return self.entered_text.strip('"')
+
     def show_suggestions(self) -> None:
         """Suggest the players whose names contain the text."""
-        part = self.entered_text.strip('"')
-        self._names.setStringList([to_qt(name) for name in self._players(part)] if part else [])
+        part = self._part
+        if part:
+            self._players(part, partial(self._show_names, part))
+        else:
+            self._show_names(part, ())
+
+    def _show_names(self, part: str, names: Sequence[str]) -> None:
+        """Show the players whose names contain a text, unless it has changed meanwhile."""
+        if part != self._part:
+            return
+        self._names.setStringList([to_qt(name) for name in names])
         if self._names.rowCount() and self.hasFocus():
             self.completer().complete()
 
@@ -159,10 +174,8 @@ class GameFilterBar(QWidget):
     changed = Signal()
     """Emitted when the filter has changed."""
 
-    def __init__(self, players: Callable[[str], Sequence[str]]) -> None:
-        """Create the fields; ``players`` is a function that returns the player names containing a
-        text.
-        """
+    def __init__(self, players: PlayerSource) -> None:
+        """Create the fields; ``players`` finds the player names that contain a text."""
         super().__init__()
         self._announced: Filter | None = None
         self.text = PlayerFilterField(self.tr("Filter games"), players)
@@ -185,7 +198,7 @@ class GameFilterBar(QWidget):
         self._lay_out()
         self._connect()
 
-    def _make_fields(self, players: Callable[[str], Sequence[str]]) -> None:
+    def _make_fields(self, players: PlayerSource) -> None:
         self.player = PlayerFilterField(self.tr("Player"), players, alone=True)
         self.colour = QComboBox()
         set_combo_box_name(self.colour, self.tr("Player's colour"))

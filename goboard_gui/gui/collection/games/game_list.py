@@ -30,6 +30,7 @@ from ...widgets.progress_row import TaskProgressRow
 from ...widgets.qt_texts import as_tip
 from ...wording import error_messages
 from ..hits.hit_navigator import GameListing, HitHighlighter, HitNavigator
+from ..large_index_query import LargeIndexQuery, is_large
 from . import game_texts
 from .filter_bar import GameFilterBar
 from .game_table import GameTable, GameTableModel
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
     from ....diagram.output.book_files import WriteProgress
     from ....files.opening import OpenedFile
+    from ....game_index.database import GameDatabase
     from ....game_index.export import GameExport
     from ....game_index.facts import GameFacts
     from ...actions.commands.actions import Actions
@@ -312,7 +314,8 @@ class GameList(QWidget):
         self.model = GameTableModel(self)
         self.table = GameTable(self.model, workspace.settings)
         self.table.setAccessibleName(self.tr("Games"))
-        self.filter_bar = GameFilterBar(self._players)
+        self._suggesting = LargeIndexQuery(self)
+        self.filter_bar = GameFilterBar(self._suggest_players)
         self.opener = opener
         shown = HitHighlighter(workspace, presenter)
         self.hits = HitNavigator(search, workspace, opener, shown, self._listed, self)
@@ -422,13 +425,31 @@ class GameList(QWidget):
         else:
             self.hits.open_listed_game(chosen)
 
-    def _players(self, part: str) -> list[str]:
-        """Return the player names that contain a text, as suggestions for the filter."""
+    def _suggest_players(self, part: str, then: Callable[[Sequence[str]], object]) -> None:
+        """Pass the player names that contain a text to ``then``, as suggestions for the filter;
+        those of a large collection are read in a thread.
+        """
+        self._suggesting.stop_work()
         index = self.search.index
         if index is None:
-            return []
+            return
+        query, end = partial(_player_names, part), partial(self._end_suggesting, then)
         try:
-            return [name for name, _ in index.games.players(part, _OFFERED)]
+            if is_large(index.games):
+                self._suggesting.run(index.folder, query, end)
+            else:
+                then(query(index.games))
         except UnusableIndexError as error:
             self.search.failed.emit(error)
-            return []
+
+    def _end_suggesting(
+        self, then: Callable[[Sequence[str]], object], names: list[str] | UnusableIndexError
+    ) -> None:
+        if isinstance(names, UnusableIndexError):
+            self.search.failed.emit(names)
+        else:
+            then(names)
+
+
+def _player_names(part: str, games: GameDatabase) -> list[str]:
+    return [name for name, _ in games.players(part, _OFFERED)]
