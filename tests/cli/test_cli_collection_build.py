@@ -320,6 +320,34 @@ def test_a_person_at_a_terminal_sees_a_line_that_goes_away(monkeypatch):
     assert lines == ["", "25 of 100 files, 25 games, 12 games/s, 6 s left", ""]
 
 
+def test_a_long_search_shows_its_progress_at_a_terminal(monkeypatch):
+    terminal, now = Terminal(), iter([0.0, 0.1, 1.0, 1.1, 2.0])
+    monkeypatch.setattr(progress.sys, "stderr", terminal)
+    monkeypatch.setattr(progress, "monotonic", lambda: next(now))
+
+    def steps():
+        yield from (0.0, 0.0, 0.25, 0.5)
+        return "found"
+
+    assert progress.run_search(steps()) == "found"
+    lines = terminal.text.split("\r\x1b[K")
+    assert lines == ["", "0% searched", "50% searched, 2 s left", ""]
+
+
+@for_each("share", [[], [0.5]])
+def test_a_short_search_writes_nothing_to_a_terminal(monkeypatch, share):
+    terminal = Terminal()
+    monkeypatch.setattr(progress.sys, "stderr", terminal)
+    monkeypatch.setattr(progress, "monotonic", lambda: 0.0)
+
+    def steps():
+        yield from share
+        return "found"
+
+    assert progress.run_search(steps()) == "found"
+    assert terminal.text == ""
+
+
 def test_nobody_at_a_terminal_sees_nothing(goboard, index, games):
     assert goboard("collection", "build", index, games).err == ""
 

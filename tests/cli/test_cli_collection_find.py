@@ -5,6 +5,7 @@ from contextlib import closing
 
 import pytest
 
+from goboard_gui.cli.collection import progress
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.fuseki import opening_positions
 from goboard_gui.game_index.index import Index
@@ -447,3 +448,17 @@ def test_what_is_not_a_range_is_an_error(find, index, option, value):
 def test_shares_in_a_region_say_of_how_many_games(find, corners):
     lines = find(corners, "(;SZ[9]AW[cc]AB[cd])", "--region", "A9:D6").lines
     assert any("share of 2" in line for line in lines)
+
+
+def test_a_search_for_a_region_shows_its_progress(goboard, corners, tmp_path, monkeypatch):
+    shown = []
+
+    class Line:
+        write = shown.append
+
+    monkeypatch.setattr(progress.TerminalLine, "open", Line)
+    monkeypatch.setattr(progress, "_SECONDS_BETWEEN", 0)
+    (tmp_path / "q.sgf").write_text("(;SZ[9]AB[ee]AW[ed])")
+    goboard("collection", "find", corners, tmp_path / "q.sgf", "--region", "E5:E6")
+    assert shown[0].endswith("searched") or "left" in shown[0]
+    assert shown[-1] == ""

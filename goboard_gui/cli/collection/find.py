@@ -22,6 +22,7 @@ from .filter_options import add_filter_options, filter_from_args
 from .index_argument import add_index_argument, open_index
 from .output import format_percent, game_path_text, result_cell, table_cell
 from .pattern_options import add_pattern_options, query_from_args
+from .progress import run_search
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -188,7 +189,7 @@ def run(args: Namespace) -> int:
 
 
 def _search(args: Namespace, index: Index, query: Query) -> SearchResult:
-    result = index.find(query)
+    result = run_search(index.search(query))
     game_filter = filter_from_args(args)
     return (
         result

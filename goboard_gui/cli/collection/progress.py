@@ -1,4 +1,4 @@
-"""Progress of a build, shown in a terminal or as JSON for other programs."""
+"""Progress of a build or a search, shown in a terminal; of a build also as JSON for programs."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from ..numbers import format_count, format_duration
 from ..terminal_line import TerminalLine
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
     from pathlib import Path
 
     from ...game_index.progress import Progress
+    from ...game_index.results import SearchResult
 
 _SECONDS_BETWEEN = 0.2
 
@@ -109,3 +110,36 @@ def progress_line(progress: Progress, seconds: float) -> str:
         left = (progress.files - progress.done) * seconds / progress.done
         parts.append(f"{format_duration(left)} left")
     return ", ".join(parts)
+
+
+def run_search(steps: Generator[float, None, SearchResult]) -> SearchResult:
+    """Run a search to its end, and return its result.
+
+    ``steps`` is what `Index.search` returns. If the search takes time and standard error is a
+    terminal, a line there shows the progress.
+    """
+    line = TerminalLine.open()
+    begun = told = monotonic()
+    try:
+        while True:
+            share = next(steps)
+            now = monotonic()
+            if line is not None and now - told >= _SECONDS_BETWEEN:
+                told = now
+                line.write(search_line(share, now - begun))
+    except StopIteration as end:
+        result: SearchResult = end.value
+        return result
+    finally:
+        if line is not None and told > begun:
+            line.write("")
+
+
+def search_line(share: float, seconds: float) -> str:
+    """Return the progress line of a search, of which ``share`` is done after ``seconds``.
+
+    >>> search_line(0.25, 1.0)
+    '25% searched, 3 s left'
+    """
+    text = f"{share:.0%} searched"
+    return f"{text}, {format_duration(seconds / share - seconds)} left" if share else text
