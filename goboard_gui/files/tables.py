@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import io
 import re
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..display_text import display_width
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
 _OF_FORMULAS = (*"=+-@＝＋－＠", "\t", "\r", "\n")
 """The characters with which spreadsheet formulas begin."""
@@ -57,7 +58,14 @@ def spreadsheet_bytes(rows: Iterable[Iterable[object]], separator: str = ",") ->
     They begin with a byte order mark, without which kanji would be misread. Bytes of names that are
     not UTF-8 are escaped, as on standard output.
     """
-    return csv_text(rows, separator).encode("utf-8-sig", "backslashreplace")
+    return b"".join(spreadsheet_pieces(rows, separator))
+
+
+def spreadsheet_pieces(rows: Iterable[Iterable[object]], separator: str = ",") -> Iterator[bytes]:
+    """Yield what `spreadsheet_bytes` returns, a row at a time."""
+    yield codecs.BOM_UTF8
+    for row in rows:
+        yield csv_text([row], separator).encode("utf-8", "backslashreplace")
 
 
 def escape_formula(cell: object) -> object:

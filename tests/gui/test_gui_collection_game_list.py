@@ -219,18 +219,31 @@ def test_selected_rows_are_copied_as_they_are_seen(games, collection_desk):
     assert told == ["Selected rows copied"] * 2
 
 
-def test_the_list_is_saved_with_all_that_is_said(games, person, tmp_path):
+def test_the_list_is_saved_with_all_that_is_said(games, person, tmp_path, qtbot):
     person.answers(save_path=tmp_path / "list")
     saved = []
     games.export.saved.connect(saved.append)
     games.export.save_list()
-    assert saved == [tmp_path / "list.csv"]
+    qtbot.waitUntil(lambda: saved == [tmp_path / "list.csv"])
     text = (tmp_path / "list.csv").read_bytes().decode("utf-8-sig")
     rows = list(csv.DictReader(io.StringIO(text)))
     assert [row["Black"] for row in rows] == ["Ann", "Bea", "Cör", "Cäs"]
     assert rows[0]["Event"] == "Cup, final"
     assert rows[0]["Move of first hit"] == "0"
     assert list(map(itemgetter("Game number in file"), rows)) == ["1", "1", "1", "2"]
+
+
+def test_a_long_list_is_read_in_steps_that_can_be_cancelled(games, person, tmp_path, in_steps):
+    person.answers(save_path=tmp_path / "list.csv")
+    games.export.save_list()
+    assert games.progress_row.isVisibleTo(games)
+    games.menu.aboutToShow.emit()
+    assert not games.menu.save_games_action.isEnabled()
+    games.progress_row.cancel_button.click()
+    in_steps()
+    assert not (tmp_path / "list.csv").exists()
+    games.menu.aboutToShow.emit()
+    assert games.menu.save_games_action.isEnabled()
 
 
 def test_games_are_saved_as_one_file_with_all_that_their_records_hold(

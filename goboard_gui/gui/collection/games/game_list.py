@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -69,15 +70,16 @@ class ListExport(QObject):
         self._progress_row = work
         self._settings = settings
         self._messages = messages
-        self._export: tuple[Path, GameExport] | None = None
-        work.ended.connect(self._save_gathered)
+        self._then: Callable[[], object] | None = None
+        self._error: UnusableIndexError | None = None
+        work.ended.connect(self._end)
 
     @property
     def _rows(self) -> GameRowSequence:
         return cast("GameTableModel", self._table.model()).rows
 
     @property
-    def _row_numbers(self) -> Iterable[int]:
+    def _row_numbers(self) -> Sequence[int]:
         """The indexes of the rows to export: the selected rows if there are several, otherwise all
         rows.
         """
@@ -103,19 +105,12 @@ class ListExport(QObject):
 
     def save_list(self) -> None:
         """Ask for a file name and save the list as a CSV file."""
-        from ....files.tables import spreadsheet_bytes
-
         title, kinds = self.tr("Save List"), self.tr("Comma-separated values (*.csv)")
         path = self._ask(title, self.tr("games"), kinds, ".csv")
         if path is not None:
-            try:
-                with dialogs.busy_cursor():
-                    rows = map(game_texts.export_row, map(self._rows.read_row, self._row_numbers))
-                    data = spreadsheet_bytes([game_texts.export_titles(), *rows])
-            except UnusableIndexError as error:
-                self._show_error(error)
-                return
-            self._save(path, data)
+            pieces: list[bytes] = []
+            work = _list_pieces(self._rows, self._row_numbers, pieces)
+            self._read_games(work, lambda: self._save(path, b"".join(pieces)))
 
     def save_games(self) -> None:
         """Ask for a file name and save the games in a single SGF file."""
@@ -140,9 +135,36 @@ class ListExport(QObject):
             dialogs.show_error(self._table, text.format(name=escape_name(path.name)))
             return
         gathering = GameExport(self._read_record)
-        self._export = path, gathering
-        text = self.tr("Reading games…")
-        self._progress_row.run(text, self._progress(gathering, chosen))
+        self._read_games(
+            self._progress(gathering, chosen), partial(self._save_gathered, path, gathering)
+        )
+
+    def _read_games(
+        self, work: Generator[WriteProgress, None, None], then: Callable[[], object]
+    ) -> None:
+        """Read games in steps, and call ``then`` unless that is cancelled or they can't be read."""
+        self._then, self._error = then, None
+        self._progress_row.run(self.tr("Reading games…"), self._catch_error(work))
+
+    def _catch_error(
+        self, work: Generator[WriteProgress, None, None]
+    ) -> Generator[WriteProgress, None, None]:
+        try:
+            yield from work
+        except UnusableIndexError as error:
+            self._error = error
+
+    def _end(self, done: bool) -> None:
+        then, self._then = self._then, None
+        if self._error is not None:
+            self._show_error(self._error)
+        elif done and then is not None:
+            then()
+
+    @property
+    def busy(self) -> bool:
+        """Whether games are being read for an export."""
+        return self._progress_row.busy
 
     def _read_record(self, path: Path) -> OpenedFile:
         from ....files.opening import open_path
@@ -164,11 +186,7 @@ class ListExport(QObject):
         for done in gathering.read_games(facts):
             yield WriteProgress(done, len(facts))
 
-    def _save_gathered(self, done: bool) -> None:
-        gathered, self._export = self._export, None
-        if gathered is None or not done:
-            return
-        path, gathering = gathered
+    def _save_gathered(self, path: Path, gathering: GameExport) -> None:
         if gathering.pieces:
             self._save(path, gathering.data)
         if gathering.failures:
@@ -184,6 +202,19 @@ class ListExport(QObject):
 
         if save_file(self._table, path, data):
             self.saved.emit(path)
+
+
+def _list_pieces(
+    rows: GameRowSequence, chosen: Sequence[int], pieces: list[bytes]
+) -> Generator[WriteProgress, None, None]:
+    """Append the lines of a CSV file with the titles and some rows to ``pieces``."""
+    from ....diagram.output.book_files import WriteProgress
+    from ....files.tables import spreadsheet_pieces
+
+    exported = map(game_texts.export_row, map(rows.read_row, chosen))
+    for done, piece in enumerate(spreadsheet_pieces(chain([game_texts.export_titles()], exported))):
+        pieces.append(piece)
+        yield WriteProgress(done, len(chosen))
 
 
 def _is_any_of(path: Path, others: Iterable[Path]) -> bool:
@@ -266,6 +297,7 @@ class GameMenu(QMenu):
         """Create the menu; the callback ``opening`` opens the current game."""
         super().__init__(parent)
         self._table = table
+        self._export = export
         self.setTitle(self.tr("Open, copy or save games"))
         self.open_action = self.addAction(self.tr("&Open"), opening)
         self.new_window_action = self.addAction(
@@ -293,7 +325,7 @@ class GameMenu(QMenu):
         self.save_list_action.setText(listed)
         self.save_games_action.setText(games)
         for action in (self.save_list_action, self.save_games_action):
-            action.setEnabled(self._table.model().rowCount() > 0)
+            action.setEnabled(self._table.model().rowCount() > 0 and not self._export.busy)
 
 
 _OFFERED = 12
