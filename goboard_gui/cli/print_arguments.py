@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from argparse import SUPPRESS, ArgumentTypeError, BooleanOptionalAction
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -244,7 +243,7 @@ def parse_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]
     if text in {known.value for known in Cropping}:
         return None, Cropping(text)
     for known in (naming.notation, DEFAULT_NOTATION):
-        crop = parse_rectangle(text, replace(naming, notation=known))
+        crop = parse_rectangle(text, naming._replace(notation=known))
         if crop is not None:
             return crop, Cropping.NONE
     raise CommandError(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import ArgumentTypeError
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..display_text import clip_text, to_printable
@@ -44,8 +43,8 @@ if TYPE_CHECKING:
     from ..go.score import PlayerScore, Score, ScoringTerms
     from ..record import Session, Tree
 
-CONFIGURATION = replace(
-    rule_set("citizendium"), id="configuration", name="Configuration", dead_stones_removed=False
+CONFIGURATION = rule_set("citizendium")._replace(
+    id="configuration", name="Configuration", dead_stones_removed=False
 )
 """Citizendium's rules for counting a position as it is, without komi."""
 

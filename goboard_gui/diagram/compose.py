@@ -4,7 +4,6 @@ the names of a notation.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 from functools import cache, lru_cache
 from itertools import islice
@@ -236,7 +235,7 @@ def make_empty_board(naming: Naming, options: DisplayOptions) -> EmptyBoard:
         size,
         hoshi(size),
         _edges(naming, options.edges),
-        _edges(replace(naming, notation=options.second), options.edges)
+        _edges(naming._replace(notation=options.second), options.edges)
         if options.second
         else EdgeLabels(),
         _notation_grid(naming, named=named) if options.structure else None,

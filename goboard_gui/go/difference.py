@@ -9,7 +9,6 @@ those that White brought, plus whatever only one of the two scores includes.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from .rules import Compensation, Counting
@@ -107,9 +106,9 @@ def _counted(rules: RuleSet, way: Counting) -> RuleSet:
     if rules.counting is way:
         return rules
     if way is Counting.AREA:
-        return replace(rules, counting=way, seki_points=True)
-    return replace(
-        rules, counting=way, seki_points=rules.pass_stones, compensation=Compensation.NONE
+        return rules._replace(counting=way, seki_points=True)
+    return rules._replace(
+        counting=way, seki_points=rules.pass_stones, compensation=Compensation.NONE
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
@@ -102,8 +101,7 @@ class Compensation(Enum):
         return handicap - (self is Compensation.BUT_ONE)
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSet:
+class RuleSet(NamedTuple):
     """A Go rule set, which covers legal moves and scoring.
 
     ``id`` is used on the command line and in settings, ``name`` in the property ``RU`` of records,
@@ -112,8 +110,7 @@ class RuleSet:
     ``pass_stones``, a player who passes gives the opponent a stone, and White passes last. With
     ``dead_stones_removed``, the players agree on dead stones and remove them before scoring;
     otherwise all stones on the board count as alive. With ``black_wins_ties``, Black wins if the
-    scores are equal. ``aliases`` are other names that records use, in upper or lower case and with
-    or without a word for rules.
+    scores are equal.
     """
 
     id: str
@@ -128,7 +125,6 @@ class RuleSet:
     pass_stones: bool = False
     dead_stones_removed: bool = True
     black_wins_ties: bool = False
-    aliases: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def teire_points(self) -> bool:
@@ -169,7 +165,6 @@ RULE_SETS = (
         counting=Counting.TERRITORY,
         komi=6.5,
         seki_points=False,
-        aliases=("japan", "jp", "日本", "일본", "japanische", "japonaises", "японские"),
     ),
     # Article 6 forbids whole-board repetition; referees may void such games instead.
     RuleSet(
@@ -181,10 +176,6 @@ RULE_SETS = (
         counting=Counting.AREA,
         komi=7.5,
         compensation=Compensation.STONES,
-        aliases=(
-            *("china", "cn", "chinese ogs", "chinese kgs"),
-            *("中国", "中國", "중국", "chinesische", "chinoises", "китайские"),
-        ),
     ),
     RuleSet(
         "korean",
@@ -195,7 +186,6 @@ RULE_SETS = (
         counting=Counting.TERRITORY,
         komi=6.5,
         seki_points=False,
-        aliases=("korea", "kr", "韓国", "韓國", "韩国", "한국", "koreanische", "coréennes"),
     ),
     # Rule 6 requires the same player to move; by rules 7 and 9 each pass costs a stone, and White
     # passes last.
@@ -209,7 +199,6 @@ RULE_SETS = (
         komi=7.5,
         compensation=Compensation.BUT_ONE,
         pass_stones=True,
-        aliases=("american", "bga", "british"),
     ),
     # A play may not recreate the position after any earlier move of the same player, passes
     # included. White gives a handicap by passing and gets no compensation.
@@ -221,7 +210,6 @@ RULE_SETS = (
         suicide=True,
         counting=Counting.AREA,
         komi=7.0,
-        aliases=("new zealand", "newzealand"),
     ),
     # Programs cannot tell fighting kos from disturbing kos; they use positional superko instead (as
     # KataGo does), which forbids single-stone suicide, like Ing's first article. Black gives eight
@@ -235,7 +223,6 @@ RULE_SETS = (
         counting=Counting.AREA,
         komi=8.0,
         black_wins_ties=True,
-        aliases=("ing goe", "goe (ing)", "ing (goe)", "ing sst", "应氏", "應氏", "応氏", "응씨"),
     ),
     # The original text has no komi; this is what programs use. The game ends with the second pass,
     # and everything on the board counts.
@@ -248,7 +235,6 @@ RULE_SETS = (
         counting=Counting.AREA,
         komi=7.5,
         dead_stones_removed=False,
-        aliases=("tromptaylor", "logical"),
     ),
     # The score is the configuration score of the last position: no stones are removed.
     RuleSet(

@@ -4,10 +4,9 @@ view).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import BoardShape, Point, Size, Symmetry
 from .errors import NotationError, NotationErrorReason
@@ -31,8 +30,17 @@ class Reading(Enum):
 _NO_JOINS = BoardShape.rectangle(Size(1, 1)).joins
 
 
-@dataclass(frozen=True)
-class Naming:
+class _Fields(NamedTuple):
+    """The fields of `Naming`, which also caches what follows from them."""
+
+    notation: Notation
+    size: Size
+    view: Symmetry = Symmetry.IDENTITY
+    reading: Reading = Reading.TRAVEL
+    joins: tuple[Join, Join] = _NO_JOINS
+
+
+class Naming(_Fields):
     """A way to name the points of a record: a notation, a board size, a view (rotation or
     reflection), and whether names rotate with the board.
 
@@ -46,13 +54,6 @@ class Naming:
     'C16'
     'Q17'
     """
-
-    notation: Notation
-    size: Size
-    view: Symmetry = Symmetry.IDENTITY
-    reading: Reading = Reading.TRAVEL
-
-    joins: tuple[Join, Join] = _NO_JOINS
 
     @classmethod
     def on_board(
@@ -128,7 +129,7 @@ class Naming:
         """
         if not self.notation.alternative:
             return None
-        other = replace(self, notation=notation_called(self.notation.alternative))
+        other = self._replace(notation=notation_called(self.notation.alternative))
         return other if other.is_supported else None
 
     def parse_entered(self, text: str) -> Point:

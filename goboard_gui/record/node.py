@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
@@ -35,8 +34,7 @@ class NodeNotFoundError(LookupError):
         return f"the record has no node {self.node}"
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(NamedTuple):
     """A node of a game tree: its parent, its children and its properties in order.
 
     ``span`` is the range of the node in its source text, from its ``;`` to the next node or

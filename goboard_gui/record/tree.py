@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -38,7 +37,6 @@ class NodeIds:
 __all__ = ["Node", "NodeNotFoundError", "NodeSource", "Property", "Tree"]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Tree:
     """An immutable game tree. Every edit returns a new tree that shares the unchanged nodes.
 
@@ -52,10 +50,15 @@ class Tree:
     ([0, 1], 1)
     """
 
-    source: NodeSource
-    _changed: PagedMap[Node] = field(default_factory=PagedMap)
-    _ids: NodeIds = field(default_factory=NodeIds)
-    root: int = 0
+    __slots__ = ("_changed", "_ids", "root", "source")
+
+    def __init__(
+        self, source: NodeSource, changed: PagedMap[Node], ids: NodeIds, root: int = 0
+    ) -> None:
+        self.source = source
+        self._changed = changed
+        self._ids = ids
+        self.root = root
 
     @classmethod
     def from_source(cls, source: NodeSource) -> Tree:
@@ -227,16 +230,16 @@ class Tree:
         """
         node = self.node(parent)
         place = len(node.children) if index is None else index
-        return replace(node, children=(*node.children[:place], child, *node.children[place:]))
+        return node._replace(children=(*node.children[:place], child, *node.children[place:]))
 
     def set_children(self, parent: int, children: Sequence[int]) -> Tree:
         """Return a tree with the children of a node replaced; they may come from other parents."""
         moved = {child for child in children if self.parent(child) != parent}
-        nodes = {child: replace(self.node(child), parent=parent) for child in moved}
+        nodes = {child: self.node(child)._replace(parent=parent) for child in moved}
         for above in {above for child in moved if (above := self.parent(child)) is not None}:
             left = tuple(child for child in self.children(above) if child not in moved)
-            nodes[above] = replace(nodes.get(above) or self.node(above), children=left)
-        nodes[parent] = replace(nodes.get(parent) or self.node(parent), children=tuple(children))
+            nodes[above] = (nodes.get(above) or self.node(above))._replace(children=left)
+        nodes[parent] = (nodes.get(parent) or self.node(parent))._replace(children=tuple(children))
         return self._with(nodes)
 
     def set_properties(self, node: int, properties: Sequence[Property]) -> Tree:
@@ -305,10 +308,13 @@ class Tree:
             self._ids.reserve_ids_through(max(nodes))
         gone = [node for node, new in nodes.items() if new is None]
         kept = {node: new for node, new in nodes.items() if new is not None}
-        return replace(self, _changed=self._changed.with_values(kept).without_keys(gone))
+        return self._with_changes(self._changed.with_values(kept).without_keys(gone))
 
     def _with(self, nodes: Mapping[int, Node]) -> Tree:
-        return replace(self, _changed=self._changed.with_values(nodes))
+        return self._with_changes(self._changed.with_values(nodes))
+
+    def _with_changes(self, changed: PagedMap[Node]) -> Tree:
+        return type(self)(self.source, changed, self._ids, self.root)
 
 
 def replace_properties(

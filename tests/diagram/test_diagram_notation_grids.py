@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from string import ascii_letters
 
 import pytest
@@ -129,7 +128,7 @@ WATERMARKS = {  # lower left, upper left, upper right, lower right
 @for_each("key", CORNER_NAMES)
 def test_notations_from_the_corners_have_andreevs_quadrants_and_lines(key, size, view, reading):
     naming = Naming(notation(key), size, view, reading)
-    one, other = notation_grid(naming), notation_grid(replace(naming, notation=ANDREEV))
+    one, other = notation_grid(naming), notation_grid(naming._replace(notation=ANDREEV))
     assert one.tints == other.tints
     assert one.lines == other.lines
     assert [caption.place for caption in one.captions] == [

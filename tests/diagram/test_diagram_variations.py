@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
@@ -98,7 +96,7 @@ def test_of_two_moves_at_a_point_the_current_one_is_shown():
 
 @for_each("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
 def test_variations_turn_with_the_board(symmetry):
-    session, naming = forked(), replace(NAMING, view=symmetry)
+    session, naming = forked(), NAMING._replace(view=symmetry)
     seen = compose_picture(session.board, naming, DisplayOptions(), variations=variations(GHOSTS))
     assert seen.cells[naming.to_view(Point(3, 3))].variation == VariationMove(
         WHITE, VariationWeight.CURRENT

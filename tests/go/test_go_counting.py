@@ -259,7 +259,7 @@ SEKIS = [
 def test_eyes_in_seki_are_points_where_the_rules_count_them(case: InSeki):
     position, agreed = board(case.picture), marking(seki=case.seki)
     assert seki_points(position, agreed) == points(case.eyes)
-    counting = replace(JAPANESE, seki_points=True)
+    counting = JAPANESE._replace(seki_points=True)
     assert calculate_score(position, agreed, CHINESE, NOBODY).margin == case.area
     assert calculate_score(position, agreed, counting, NOBODY).margin == case.territory
     assert calculate_score(position, agreed, JAPANESE, NOBODY).margin == case.without
@@ -267,7 +267,7 @@ def test_eyes_in_seki_are_points_where_the_rules_count_them(case: InSeki):
 
 def test_area_without_points_of_seki_counts_the_stones_alone():
     position, agreed = board(".X.O. .XXOO"), marking(seki="ba bb cb")
-    some, none = CHINESE, replace(CHINESE, seki_points=False)
+    some, none = CHINESE, CHINESE._replace(seki_points=False)
     assert calculate_score(position, agreed, some, NOBODY).black.total == 5
     assert calculate_score(position, agreed, none, NOBODY).black.total == 3
 
@@ -355,7 +355,7 @@ def test_every_part_of_a_count_is_told():
 
 
 def test_pass_stones_count_beside_territory():
-    rules = replace(rule_set("aga"), counting=Counting.TERRITORY)
+    rules = rule_set("aga")._replace(counting=Counting.TERRITORY)
     score = calculate_score(board(".XO."), marking(), rules, ScoringTerms(passes=(2, 1)))
     assert (score.black.total, score.white.total) == (2, 3)
 

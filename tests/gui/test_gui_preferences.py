@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import json
 import pkgutil
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -613,7 +612,7 @@ def test_numbers_from_a_chosen_move_are_shown_but_not_offered(alone, settings):
 
 
 def test_custom_rules_can_be_preferred(qtbot, settings):
-    own = rules_text(replace(rule_set("japanese"), komi=5.5))
+    own = rules_text(rule_set("japanese")._replace(komi=5.5))
     settings.set(CUSTOM_RULES, own)
     settings.set(NEW_GAME_RULES, own)
     around = QWidget()

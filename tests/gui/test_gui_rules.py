@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtWidgets import QDialog
 
@@ -289,7 +287,7 @@ def test_the_dialog_tells_which_set_the_fields_are(dialog):
 
 
 def test_every_field_makes_other_rules(dialog):
-    start = replace(dialog.selected_rules, id="mine")
+    start = dialog.selected_rules._replace(id="mine")
     choose = {
         "suicide": (True, lambda: dialog.suicide.setChecked(True)),
         "ko": (Ko.NATURAL, lambda: dialog.ko.setCurrentIndex(3)),
@@ -303,7 +301,7 @@ def test_every_field_makes_other_rules(dialog):
     }
     for field, (value, act) in choose.items():
         act()
-        start = replace(start, **{field: value})
+        start = start._replace(**{field: value})
         assert dialog.selected_rules == identify_rules(start)
         assert parse_rules(dialog.selected_rules.name) == dialog.selected_rules
 

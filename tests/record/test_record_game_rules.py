@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -45,7 +43,7 @@ def record(text: str) -> Tree:
 def test_a_persons_own_rules_are_read_back_as_they_were_written(rules: RuleSet):
     back = parse_rules(rules_text(rules))
     assert back is not None
-    assert replace(back, id=rules.id, name=rules.name, english=rules.english) == rules
+    assert back._replace(id=rules.id, name=rules.name, english=rules.english) == rules
     assert back == identify_rules(rules)
 
 
@@ -59,7 +57,7 @@ def test_each_known_set_is_written_by_its_name_and_read_back(known: RuleSet):
 
 @for_each("known", RULE_SETS, ids=lambda known: known.id)
 def test_a_set_with_another_komi_is_ones_own(known: RuleSet):
-    own = identify_rules(replace(known, komi=known.komi + 1))
+    own = identify_rules(known._replace(komi=known.komi + 1))
     assert own.id == CUSTOM_RULES_ID
     assert parse_rules(own.name) == own
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import compress, count
 from operator import is_not
 from typing import TYPE_CHECKING, Any
@@ -243,16 +243,15 @@ def _read_node(entry: Mapping[str, Any], source: NodeSource, nodes: Mapping[int,
     old = nodes.get(number)
     if old is None:
         old = source.node(number) if number < len(source) else Node(None)
-    node = replace(
-        old,
+    node = old._replace(
         parent=entry.get("p", old.parent),
         children=tuple(entry.get("c", old.children)),
     )
     if "v" not in entry:
         return node
     if entry["v"] is None:
-        return replace(node, properties=source.properties(number), span=source.span(number))
-    return replace(node, properties=_properties(entry["v"]), span=None)
+        return node._replace(properties=source.properties(number), span=source.span(number))
+    return node._replace(properties=_properties(entry["v"]), span=None)
 
 
 def _properties(lists: Sequence[Sequence[str]]) -> tuple[Property, ...]:

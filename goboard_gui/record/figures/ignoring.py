@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .._paged import PagedMap
@@ -48,7 +47,7 @@ class _NodesWithoutSettings:
         """Return the node with this number."""
         node = self._tree.node(index)
         properties = _without_settings(node.properties)
-        return node if properties is node.properties else replace(node, properties=properties)
+        return node if properties is node.properties else node._replace(properties=properties)
 
     def parent(self, index: int) -> int | None:
         """Return the number of a node's parent, or None for the root."""

@@ -9,7 +9,6 @@ tie; an unusual komi comes last.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -61,15 +60,15 @@ def identify_rules(rules: RuleSet) -> RuleSet:
     """Return the standard rule set that is equivalent to the rules, or else a custom one.
 
     >>> from goboard_gui.go import rule_set
-    >>> identify_rules(replace(rule_set("nz"), suicide=False, komi=6.0)).name
+    >>> identify_rules(rule_set("nz")._replace(suicide=False, komi=6.0)).name
     'koSITUATIONALscoreAREAtaxNONEsui0fpok1komi6'
-    >>> identify_rules(replace(rule_set("nz"), id="mine", name="")).name
+    >>> identify_rules(rule_set("nz")._replace(id="mine", name="")).name
     'NZ'
     """
     for known in RULE_SETS:
-        if replace(rules, id=known.id, name=known.name, english=known.english) == known:
+        if rules._replace(id=known.id, name=known.name, english=known.english) == known:
             return known
-    return replace(rules, id=CUSTOM_RULES_ID, name=_write_rules(rules), english=CUSTOM_RULES_NAME)
+    return rules._replace(id=CUSTOM_RULES_ID, name=_write_rules(rules), english=CUSTOM_RULES_NAME)
 
 
 def rules_text(rules: RuleSet) -> str:

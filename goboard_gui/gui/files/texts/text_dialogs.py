@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QTimer
@@ -185,7 +184,7 @@ class TextOpenDialog(QDialog):
     def point_naming(self) -> Naming:
         """The notation, board size and view with which point names in the text are read."""
         size = self.size_box.board_size
-        return replace(self._naming, notation=self.notation_box.notation, size=size)
+        return self._naming._replace(notation=self.notation_box.notation, size=size)
 
     def _choices_changed(self) -> None:
         """Read the text with the current choices, and scroll to an error."""
@@ -289,7 +288,7 @@ class TextSaveDialog(QDialog):
         """The notation, board size and view with which point names in the text are written."""
         if self._naming.notation.plan is not None:
             return self._naming
-        return replace(self._naming, notation=self.notation_box.notation)
+        return self._naming._replace(notation=self.notation_box.notation)
 
     def refresh(self) -> None:
         """Write the moves again with the current choices."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
@@ -132,7 +131,7 @@ class BoardPair(QWidget):
         view = beside.comparison.view
         assert view is not None
         turned = view.inverse.followed_by(naming.view)
-        return replace(naming, size=beside.second.size, view=turned, reading=Reading.TRAVEL)
+        return naming._replace(size=beside.second.size, view=turned, reading=Reading.TRAVEL)
 
 
 class MoveSlider(QWidget):

@@ -27,6 +27,21 @@ _WORDS = (
 """Words for rules, which may follow the name of a rule set or, as in French, precede it."""
 
 
+_ALIASES = {
+    "japanese": ("japan", "jp", "日本", "일본", "japanische", "japonaises", "японские"),
+    "chinese": (
+        *("china", "cn", "chinese ogs", "chinese kgs"),
+        *("中国", "中國", "중국", "chinesische", "chinoises", "китайские"),
+    ),
+    "korean": ("korea", "kr", "韓国", "韓國", "韩国", "한국", "koreanische", "coréennes"),
+    "aga": ("american", "bga", "british"),
+    "nz": ("new zealand", "newzealand"),
+    "ing": ("ing goe", "goe (ing)", "ing (goe)", "ing sst", "应氏", "應氏", "応氏", "응씨"),
+    "tromp-taylor": ("tromptaylor", "logical"),
+}
+"""Other names of rule sets that records use, by id, in lower case and without a word for rules."""
+
+
 def _lookup_key(text: str) -> str:
     """Return the name of a rule set in the form for lookups: in lower case, with single spaces, and
     without words such as "rules".
@@ -46,7 +61,7 @@ def _rule_sets_by_key() -> dict[str, RuleSet]:
     return {
         _lookup_key(name): known
         for known in RULE_SETS
-        for name in (known.name, known.id, *known.aliases)
+        for name in (known.name, known.id, *_ALIASES.get(known.id, ()))
     }
 
 
