@@ -91,7 +91,7 @@ class Snake(Notation):
 def snake(monkeypatch):
     """A nineteenth notation: one class, and one line in the visible list."""
     snake = Snake()
-    monkeypatch.setattr("goboard_gui.notation.registry.NOTATIONS", (*NOTATIONS, snake))
+    monkeypatch.setattr("goboard_gui.notation.all_notations.NOTATIONS", (*NOTATIONS, snake))
     return snake
 
 
