@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from hypothesis import given
@@ -18,6 +17,7 @@ from goboard_gui.go import (
     Point,
     Replay,
     Rules,
+    RuleSet,
     rule_set,
 )
 from goboard_gui.go.difference import ScoreDifference, area_and_territory_scores, explain_difference
@@ -157,7 +157,7 @@ def played_games(draw: st.DrawFn) -> Game:
 
 
 own_rules = st.builds(
-    replace,
+    RuleSet._replace,
     st.sampled_from(RULE_SETS),
     counting=st.sampled_from(Counting),
     compensation=st.sampled_from(Compensation),
