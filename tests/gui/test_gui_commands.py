@@ -62,6 +62,11 @@ def menus(actions, bare) -> list[QMenu]:
     return bare.findChildren(QMenu)
 
 
+def test_the_value_of_each_command_is_its_name():
+    # A value written twice would make one command another name of the other.
+    assert [command.value for command in Command] == list(Command.__members__)
+
+
 def test_every_command_has_words_and_every_words_a_command():
     assert set(COMMANDS) == set(Command)
 

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -19,7 +18,7 @@ def panel_of(qtbot):
 @pytest.fixture
 def panel(panel_of, workspace):
     panel = panel_of(grown("abc"))
-    TreeCommands(replace(workspace, document=panel._document), panel)
+    TreeCommands(workspace._replace(document=panel._document), panel)
     panel.actions_of_commands = workspace.actions
     return panel
 
