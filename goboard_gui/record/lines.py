@@ -110,7 +110,7 @@ class VisitedLine:
             self._preferred |= pairwise([*self.nodes[max(0, start - 1) : start], *way])
             self._cut(start)
             self._grow(way)
-            self._grow(self._tree.line_from(node, self._preferred))
+            self._grow_to_leaf()
         return self._places[node]
 
     def set_tree(self, tree: Tree, node: int) -> int:
@@ -127,7 +127,7 @@ class VisitedLine:
         elif changed is not None:
             self._cut(changed + 1)
             if node in self._places:
-                self._grow(tree.line_from(self.nodes[-1], self._preferred))
+                self._grow_to_leaf()
         return self.route_through(node)
 
     def _first_change(self, tree: Tree) -> int | None:
@@ -157,3 +157,21 @@ class VisitedLine:
                 self._forks.append(place)
             above = node
         self.nodes += more
+
+    def _grow_to_leaf(self) -> None:
+        """Extend the line of play from its last node along the preferred children.
+
+        One pass over the nodes, as there may be 100,000.
+        """
+        nodes = self.nodes.copy()
+        node = nodes[-1]
+        while children := self._tree.children(node):
+            if len(children) == 1:
+                (node,) = children
+            else:
+                wish = self._preferred.get(node)
+                node = wish if wish in children else children[0]
+                self._forks.append(len(nodes))
+            self._places[node] = len(nodes)
+            nodes.append(node)
+        self.nodes = nodes
