@@ -159,19 +159,20 @@ class _GameWriter:
         source.
         """
         text, start = layout.source.text, layout.starts[node]
+        stop = node_end(text, start)
         kept: dict[Property, str] = {}
         blanks: dict[str, str] = {}
         blank, end = "", start + 1
-        for prop, begin, end in property_spans(text, start, node_end(text, start)):
+        for prop, begin, end in property_spans(text, start, stop):
             piece = text[begin:end]
             blank = piece[: len(piece) - len(piece.lstrip())]
             kept.setdefault(prop, piece)
             blanks.setdefault(prop.ident, blank)
         parts = [
             kept.get(prop) or blanks.get(prop.ident, blank) + property_text(prop)
-            for prop in self.tree.node(node).properties
+            for prop in self.tree.properties(node)
         ]
-        return ";" + "".join(parts) + text[end : node_end(text, start)]
+        return ";" + "".join(parts) + text[end:stop]
 
     def _span(self, start: int, end: int) -> None:
         if self.read is not None:
@@ -542,11 +543,16 @@ def _has_new_letters(tree: Tree) -> bool:
     """Return whether editing has added non-ASCII text to a record."""
     scanned = tree.source if isinstance(tree.source, ScannedGame) else None
     for node in tree.changed_nodes if scanned else tree.preorder():
-        read = scanned.properties(node) if scanned and node < len(scanned) else ()
-        new = set(tree.node(node).properties).difference(read)
-        if not all(value.isascii() for prop in new for value in prop.values):
-            return True
+        with_letters = {prop for prop in tree.properties(node) if not _is_ascii(prop)}
+        if with_letters:
+            read = scanned.properties(node) if scanned and node < len(scanned) else ()
+            if not with_letters.issubset(read):
+                return True
     return False
+
+
+def _is_ascii(item: Property) -> bool:
+    return "".join(item.values).isascii()
 
 
 def _with_text_alone(tree: Tree, codec: str) -> Tree:
