@@ -84,6 +84,7 @@ def square_sides(size: Size) -> list[int]:
     """Return the sides of the squares that have keys on boards of a size: those that overlap with
     other corners in a single row at most.
 
+    >>> from goboard_gui.go import Size
     >>> square_sides(Size(19, 19)), square_sides(Size(13, 19)), square_sides(Size(9, 9))
     ([7, 10], [7], [])
     """
@@ -95,6 +96,7 @@ def square_key(size: Size, side: int, contents: Sequence[int]) -> tuple[int, lis
 
     ``contents`` are those of its points, row by row from the corner: 0, or the value of a `Colour`.
 
+    >>> from goboard_gui.go import Size
     >>> black, white = ([colour, *[0] * 48] for colour in (1, 2))
     >>> square_key(Size(19, 19), 7, black)[0] == square_key(Size(19, 19), 7, white)[0]
     True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -123,7 +122,7 @@ def test_arrows_lie_on_lines_and_what_is_out_of_view_is_veiled():
 
 @for_each("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
 def test_all_markup_turns_with_the_board(symmetry):
-    naming = replace(WESTERN, view=symmetry)
+    naming = WESTERN._replace(view=symmetry)
     seen = composed("TR[ab]LB[bc:A]AR[aa:cd]LN[dd:fe]DD[gh]VW[aa:fc]", naming=naming)
     to_view = naming.to_view
     assert seen.cells[to_view(at("ab"))].marks == (Mark.TRIANGLE,)

@@ -47,6 +47,7 @@ def write_diagram(
 
     >>> from goboard_gui.record import Property, Tree
     >>> tree, node = Tree.new([Property("SZ", ("2",))]).add(0, [Property("B", ("ab",))])
+    >>> from goboard_gui.files.text_diagrams.text_diagram_style import TextDiagramStyle
     >>> print(write_diagram(tree, node, TextDiagramStyle.PLAIN, numbers={node: 1}).text)
        A B
      2 . . 2
