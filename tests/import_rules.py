@@ -42,6 +42,7 @@ COMMON = {
     "assets",
     "diagnostics",
     "display_text",
+    "late_imports",
     "late_patterns",
     "optional_parts",
 }  # "" is the package itself: its version

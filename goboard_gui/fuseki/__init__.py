@@ -1,9 +1,13 @@
-"""Comparison of openings (fuseki), in any rotation or reflection of the board."""
+"""Comparison of openings (fuseki), in any rotation or reflection of the board.
+
+An index of games needs the module `keys` only.
+"""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from ..late_imports import late_names
 
 if TYPE_CHECKING:
     from .comparison import (
@@ -18,7 +22,7 @@ if TYPE_CHECKING:
     from .pattern import Pattern, PointDifference, Ring
     from .squares import Squares
 
-_IMPORTED_LATER = {
+_LATE_NAMES = {
     "comparison": (
         *("ComparedOpenings", "Comparison", "Condition"),
         *("compare", "compare_records", "opening_positions"),
@@ -27,17 +31,7 @@ _IMPORTED_LATER = {
     "pattern": ("Pattern", "PointDifference", "Ring"),
     "squares": ("Squares",),
 }
-"""The names that `__getattr__` imports, by their modules: an index only needs `keys`."""
-
-
-def __getattr__(name: str) -> object:
-    """Import a name when it is first used."""
-    for module, names in _IMPORTED_LATER.items():
-        if name in names:
-            value = globals()[name] = getattr(import_module(f".{module}", __name__), name)
-            return value
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
+__getattr__ = late_names(globals(), _LATE_NAMES)
 
 __all__ = [
     "ComparedOpenings",

@@ -6,9 +6,9 @@ one, are imported when a name of theirs is first used.
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
+from ..late_imports import late_names
 from .base import LineNotation, Notation, RecordStyle, normalise_punctuation
 from .default_notation import DEFAULT_NOTATION
 from .errors import (
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
         side_points,
     )
 
-_IMPORTED_LATER = {
+_LATE_NAMES = {
     "all_notations": ("NOTATIONS",),
     "andreev": ("centre_lines", "quadrant"),
     "draughts": ("is_playable",),
@@ -57,17 +57,7 @@ _IMPORTED_LATER = {
         *("levels", "point_at", "side_points"),
     ),
 }
-"""The names that `__getattr__` imports, by their modules."""
-
-
-def __getattr__(name: str) -> object:
-    """Import a name when it is first used."""
-    for module, names in _IMPORTED_LATER.items():
-        if name in names:
-            value = globals()[name] = getattr(import_module(f".{module}", __name__), name)
-            return value
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
+__getattr__ = late_names(globals(), _LATE_NAMES)
 
 __all__ = [
     "DEFAULT_NOTATION",

@@ -5,9 +5,9 @@ The planner is imported when it is first used, as dialogs for the properties of 
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
+from ...late_imports import late_names
 from ..analysis.repeated_points import RepeatedPoints, repeated_points
 from .figure import (
     CoveredMarkup,
@@ -44,22 +44,11 @@ if TYPE_CHECKING:
     from .planner import iterate_figures, plan_figures
     from .position_numbers import number_stones
 
-_IMPORTED_LATER = {
-    "iterate_figures": "planner",
-    "plan_figures": "planner",
-    "number_stones": "position_numbers",
+_LATE_NAMES = {
+    "planner": ("iterate_figures", "plan_figures"),
+    "position_numbers": ("number_stones",),
 }
-"""The modules of the names that `__getattr__` imports."""
-
-
-def __getattr__(name: str) -> object:
-    """Import a name when it is first used."""
-    if name not in _IMPORTED_LATER:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module = import_module(f".{_IMPORTED_LATER[name]}", __name__)
-    value = globals()[name] = getattr(module, name)
-    return value
-
+__getattr__ = late_names(globals(), _LATE_NAMES)
 
 __all__ = [
     "CaptureSplit",
