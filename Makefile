@@ -19,7 +19,7 @@ READY_PACKAGE := $(VENV)/.ready-package
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SAMPLE = $(firstword $(sort $(wildcard resources/samples/*.sgf)))
 DOCTESTED := $(wildcard $(addprefix goboard_gui/,go notation record files study fuseki game_index engine diagram cli \
-    diagnostics.py display_text.py))
+    diagnostics.py display_text.py stepwise.py))
 IN_PARALLEL = --numprocesses=auto --maxprocesses=8 --dist=worksteal
 TESTS = $(IN_PARALLEL) --ignore=tests/window --doctest-modules $(DOCTESTED) tests
 QUICK = --hypothesis-profile=ci

@@ -42,6 +42,7 @@ from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.listing import GameLister
 from goboard_gui.game_index.query import Query
 from goboard_gui.go import Board, Colour, Crop, Point
+from goboard_gui.stepwise import run_to_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -177,14 +178,10 @@ class Answer(NamedTuple):
 def answered(index: Index, query: Query) -> Answer:
     begun, first = time.perf_counter(), []
     steps = index.search(query, lambda _found: first.append(time.perf_counter() - begun))
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            result = end.value
-            result.continuations  # noqa: B018 - it is computed
-            seconds = time.perf_counter() - begun
-            return Answer(min([*first, seconds]), seconds, result.game_count)
+    result = run_to_end(steps)
+    result.continuations  # noqa: B018 - it is computed
+    seconds = time.perf_counter() - begun
+    return Answer(min([*first, seconds]), seconds, result.game_count)
 
 
 def measured_queries(index: Index) -> dict[str, dict[str, float]]:

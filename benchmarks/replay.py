@@ -19,9 +19,8 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from _board_programs import board_programs
 from _games import TOM, are_games_here, evenly_spaced
-from _peer import peer
-from _sabaki import GO_BOARD, Sabaki
 from _timing import HEADER, SAMPLE, Row, interleaved, report, timed
 from sgfmill import boards
 
@@ -32,10 +31,9 @@ from goboard_gui.record.steps import LineReplay
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from _peer import Peer
 
 GAMES = 200
-GOALS = {"sgfmill": 0.25, "go-board": 0.15, "sente": inf}
+GOALS = {"sgfmill": 0.25, "@sabaki/go-board": 0.15, "sente": inf}
 SIDE = 19
 RULES = Rules(Ko.POSITIONAL)
 
@@ -106,19 +104,6 @@ def numbers(games: list[Plays]) -> list[list[tuple[int, int, int]]]:
     return [[(signs[colour], *point) for point, colour in game] for game in games]
 
 
-def peers(games: list[Plays], stack: ExitStack) -> dict[str, Peer]:
-    """Return the programs that can be asked, each of which is given the games."""
-    found: dict[str, Peer] = {}
-    if Sabaki.has(GO_BOARD):
-        found["go-board"] = stack.enter_context(Sabaki())
-    sente = peer("sente", stack)
-    if sente is not None:
-        found["sente"] = sente
-    for program in found.values():
-        program.prepare("games", numbers(games))
-    return found
-
-
 def compare_results(source: Path = TOM) -> None:
     """Compare the final positions."""
     if not source.exists():
@@ -127,7 +112,7 @@ def compare_results(source: Path = TOM) -> None:
     expected = Ours(games).positions()
     with ExitStack() as stack:
         found = {"sgfmill": Sgfmill(games).positions}
-        for name, program in peers(games, stack).items():
+        for name, program in board_programs(numbers(games), stack).items():
             found[name] = partial(program.ask, "positions")
         for name, positions in found.items():
             if positions() != expected:
@@ -137,7 +122,7 @@ def compare_results(source: Path = TOM) -> None:
 def measure(games: list[Plays]) -> None:
     contenders = {"ours": Ours(games).seconds, "sgfmill": Sgfmill(games).seconds}
     with ExitStack() as stack:
-        for name, program in peers(games, stack).items():
+        for name, program in board_programs(numbers(games), stack).items():
             contenders[name] = partial(program.seconds, "replay")
         times = interleaved(contenders)
     item = f"replay {len(games)} games, {sum(map(len, games))} plays, beside"

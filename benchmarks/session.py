@@ -14,8 +14,7 @@ from functools import cache, partial
 from math import inf
 from typing import TYPE_CHECKING
 
-from _peer import peer
-from _sabaki import GO_BOARD, Sabaki
+from _board_programs import board_programs
 from _timing import HEADER, Row, interleaved, report, timed
 from _trees import LINE, line
 
@@ -81,25 +80,12 @@ def stones_of(session: Session) -> list[Point]:
     return [point for point in points if session.board[point]]
 
 
-def peers(stack: ExitStack) -> dict[str, Peer]:
-    """Return the programs that can be asked, each of which is given the game."""
-    found: dict[str, Peer] = {}
-    if Sabaki.has(GO_BOARD):
-        found["@sabaki/go-board"] = stack.enter_context(Sabaki())
-    sente = peer("sente", stack)
-    if sente is not None:
-        found["sente"] = sente
-    for program in found.values():
-        program.prepare("games", [moves_of(played())])
-    return found
-
-
 def compare_results() -> None:
     """Compare the last positions, and the chains of their stones."""
     session = played()
     expected = ["".join(session.board.rows())]
     with ExitStack() as stack:
-        programs = peers(stack)
+        programs = board_programs([moves_of(played())], stack)
         for name, program in programs.items():
             if program.ask("positions") != expected:
                 raise SystemExit(f"session: {name} reaches another position")
@@ -113,7 +99,7 @@ def compare_results() -> None:
 def main() -> None:
     moves, steps = jumps_in(played()), [MOVES - 1, MOVES] * (JUMPS // 2)
     with ExitStack() as stack:
-        programs = peers(stack)
+        programs = board_programs([moves_of(played())], stack)
         go_board, sente = programs.get("@sabaki/go-board"), programs.get("sente")
         contenders = {
             "ours": lambda: timed(partial(visit, played(), moves)),

@@ -45,6 +45,7 @@ COMMON = {
     "late_imports",
     "late_patterns",
     "optional_parts",
+    "stepwise",
 }  # "" is the package itself: its version
 ENTRY = "__main__"  # belongs to no room and opens either door
 WINDOW = (f"{PACKAGE}.gui.app", f"{PACKAGE}.gui.core.garbage")

@@ -28,8 +28,8 @@ from ..diagram.font_packages import identified
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.formats import IMAGE_FORMATS, PDF, format_for
 from ..diagram.output.images import DEFAULT_IMAGE_OPTIONS, ImageOptions
-from ..diagram.steps import run_to_end
 from ..record.values.move_numbers import NumberedRange
+from ..stepwise import run_to_end
 from .common import CommandError, print_error
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from ..go import Symmetry
 from ..notation import NOTATIONS, Naming
+from ..stepwise import run_to_end
 from .board_page import BoardItem
 from .book.sheet import Sheet
 from .compose import DisplayOptions, compose_picture
 from .layout import Layout
 from .output.images import encode_image, image_steps
-from .steps import run_to_end
 from .theme import LIGHT
 
 if TYPE_CHECKING:

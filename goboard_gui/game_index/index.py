@@ -9,6 +9,7 @@ import numpy as np
 
 from ..fuseki.keys import position_keys
 from ..go import Size
+from ..stepwise import run_to_end
 from . import segments
 from .database import LOCK_TIMEOUT_SECONDS, GameDatabase
 from .errors import translate_damage_errors
@@ -140,13 +141,7 @@ class Index:
 
     def find(self, query: Query) -> SearchResult:
         """Search as `search` does, but in a single call."""
-        steps = self.search(query)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as end:
-                result: SearchResult = end.value
-                return result
+        return run_to_end(self.search(query))
 
     def _find_position(self, query: Query) -> PositionResult:
         canonical = position_keys(query.size).canonical_key(query.board)

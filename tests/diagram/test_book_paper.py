@@ -27,8 +27,8 @@ from goboard_gui.diagram.book.typesetting.paragraphs import MarginLine, PlacedLi
 from goboard_gui.diagram.output.images import image_steps
 from goboard_gui.diagram.output.printer import paper_layout
 from goboard_gui.diagram.output.svg import svg_element
-from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.diagram.units import MM_PER_INCH
+from goboard_gui.stepwise import run_to_end
 from tests.cases import for_each
 from tests.diagram.sheet_cases import LONG, body, text_of, unit
 

@@ -28,13 +28,13 @@ from goboard_gui.diagram.output.latex import to_latex
 from goboard_gui.diagram.output.separate_figures import separate_figures
 from goboard_gui.diagram.output.text import to_text
 from goboard_gui.diagram.plots.review_graph.graph import Measure
-from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.notation import NOTATIONS, notation
 from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.stored_analysis.lines import LineAnalyses
 from goboard_gui.record.stored_analysis.writing import with_analyses
+from goboard_gui.stepwise import run_to_end
 from goboard_gui.study.review.losses import LossThresholds
 from tests.cases import for_each
 from tests.diagram.book_cases import at

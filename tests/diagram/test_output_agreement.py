@@ -19,11 +19,11 @@ from goboard_gui.diagram.output.svg import to_svg
 from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.reference_card import reference_card, save_card
-from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record.properties.marks import Mark
+from goboard_gui.stepwise import run_to_end
 from tests.diagram.diagram_cases import empty_board
 from tests.diagram.output_cases import (
     board_sheet,

@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage
 
 from goboard_gui.diagram.output.clipboard import board_mime_steps, sheet_mime_data
 from goboard_gui.diagram.output.images import ImageOptions
-from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.diagram.theme import DARK
+from goboard_gui.stepwise import run_to_end
 from tests.diagram.output_cases import board_sheet, numbered_picture
 
 pytestmark = pytest.mark.usefixtures("qapp")

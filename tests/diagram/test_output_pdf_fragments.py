@@ -13,8 +13,8 @@ from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.typesetting.pages import typeset_book
 from goboard_gui.diagram.output.pdf.fragment_document import divided_content, draw_fragments
 from goboard_gui.diagram.output.pdf.plan import plan_document
-from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.diagram.theme import LIGHT, PRINT
+from goboard_gui.stepwise import run_to_end
 from tests.cases import for_each
 from tests.diagram.pdf_structure import all_forms, written_pdf
 from tests.diagram.sheet_cases import TWO_UNITS, board

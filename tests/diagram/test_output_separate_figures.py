@@ -41,10 +41,10 @@ from goboard_gui.diagram.output.separate_figures import (
     separate_sheets,
 )
 from goboard_gui.diagram.picture import Cell, Picture
-from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point
 from goboard_gui.notation import notation
+from goboard_gui.stepwise import run_to_end
 from tests.cases import for_each
 from tests.diagram.diagram_cases import empty_board
 from tests.diagram.output_cases import told

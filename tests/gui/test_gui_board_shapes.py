@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from goboard_gui.diagram.board_page import board_page
 from goboard_gui.diagram.output.clipboard import board_mime_steps
 from goboard_gui.diagram.output.svg import to_svg
-from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.diagram.thumbnail import thumbnail
 from goboard_gui.go import BoardKind, BoardShape, Colour, Point, Size
@@ -24,6 +23,7 @@ from goboard_gui.gui.core.settings import CONTINUED_LINES, NEW_GAME_SHAPE, NEW_G
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, new_game
+from goboard_gui.stepwise import run_to_end
 from tests.cases import for_each
 from tests.examples import every
 from tests.gui.gui_cases import LEFT, PLAIN, QUESTIONS, naming_of

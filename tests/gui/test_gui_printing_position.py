@@ -14,7 +14,6 @@ from goboard_gui.diagram.compose import DisplayOptions, NamedPoints, compose_pic
 from goboard_gui.diagram.output.clipboard import board_mime_steps
 from goboard_gui.diagram.output.picture_files import save_picture
 from goboard_gui.diagram.picture import Cell, StatusMark
-from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import (
@@ -29,6 +28,7 @@ from goboard_gui.gui.printing.position_export import PositionExport
 from goboard_gui.notation import Naming, Reading, notation
 from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.game_info import with_info
+from goboard_gui.stepwise import run_to_end
 from tests.cases import for_each
 from tests.diagram.pdf_structure import structure
 from tests.gui.gui_cases import point_to

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...stepwise import with_progress
 from ..book.blocks import find_board_blocks, plain_text
 from ..book.options import BoardTextStyle, DocumentType
 from ..book.print_service import REQUIREMENTS
-from ..steps import with_progress
 from .errors import ExportError, ExportFailure
 from .files import output_path, write_file
 from .formats import (

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QMimeData
 
+from ...stepwise import run_to_end
 from ..board_page import board_page
-from ..steps import run_to_end
 from ..theme import PRINT, Theme
 from ..units import MM_PER_INCH
 from .images import WHITE, ImageOptions, encode_image, image_steps, pixels_per_mm

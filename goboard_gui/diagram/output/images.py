@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
-from ..steps import run_to_end
+from ...stepwise import run_to_end
 from ..units import MM_PER_INCH
 from .errors import ExportError, ExportFailure
 from .files import buffer_bytes, open_buffer, write_file

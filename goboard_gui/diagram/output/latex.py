@@ -9,6 +9,7 @@ from itertools import takewhile, zip_longest
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...stepwise import run_to_end
 from ..book.blocks import (
     BoardBlock,
     Contents,
@@ -45,7 +46,6 @@ from ..book.unbroken import keep_numbers_in_inline
 from ..edge_labels import estimated_width
 from ..painting.mark_drawings import DRAWINGS
 from ..paper_layout import blank_picture, pitch_for_height, pitch_for_width
-from ..steps import run_to_end
 from ..units import MM_PER_POINT
 from .latex_graph import GRAPH_DEFINITIONS, latex_graph
 from .latex_languages import direction_source, language_definitions

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from ..steps import run_to_end
+from ...stepwise import run_to_end
 from ..units import MM_PER_INCH
 from .files import CREATOR, buffer_bytes, open_buffer
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...go import Colour, Point
+from ...stepwise import run_to_end
 from ..errors import translate_damage_errors, translating_damage_errors
 from ..event_times import LAST_MOVE
 from ..facts import Outcome
@@ -217,13 +218,7 @@ class RegionResult(SearchResult):
 
     def restrict_to_games(self, kept: NDArray[np.bool_]) -> RegionResult:
         """Return the result limited to the games that a mask selects."""
-        steps = self.restrict_incrementally(kept)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as end:
-                result: RegionResult = end.value
-                return result
+        return run_to_end(self.restrict_incrementally(kept))
 
     def restrict_incrementally(
         self, kept: NDArray[np.bool_]

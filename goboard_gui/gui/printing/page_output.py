@@ -22,9 +22,9 @@ from ...diagram.output.files import numbered_path
 from ...diagram.output.formats import FORMATS, IMAGE_FORMATS, extensions, format_for
 from ...diagram.output.images import WHITE, ImageOptions
 from ...diagram.output.separate_figures import CAPTIONS_FILE
-from ...diagram.steps import with_progress
 from ...display_text import escape_name
 from ...files.errors import CancelledError
+from ...stepwise import with_progress
 from ..actions.preference_table import PAGES_FORMAT, SERIES_FORMAT
 from ..core.languages import active_language
 from ..core.settings import LAST_FOLDER

@@ -18,6 +18,7 @@ from ...record.properties.tables import SETUP_PROPERTIES
 from ...record.steps import LineReplay, StepWarning
 from ...record.values.evaluations import MoveEvaluation, read_annotations
 from ...record.values.game_rules import legality_rules, rules_of
+from ...stepwise import run_to_end
 from ..position import Position, position_of
 from ..repetition.cards import repertoire_key
 
@@ -133,13 +134,7 @@ def read_repertoire(games: Sequence[Tree], colour: Colour) -> Repertoire:
     >>> len(repertoire.cards), [warning.arguments for warning in repertoire.warnings]
     (2, [{'counting': Place(game=0, node=3)}])
     """
-    steps = reading_steps(games, colour)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            repertoire: Repertoire = end.value
-            return repertoire
+    return run_to_end(reading_steps(games, colour))
 
 
 def reading_steps(games: Sequence[Tree], colour: Colour) -> Generator[None, None, Repertoire]:

@@ -6,8 +6,8 @@ from itertools import chain, zip_longest
 from itertools import count as counted
 from typing import TYPE_CHECKING, NamedTuple
 
+from ....stepwise import run_to_end, with_progress
 from ...paper_layout import blank_picture
-from ...steps import run_to_end, with_progress
 from ...theme import PRINT
 from ..blocks import (
     PageBreak,

@@ -7,8 +7,8 @@ from io import BytesIO
 from time import sleep
 from typing import TYPE_CHECKING
 
+from ....stepwise import run_in_thread, with_progress
 from ...book.contents_titles import contents_titles
-from ...steps import run_in_thread, with_progress
 from ..errors import ExportError, ExportFailure
 from ..files import write_file
 from .attachments import embedded_files
