@@ -98,6 +98,10 @@ class Panels(QObject):
         column.addWidget(self.game)
         column.addWidget(self.moves, 1)
         column.addWidget(ReusedPointsLabel(self.moves))
+        # Otherwise each panel makes Qt compute the sizes of all bars and panels again.
+        window_layout = self._window.layout()
+        assert window_layout is not None
+        window_layout.setEnabled(False)
         for dock, panel in (
             (self.game_dock, ShrinkingArea(inside, LEAST_PANEL)),
             (self.tree_dock, self.tree),
@@ -105,6 +109,7 @@ class Panels(QObject):
         ):
             panel.setAutoFillBackground(True)  # otherwise the dock is painted below it as well
             dock.setWidget(panel)
+        window_layout.setEnabled(True)
 
     def fill_visible_docks(self) -> None:
         """Notify features of docks that were visible before the features existed, so that they fill
