@@ -41,10 +41,14 @@ class IdleTask(QObject):
 
     def run(self, work: Iterator[object]) -> None:
         """Start advancing an iterator, discarding any earlier work."""
+        self.run_later(work)
+        self._go_on()
+
+    def run_later(self, work: Iterator[object]) -> None:
+        """Advance an iterator as soon as the event loop is idle, discarding any earlier work."""
         self._work = work
         self._active.add(self)
         self._timer.start()
-        self._go_on()
 
     def stop(self) -> None:
         """Drop the rest of the work."""

@@ -337,8 +337,8 @@ class ReusedPointsLabel(PlainLabel):
 _NAME_PADDING = 30  # pixels for a stone and padding
 _MIN_HEIGHT = 44
 """Height of the header and one move in pixels, for low windows."""
-_FIRST_MOVES = 600
-"""Number of nodes listed without idle tasks."""
+_FIRST_MOVES = 60
+"""Number of nodes listed without idle tasks, which is more than can be seen at a time."""
 _MAX_MOVES = 100_000
 """Maximum number of nodes in the list."""
 _SAMPLES = {
@@ -408,7 +408,7 @@ class MoveList(ReadOnlyTableView):
         self._model.show_moves(self._steps.made, naming, second)
         self._fit_columns()
         if self._shown_count < min(len(line), _MAX_MOVES):
-            self._idle_task.run(islice(more, _MAX_MOVES - self._shown_count))
+            self._idle_task.run_later(islice(more, _MAX_MOVES - self._shown_count))
         else:
             self._idle_task.stop()
 
