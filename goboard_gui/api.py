@@ -8,7 +8,7 @@ examples of each subject.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from .diagram.output.errors import ExportError
 from .diagram.output.formats import PDF, PNG, SVG, WEBP, format_for
@@ -33,6 +33,7 @@ from .go import (
     Symmetry,
     rule_set,
 )
+from .named_tuples import NamedTuple
 from .notation import (
     DEFAULT_NOTATION,
     NOTATIONS,

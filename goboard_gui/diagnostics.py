@@ -7,9 +7,10 @@ diagnostic with ``str``; `gui/wording` translates it.
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from .display_text import to_printable
+from .named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

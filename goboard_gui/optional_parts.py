@@ -6,7 +6,8 @@ import sys
 from enum import Enum, auto
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+
+from .named_tuples import NamedTuple
 
 
 class Installation(Enum):

@@ -44,6 +44,7 @@ COMMON = {
     "display_text",
     "late_imports",
     "late_patterns",
+    "named_tuples",
     "optional_parts",
     "stepwise",
 }  # "" is the package itself: its version

@@ -6,8 +6,9 @@ import sys
 from argparse import ArgumentTypeError
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .common import CommandError
 from .inputs import Inputs, open_descriptor
 from .qt import report_missing_qt_libraries

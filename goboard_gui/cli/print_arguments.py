@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from argparse import SUPPRESS, ArgumentTypeError, BooleanOptionalAction
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ..diagram.book.option import OptionType
 from ..diagram.book.option_table import (
@@ -26,6 +26,7 @@ from ..diagram.book.options import DocumentType, NamingOptions, PrintChoices, Pr
 from ..diagram.book.page_setup import PAPERS, parse_paper
 from ..diagram.compose import DisplayOptions, LastMoveMark
 from ..late_patterns import late_pattern
+from ..named_tuples import NamedTuple
 from ..notation import DEFAULT_NOTATION
 from ..notation.rectangles import parse_rectangle
 from ..record.figures import (

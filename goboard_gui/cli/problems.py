@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..display_text import clip_text, to_printable
 from ..files.errors import ReadError
 from ..files.tables import align_columns
+from ..named_tuples import NamedTuple
 from ..record.analysis.problem_judging import judge_problem
 from ..record.analysis.problems import find_problems_in_games
 from ..study.problem_collection import other_game_error, problem_title

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from argparse import ArgumentTypeError
 from collections import Counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ..display_text import to_printable
 from ..files.tables import align_columns
 from ..game_index.player_games import games_of_player
 from ..go import Colour
+from ..named_tuples import NamedTuple
 from ..notation import Naming
 from ..study.repertoires.comparison import Comparison, Ending, FileGame, compare_files
 from ..study.repertoires.repertoire import likely_colour, read_repertoire

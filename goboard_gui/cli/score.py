@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from argparse import ArgumentTypeError
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..display_text import clip_text, to_printable
 from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
 from ..go.difference import area_and_territory_scores, explain_difference
 from ..go.score import Marking, calculate_score
+from ..named_tuples import NamedTuple
 from ..notation import Naming
 from ..record.properties.conventions.numbers import write_score_points
 from ..record.properties.conventions.results import standard_result

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
+from ..named_tuples import NamedTuple
 from .book.long_labels import labels_note, replaced_labels, with_labels
 from .book.page_setup import LARGEST_PITCH
 from .book.sheet import Sheet

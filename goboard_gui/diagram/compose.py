@@ -9,9 +9,10 @@ from functools import cache, lru_cache
 from itertools import islice
 from string import ascii_lowercase, ascii_uppercase
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Join, chain_at, hoshi
+from ..named_tuples import NamedTuple
 from ..notation import Side
 from ..record.properties.marks import Mark
 from ..record.steps import StepWarning

@@ -12,8 +12,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import inf
 from string import ascii_uppercase, digits
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
+from ..named_tuples import NamedTuple
 from ..notation import Side
 from .edge_labels import (
     CUT_LINE,

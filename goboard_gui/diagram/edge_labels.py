@@ -6,7 +6,9 @@ Lengths are in line spacings. Labels of a second notation form a separate row, f
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from ..named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import floor, inf
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Crop, Point, Size
+from ..named_tuples import NamedTuple
 from .edge_arrangement import EdgeSpace, arrange_edge_labels
 from .edge_labels import CUT_LINE, NEAR, PLAIN_MARGIN, label_bands, visible_edge_labels
 from .picture import EdgeLabels, EmptyBoard, Picture

@@ -8,9 +8,10 @@ from __future__ import annotations
 from enum import Enum, IntEnum, auto
 from functools import lru_cache
 from math import ceil, floor
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from ..go import Colour, Crop, Join, Point, Size
+from ..named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

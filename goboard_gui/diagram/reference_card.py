@@ -10,13 +10,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPageLayout, QPageSize
 
 from ..display_text import display_width
 from ..go import Board, Point
+from ..named_tuples import NamedTuple
 from ..notation import DIAGONAL, notation
 from .board_page import draw_page
 from .book.sheet import Sheet

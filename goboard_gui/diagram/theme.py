@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import inf
-from typing import NamedTuple
 
+from ..named_tuples import NamedTuple
 from .units import MM_PER_POINT
 
 

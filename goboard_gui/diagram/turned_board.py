@@ -6,12 +6,13 @@ upwards and those with numbers from left to right, as on a chessboard (Freeling,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from ..go import Point
+from ..named_tuples import NamedTuple
 from ..notation import DIAGONAL, falling_line_ends, is_playable, notation, rising_line_ends
 from .theme import PRINT
 

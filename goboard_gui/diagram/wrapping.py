@@ -8,9 +8,10 @@ beyond the joined edges. Beyond a twisted edge it continues mirrored.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ..go import Join, Point, Size
+from ..named_tuples import NamedTuple
 from .picture import (
     Arrow,
     Caption,

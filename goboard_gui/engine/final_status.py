@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Colour, chains
+from ..named_tuples import NamedTuple
 from ..notation.vertices import parse_vertex
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ there).
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+
+from ..named_tuples import NamedTuple
 
 _SIGN = re.compile(r"[ \t]*([=?])([0-9]{0,10})[ \t]*(.*)", re.DOTALL)
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from ..named_tuples import NamedTuple
 from ..notation.katago_json import read_analysis
 from ..notation.vertices import format_colour, format_vertex
 from .capabilities import Capabilities, EngineFamily

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from ..go import (
     RECORDING,
@@ -16,6 +15,7 @@ from ..go import (
     Size,
     chains,
 )
+from ..named_tuples import NamedTuple
 from .errors import UnsendablePositionError
 
 

@@ -16,8 +16,9 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import BoundedSemaphore, Event, Thread
 from time import monotonic, sleep
-from typing import IO, TYPE_CHECKING, NamedTuple
+from typing import IO, TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .errors import StartError, StartFailure
 from .transcript import Stream, Transcript
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, field, replace
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Replay
+from ..named_tuples import NamedTuple
 from ..notation.vertices import RESIGN, format_colour, parse_vertex
 from .analysis import Perspective
 from .board_answers import parse_showboard, parse_stones

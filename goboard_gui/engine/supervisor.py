@@ -13,8 +13,9 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from . import requests
 from .analysis_lines import parse_analysis_line
 from .capabilities import ANALYSIS_COMMANDS, Capabilities

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Colour
+from ..named_tuples import NamedTuple
 from ..notation.vertices import format_colour
 from .errors import MissingCommandError
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import deque
 from enum import Enum
 from threading import Lock
-from typing import NamedTuple
+
+from ..named_tuples import NamedTuple
 
 LIMIT = 1_000_000
 """The number of characters that are kept of each stream."""

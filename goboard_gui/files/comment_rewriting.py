@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from ..notation import Naming
 from ..notation.lettered_moves import find_lettered_moves
 from ..notation.name_contexts import without_other_names

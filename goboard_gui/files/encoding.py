@@ -10,10 +10,11 @@ import codecs
 import re
 from enum import Enum, auto
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..diagnostics import Diagnostic
 from ..late_patterns import late_pattern
+from ..named_tuples import NamedTuple
 from .encoding_names import python_name
 from .errors import EncodingDiagnosticCode, SgfDiagnosticCode
 from .kept_bytes import KEEP_BYTES

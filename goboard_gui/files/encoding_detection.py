@@ -13,8 +13,9 @@ from collections import Counter
 from functools import cache
 from itertools import pairwise
 from math import inf, log
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from . import letter_frequencies as frequent
 from .kept_bytes import KEEP_BYTES
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..diagnostics import DiagnosticCode
 from ..display_text import to_printable
+from ..named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from pathlib import Path

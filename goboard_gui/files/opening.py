@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..diagnostics import Diagnostic
+from ..named_tuples import NamedTuple
 from .encoding import EncodingSource, ca_value, guess_diagnostics
 from .errors import EncodingDiagnosticCode, ReadError, ReadErrorReason, SgfDiagnosticCode
 from .foreign.errors import ImportDiagnosticCode, UnsupportedFormatError

@@ -4,10 +4,11 @@ Protocol, boards, and lists of moves by Western coordinates.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..diagnostics import Diagnostic, DiagnosticCode
 from ..go import Size
+from ..named_tuples import NamedTuple
 from ..record import Session
 from .formats import Format
 from .pasted_text import cleaned_texts

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from enum import Enum
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Board, Graph, Symmetry
+from ..named_tuples import NamedTuple
 from .openings import make_opening
 from .pattern import Pattern, PointDifference
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Colour, Graph, Point, Size, Symmetry
+from ..named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from ..go import Board

@@ -8,9 +8,10 @@ they were recorded, not rotated; passes and setup stones do not count.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Graph
+from ..named_tuples import NamedTuple
 from .openings import make_opening
 
 if TYPE_CHECKING:

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from enum import Enum
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Colour, Size, Symmetry
+from ..named_tuples import NamedTuple
 from ..notation import notation
 
 if TYPE_CHECKING:

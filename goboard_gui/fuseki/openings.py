@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import RECORDING, Board
+from ..named_tuples import NamedTuple
 from ..record import board_size
 from ..record.moves import recorded_move
 from ..record.steps import LineReplay

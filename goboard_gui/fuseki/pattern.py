@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Colour, Graph, Symmetry
+from ..named_tuples import NamedTuple
 from ..notation import Area, levels, side_points
 
 if TYPE_CHECKING:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Symmetry
+from ..named_tuples import NamedTuple
 from ..notation import Area, Reading, area_level_offset, side_points
 from .pattern import Pattern
 

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 from itertools import count
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..files.sgf.reading import new_sgf_file
 from ..files.sgf.values import encode_text
 from ..files.sgf.writing import write_sgf
 from ..go import Board, Colour
+from ..named_tuples import NamedTuple
 from ..record import new_game
 from ..record.edits.setup import setup_properties
 from ..record.properties.codec import write_move

@@ -17,10 +17,11 @@ from __future__ import annotations
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
+from ..named_tuples import NamedTuple
 from .event_times import CELL_SHIFT, EVENTFUL, NEVER, STORED_EVENT_MOVE_SHIFT
 from .query import SQUARE_SIDES
 

@@ -8,10 +8,11 @@ arrays.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..named_tuples import NamedTuple
 from .main_lines import StoneChanges, stone_changes
 
 if TYPE_CHECKING:

@@ -9,11 +9,12 @@ per game that says whether there ever was such a stone, in words of 64 bits.
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
 from ..go import Size
+from ..named_tuples import NamedTuple
 from .errors import file_error
 from .event_times import EventTimes, stone_presence
 

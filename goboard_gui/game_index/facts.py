@@ -7,9 +7,10 @@ from enum import IntEnum
 from functools import lru_cache
 from pathlib import Path
 from types import NoneType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ..go import Colour, Size
+from ..named_tuples import NamedTuple
 from ..record.folding import fold_record_text
 from ..record.properties.conventions.dates import earliest_date
 from ..record.properties.conventions.results import winner_of

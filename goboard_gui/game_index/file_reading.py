@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from hashlib import blake2b
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..files.errors import ReadError
 from ..files.sgf.reading import MAX_BYTES
 from ..files.storage.contents import open_for_reading
+from ..named_tuples import NamedTuple
 from .facts import FileFacts
 from .game_columns import GameColumns, PlacedGame, game_columns
 from .reading import read_games

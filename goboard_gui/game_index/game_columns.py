@@ -7,10 +7,11 @@ This needs no database and no files, so that other processes can do it.
 from __future__ import annotations
 
 from itertools import groupby, islice
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ..named_tuples import NamedTuple
 from .corner_keys import corner_rows
 from .entries import ENTRY_GAME_SHIFT, NEXT_MASK
 from .event_times import event_times_of

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..fuseki.keys import position_keys
 from ..go import Size
+from ..named_tuples import NamedTuple
 from ..stepwise import run_to_end
 from . import segments
 from .database import LOCK_TIMEOUT_SECONDS, GameDatabase

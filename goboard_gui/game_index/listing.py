@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias, overload
+from typing import TYPE_CHECKING, TypeAlias, overload
 
 import numpy as np
 
+from ..named_tuples import NamedTuple
 from .errors import translate_damage_errors
 from .filters import ALL_GAMES, Filter, SortOrder
 from .paths import DATABASE

@@ -10,12 +10,13 @@ board.
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..go import RECORDING, Graph, IllegalReason
 from ..go.bulk import encode_stone, find_removed_stones
+from ..named_tuples import NamedTuple
 from ..record.properties.tables import SETUP_PROPERTIES
 from ..record.steps import LineReplay, board_shape
 

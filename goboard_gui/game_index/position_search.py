@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..fuseki.keys import TRANSFORM_MASK, TRANSFORMS, Transform, position_keys, stone_from_number
 from ..go import Symmetry
+from ..named_tuples import NamedTuple
 from .entries import (
     ENTRY_GAME_SHIFT,
     ENTRY_MOVE_SHIFT,

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..fuseki.keys import TRANSFORM_BITS, TRANSFORM_MASK, TRANSFORMS, PositionKeys, position_keys
+from ..named_tuples import NamedTuple
 from .entries import (
     ENTRY_GAME_SHIFT,
     ENTRY_MOVE_SHIFT,

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from ..files.opening import open_bytes
 from ..files.sgf.decoding import decode
@@ -20,6 +20,7 @@ from ..files.sgf.reading import MAX_BYTES, MAX_NODES, MAX_VALUES, NODES_PER_GAME
 from ..files.sgf.syntax import RAW, SOUND_VALUE, VALUE, possessive_repeat
 from ..go import Colour, Graph, Size
 from ..go.bulk import encode_stone, find_removed_stones_in_tree
+from ..named_tuples import NamedTuple
 from ..record.properties.board_shapes import GO, read_board_size
 from ..record.properties.codec import BadPointError, read_move, read_points, write_point
 from ..record.properties.conventions.komi import is_fox_application

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Symmetry
+from ..named_tuples import NamedTuple
 from .shares import Share
 
 if TYPE_CHECKING:

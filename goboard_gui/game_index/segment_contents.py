@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..named_tuples import NamedTuple
 from .corner_keys import CornerRows
 from .entries import ENTRY_GAME_SHIFT
 from .event_times import concatenate_event_times

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import NamedTuple
+
+from ..named_tuples import NamedTuple
 
 # 1.96 standard deviations on both sides: a 95 % interval.
 _DEVIATIONS = 1.959964

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from contextlib import closing
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .database import LOCK_TIMEOUT_SECONDS, GameDatabase
 from .paths import DATABASE
 from .record_files import is_within, scan_folders

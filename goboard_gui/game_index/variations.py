@@ -12,10 +12,11 @@ move shows a position that no other step has (`NEW_POSITION`).
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..named_tuples import NamedTuple
 from .entries import ENTRY_MOVE_SHIFT, RETURN_FLAG
 from .event_times import LAST_MOVE
 from .main_lines import StoneChanges

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import os
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import numpy as np
 
 from ..go import Size
+from ..named_tuples import NamedTuple
 from .errors import file_error
 from .event_times import event_times_of_changes
 from .event_times_file import GameBlock, stone_words

@@ -16,8 +16,9 @@ of the 321,689 legal positions on 4×3 points; the tests do it on smaller boards
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .chains import Components
 from .eyes import component_stones
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .graph import Graph
 from .graph_plan import GraphPlan, hexagon_plan
 

@@ -9,8 +9,9 @@ chain is a maximal set of connected stones; a liberty is an empty point adjacent
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .points import Colour, Point
 
 if TYPE_CHECKING:

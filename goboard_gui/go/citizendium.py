@@ -7,9 +7,10 @@ positions. `Replay` implements the same rules in terms of moves; see docs/rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..diagnostics import DiagnosticCode
+from ..named_tuples import NamedTuple
 from .points import Colour
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ those that White brought, plus whatever only one of the two scores includes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .rules import Compensation, Counting
 from .score import calculate_score
 

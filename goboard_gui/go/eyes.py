@@ -12,8 +12,9 @@ two different eyes. The union of safe families is safe, so there is a largest on
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .chains import Components
 from .points import Colour, Point
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 from functools import cached_property
 from math import ceil, floor, hypot, inf, sqrt
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .graph import Graph
 from .points import MAX_SIDE, Point, Size
 

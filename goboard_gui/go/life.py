@@ -16,8 +16,9 @@ of a single chain is always alive: its eyes touch no other chain, so they are vi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .benson import area_points, find_unconditional_life
 from .chains import Components, chains_of, regions_of
 from .eyes import component_stones, eyes_of, safe_chain_indices

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple
+
+from ..named_tuples import NamedTuple
 
 MAX_SIDE = 52
 """The longest side of a board, limited by SGF (FF[4])."""

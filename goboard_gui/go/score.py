@@ -8,8 +8,9 @@ then pass a marking without dead stones, because `calculate_score` applies every
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .chains import regions
 from .points import Colour
 from .rules import Counting

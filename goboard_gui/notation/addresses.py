@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import NamedTuple
 
 from ..late_patterns import late_pattern
+from ..named_tuples import NamedTuple
 
 
 class WebAddress(NamedTuple):

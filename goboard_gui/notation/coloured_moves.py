@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Colour
+from ..named_tuples import NamedTuple
 from .addresses import mask_addresses
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from enum import Enum
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .base import LineNotation
 from .errors import NotationError, NotationErrorReason
 from .letters import WITHOUT_I, from_letters

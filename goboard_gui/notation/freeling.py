@@ -13,10 +13,11 @@ number, so it may also be a capital or ``×``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Point
 from ..late_patterns import late_pattern
+from ..named_tuples import NamedTuple
 from .base import normalise_punctuation
 from .errors import NotationError, NotationErrorReason
 from .obliques import DIAGONAL, PointClass, oblique_name, point_class, read_intersection

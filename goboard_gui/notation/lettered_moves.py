@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Colour
 from ..late_patterns import late_pattern
+from ..named_tuples import NamedTuple
 from .coloured_moves import COLOUR_LETTERS, find_move_mentions
 from .name_contexts import is_number_of_thing
 

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import BoardShape, Point, Size, Symmetry
+from ..named_tuples import NamedTuple
 from .errors import NotationError, NotationErrorReason
 from .registry import notation as notation_called
 

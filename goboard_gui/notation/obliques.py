@@ -9,9 +9,8 @@ extension to Go.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ..go import OffBoardError, Point, Size
+from ..named_tuples import NamedTuple
 from .draughts import is_playable
 from .errors import NotationError, NotationErrorReason
 from .letters import WITH_I, from_letters, to_letters

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..late_patterns import late_pattern
+from ..named_tuples import NamedTuple
 from .addresses import mask_addresses
 from .base import to_ascii_punctuation
 from .mentions import Mention, MoveMention

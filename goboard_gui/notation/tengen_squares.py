@@ -15,10 +15,10 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from typing import NamedTuple
 
 from ..go import OffBoardError, Point, Size
 from ..late_patterns import late_pattern
+from ..named_tuples import NamedTuple
 from .base import Notation
 from .errors import NotationError, NotationErrorReason
 

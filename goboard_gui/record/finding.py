@@ -7,8 +7,9 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
+from ..named_tuples import NamedTuple
 from .folding import fold_record_text
 from .moves import recorded_move
 from .properties.texts import decode_simple_text, decode_texts

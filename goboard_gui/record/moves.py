@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .node import Property
 from .properties.codec import BadPointError, read_move, write_move
 from .properties.tables import COLOUR_LETTERS, MOVE_COLOURS

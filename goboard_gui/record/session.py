@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from enum import Enum
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ..go import LEGAL, Board, Colour, Judgement, Point, Rules, RuleSet
+from ..named_tuples import NamedTuple
 from .edits.setup import add_position, change_position
 from .lines import VisitedLine, common_prefix_length
 from .moves import move_property, recorded_move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from copy import copy
 from enum import Enum, auto
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..diagnostics import DiagnosticCode
 from ..go import (
@@ -21,6 +21,7 @@ from ..go import (
     Rules,
     Size,
 )
+from ..named_tuples import NamedTuple
 from .lines import common_prefix_length
 from .properties.board_shapes import (
     GO,

@@ -22,13 +22,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Board, Colour
 from ..go._kernel import Kernel
 from ..go.benson import find_unconditional_life
 from ..go.chains import Components
 from ..go.score import configuration_score
+from ..named_tuples import NamedTuple
 from ..record.steps import LineReplay
 
 if TYPE_CHECKING:

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Colour
 from ..go.benson import enclosed_points, unconditionally_alive
 from ..go.score import Marking
+from ..named_tuples import NamedTuple
 from .playouts import PlayoutBoard, board_geometry, play_out
 from .teire import find_teire
 

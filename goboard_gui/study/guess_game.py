@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Symmetry
+from ..named_tuples import NamedTuple
 from ..record.analysis.continuations import continuations
 from ..record.analysis.problem_words import without_control_words
 from ..record.properties.texts import decode_texts

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Point, Size, Symmetry
+from ..named_tuples import NamedTuple
 from ..notation import Naming, Reading
 from .regions import BoardPart, Region
 

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from string import ascii_lowercase
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Colour, Point
 from ..go.labels import label_points
+from ..named_tuples import NamedTuple
 from ..record.values.markup import label_letters
 
 if TYPE_CHECKING:

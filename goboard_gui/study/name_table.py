@@ -8,9 +8,10 @@ import json
 from dataclasses import dataclass
 from enum import Enum
 from html import escape
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..files.tables import align_columns, csv_text, spreadsheet_bytes
+from ..named_tuples import NamedTuple
 from ..notation import NOTATIONS, Naming
 from ..record import StepWarning
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ..go import Board, Colour, IllegalReason, Point, Symmetry
+from ..named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from ..go import Judgement

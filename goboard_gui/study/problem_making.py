@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import cycle
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import Colour
+from ..named_tuples import NamedTuple
 from ..record.edits.branches import extract_branch, start_record_at_node
 from ..record.edits.variations import add_variation
 from ..record.properties.tables import MARKUP_PROPERTIES, POSITION_ATTRIBUTES

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..named_tuples import NamedTuple
 from .repetition.study_log import Rating
 
 if TYPE_CHECKING:

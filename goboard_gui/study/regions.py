@@ -7,9 +7,10 @@ the window otherwise.
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import OffBoardError, Point, Size
+from ..named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...files.tables import align_columns
 from ...game_index.filters import ALL_GAMES
@@ -18,6 +18,7 @@ from ...game_index.statistics.tables import (
     year_rows,
 )
 from ...go import Colour, Size
+from ...named_tuples import NamedTuple
 from ..arguments import add_command, parse_count, parse_positive_count
 from ..common import DONE, CommandError, print_error, print_json
 from ..numbers import format_count

@@ -6,9 +6,10 @@ A dictionary takes some tenths of a second to load, so each is loaded when it is
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...late_patterns import late_pattern
+from ...named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     import re

@@ -7,9 +7,10 @@ applies.
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ...go import WRAPPED_KINDS, BoardKind
+from ...named_tuples import NamedTuple
 from .options import DocumentType
 from .print_service import PrintService
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field, is_dataclass, replace
 from enum import Enum
 from functools import reduce
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ...go import BoardKind, BoardShape, Size, Symmetry
+from ...named_tuples import NamedTuple
 from ...notation import DEFAULT_NOTATION, Naming, Notation, Reading
 from ...record.figures import PlanOptions, without_figure_settings
 from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import NamedTuple
 
 from ...late_patterns import late_pattern
+from ...named_tuples import NamedTuple
 from ..units import MM_PER_INCH
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Colour, rule_set
+from ...named_tuples import NamedTuple
 from .blocks import InlineStone, InlineText, plain_text
 from .text_direction import isolate
 

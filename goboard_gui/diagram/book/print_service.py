@@ -7,8 +7,8 @@ changed their requirements since these were collected.
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
 
+from ...named_tuples import NamedTuple
 from ..units import MM_PER_INCH
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ..units import MM_PER_POINT
 from .blocks import Paragraph, Unit, plain_text
 from .print_service import REQUIREMENTS

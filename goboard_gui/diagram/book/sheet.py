@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
+from ...named_tuples import NamedTuple
 from .phrases import ENGLISH
 
 if TYPE_CHECKING:

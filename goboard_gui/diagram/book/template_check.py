@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from .option import OptionType
 from .option_table import OPTIONS
 from .phrases import EXAMPLE_VALUES, GAME_PLACEHOLDERS

@@ -5,7 +5,8 @@ record, and about small type.
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+
+from ...named_tuples import NamedTuple
 
 
 class TextWarningKind(Enum):

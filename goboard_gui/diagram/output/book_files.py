@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ...stepwise import with_progress
 from ..book.blocks import find_board_blocks, plain_text
 from ..book.options import BoardTextStyle, DocumentType

@@ -6,8 +6,9 @@ All code that writes or offers these formats takes them from here. This module d
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from .errors import unknown_format_error
 
 if TYPE_CHECKING:

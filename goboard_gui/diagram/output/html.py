@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from xml.etree.ElementTree import tostring
 
 from PySide6.QtCore import QSizeF
 
+from ...named_tuples import NamedTuple
 from .. import fonts
 from ..board_page import BoardItem
 from ..book.blocks import (

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
+from ...named_tuples import NamedTuple
 from ...stepwise import run_to_end
 from ..units import MM_PER_INCH
 from .errors import ExportError, ExportFailure

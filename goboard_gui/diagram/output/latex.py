@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from itertools import takewhile, zip_longest
 from math import ceil
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ...stepwise import run_to_end
 from ..book.blocks import (
     BoardBlock,

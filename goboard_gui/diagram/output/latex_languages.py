@@ -9,8 +9,9 @@ commands such as ``\endate`` of "en".
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ..book.blocks import text_without_stones
 from ..book.text_direction import has_right_to_left, reads_right_to_left
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSizeF
 
 from ...files.tables import escape_formula
+from ...named_tuples import NamedTuple
 from ..book.sheet import Sheet
 from ..plots.layout import natural_height
 from ..plots.painter import PAPER, PlotTheme, draw_plot, measuring_lettering

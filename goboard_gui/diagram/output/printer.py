@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QTransform
 
+from ...named_tuples import NamedTuple
 from ..painting.painter import saved_painter_state
 from ..units import MM_PER_INCH
 

@@ -10,9 +10,10 @@ by a number.
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Crop, Point
+from ...named_tuples import NamedTuple
 from ...notation.letters import WITHOUT_I
 from ...notation.sides import Side
 from ..edge_labels import cut_line_lengths, visible_edge_labels

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import RECORDING
+from ...named_tuples import NamedTuple
 from ...record import board_shape, board_size
 from ...record.steps import LineReplay
 from ...record.tree import line_through

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...display_text import display_width
 from ...files.text_diagrams.board_lines import SideLabels, board_lines, graph_lines
@@ -12,6 +12,7 @@ from ...files.text_diagrams.diagram_content import DiagramContent, DiagramMove, 
 from ...files.text_diagrams.styles import write_content
 from ...files.text_diagrams.text_diagram_style import TextDiagramStyle
 from ...go import Board, Crop, Graph, Point, Symmetry
+from ...named_tuples import NamedTuple
 from ...record.properties.marks import Mark
 from ...record.values.markup import Markup
 from ..book.blocks import (

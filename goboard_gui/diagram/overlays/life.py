@@ -7,10 +7,11 @@ from functools import lru_cache
 from operator import attrgetter
 from string import ascii_uppercase
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Colour
 from ...go.labels import label_chains
+from ...named_tuples import NamedTuple
 from ...record.values.markup import label_letters
 from ...study.life_status import liberty_letters
 from ..picture import Badge, Cell, Emblem, Tint, TintRole

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor
 
 from ...go import Colour
+from ...named_tuples import NamedTuple
 from ..theme import blended_colour
 
 if TYPE_CHECKING:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 from math import ceil, floor, inf
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from ...named_tuples import NamedTuple
 from ...notation import Side
 from ..edge_labels import (
     FILLED_HEIGHT,

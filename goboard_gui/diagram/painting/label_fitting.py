@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import ceil, hypot, sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from ...named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from .cell_style import CellStyle

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
 
+from ...named_tuples import NamedTuple
 from ..picture import VariationWeight
 from .label_fitting import NUMBER_HEIGHT, fit_label, fitted_number
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from itertools import islice
 from math import hypot
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 
+from ...named_tuples import NamedTuple
 from ..picture import (
     Arrow,
     Caption,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ..picture import FractionalPoint
 from .stamps import Stamp
 from .stones import draw_stone

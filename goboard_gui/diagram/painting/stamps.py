@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from math import ceil
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter, QTransform
 
+from ...named_tuples import NamedTuple
 from ..theme import faded_theme
 from . import stones
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from math import floor
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
+from ...named_tuples import NamedTuple
 from .cell_style import CellStyle
 from .lettering import Lettering, TextRendering
 from .stamps import Stamp, StampRenderer, VectorStampRenderer, shared_image_renderer

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
+
+from ...named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from ..painting.lettering import Lettering

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...game_index.statistics.tables import NO_EVENT
+from ...named_tuples import NamedTuple
 from .plot import Bar, BarArrangement, Fill, Plot, Rate, Series
 
 if TYPE_CHECKING:

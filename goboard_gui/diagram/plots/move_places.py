@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from .plot import Bar, BarArrangement, Fill, Plot, Series
 
 if TYPE_CHECKING:

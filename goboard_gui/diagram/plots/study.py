@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ...study.repetition.statistics import Results
 from .plot import Bar, BarArrangement, Fill, Plot, Series
 

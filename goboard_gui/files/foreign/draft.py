@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ...diagnostics import Diagnostic, Location
 from ...display_text import clip_text
 from ...go import Colour, HandicapError, Point, Size, handicap_points
+from ...named_tuples import NamedTuple
 from ...record import NodeList, Property, Tree, new_game
 from ...record.properties.codec import write_move, write_points
 from ...record.properties.tables import COLOUR_LETTERS

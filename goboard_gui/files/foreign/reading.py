@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, Location
+from ...named_tuples import NamedTuple
 from ..encoding import DecodedText, EncodingSource, ca_value, codec_of
 from ..errors import ReadError, ReadErrorReason, TextPosition
 from ..formats import Format, UnsupportedReason

@@ -13,9 +13,10 @@ import os
 import re
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+from ...named_tuples import NamedTuple
 from ..storage.disk import Disk
 from ..storage.file_lock import FileLock
 

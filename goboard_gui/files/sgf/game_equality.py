@@ -8,8 +8,9 @@ it, their properties are equal as well.
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from .scanned_game import ScannedGame
 
 if TYPE_CHECKING:

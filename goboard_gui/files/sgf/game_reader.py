@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...late_patterns import late_pattern
+from ...named_tuples import NamedTuple
 from ..errors import SgfDiagnosticCode
 from .possible_moves import CommentInterpretation
 from .scanned_game import ScannedGame

@@ -14,9 +14,9 @@ it, and that is not a bracket of the text before.
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
 from ...late_patterns import late_pattern
+from ...named_tuples import NamedTuple
 from .syntax import IDENT, PROPERTY, RAW, possessive_repeat
 
 _FLAGS = re.ASCII | re.DOTALL

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from enum import Enum
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...late_patterns import late_pattern
+from ...named_tuples import NamedTuple
 from ...record.properties.tables import MOVE_PROPERTIES
 
 if TYPE_CHECKING:

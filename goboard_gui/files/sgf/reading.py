@@ -9,11 +9,12 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, Location
 from ...display_text import clip_text
 from ...late_patterns import late_pattern
+from ...named_tuples import NamedTuple
 from ...record.properties.board_shapes import GO, ShapeProblem, read_shape
 from ...record.tree import Tree
 from ..encoding import EncodingSource, ca_value, codec_of, matches_codec

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_right
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ...record.tree import Node
 from .syntax import node_end, properties
 

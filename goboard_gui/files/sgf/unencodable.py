@@ -7,8 +7,9 @@ are kept as lone surrogates in texts, and written unchanged in the encoding of t
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ...record.tree import Property
 from ..kept_bytes import KEEP_BYTES, encode
 from .scanned_game import ScannedGame

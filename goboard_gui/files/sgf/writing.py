@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...late_patterns import late_pattern
+from ...named_tuples import NamedTuple
 from ...record.tree import Property, Tree
 from ..encoding import EncodingSource, ca_value, codec_of, matches_codec, output_codec
 from ..errors import EncodingError

@@ -11,8 +11,9 @@ import errno
 import os
 import stat
 import sys
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from ...named_tuples import NamedTuple
 from ..errors import ReadError, ReadErrorReason
 
 if TYPE_CHECKING:

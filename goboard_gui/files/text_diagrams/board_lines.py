@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...display_text import display_width
 from ...go import Colour
+from ...named_tuples import NamedTuple
 from ...notation import Side
 
 if TYPE_CHECKING:

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Crop, Symmetry, hoshi
+from ...named_tuples import NamedTuple
 from ...notation import Reading
 from ...record.steps import Move, Prisoners
 from ...record.values.markup import NO_MARKUP, Markup

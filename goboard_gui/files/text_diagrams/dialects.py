@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from ...named_tuples import NamedTuple
 from .characters import CHARACTER_MEANINGS, EMPTY, HOSHI, PLAIN_HOSHI
 
 BLACK, WHITE = "X", "O"

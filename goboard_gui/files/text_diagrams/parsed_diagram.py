@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Point, Size, hoshi
+from ...named_tuples import NamedTuple
 from .characters import EMPTY, HOSHI
 from .errors import DiagramError, DiagramErrorReason
 

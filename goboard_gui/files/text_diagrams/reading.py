@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, DiagnosticCode, Location
 from ...go import Colour, Point
+from ...named_tuples import NamedTuple
 from ...notation import NotationError
 from ...record import NodeList, Property, Tree, new_game
 from ...record.properties.codec import write_move, write_point, write_points

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import RECORDING, Crop, Symmetry
+from ...named_tuples import NamedTuple
 from ...record import board_size, rotate_record
 from ...record.edits.branches import keep_only_line
 from ...record.properties.tables import SETUP_PROPERTIES

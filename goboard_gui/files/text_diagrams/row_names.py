@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from .errors import DiagramError, DiagramErrorReason
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 from statistics import median
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ...notation.letters import WITH_I, WITHOUT_I, from_letters
 from .characters import EDGE, EMPTY, is_label
 from .dialects import CROSSINGS, EMPTIES, KNOWN_CHARACTERS, STONE_CHARACTERS, UNAMBIGUOUS_CHARACTERS

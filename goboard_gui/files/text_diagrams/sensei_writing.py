@@ -8,8 +8,9 @@ first line has, in this order, the first player, ``c`` for coordinates, the boar
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ...notation.letters import WITHOUT_I
 from ...record.properties.tables import COLOUR_LETTERS
 from ...record.values.markup import ARROWS, LINES

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, chains
+from ...named_tuples import NamedTuple
 from . import gnugo_writing
 from .diagram_content import Omission, count_omissions, undrawn_markup
 from .gnugo_writing import write_gnugo, write_gnugo_ascii

@@ -5,9 +5,10 @@ size and title.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Size
+from ...named_tuples import NamedTuple
 from ...record.stated_turns import NAMED_COLOUR, TO_PLAY, colour_of
 
 if TYPE_CHECKING:

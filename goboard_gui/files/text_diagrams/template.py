@@ -10,9 +10,10 @@ point), with a capital as its letter or ``c`` for a circle. The last number is a
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
+from ...named_tuples import NamedTuple
 from ...record import Property, new_game
 from ...record.properties.codec import write_point, write_points
 from ...record.properties.marks import Mark

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...display_text import clip_text, to_printable
 from ...go import RECORDING, Board, Colour, Point
+from ...named_tuples import NamedTuple
 from ...record.properties.codec import BadPointError, read_move
 from ...record.properties.tables import COLOUR_LETTERS, SETUP_PROPERTIES
 from ...record.steps import LineReplay

@@ -7,9 +7,10 @@ no effect.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, HandicapError, Size, handicap_points
+from ...named_tuples import NamedTuple
 from ...notation import NotationError, notation
 from ...record import Property
 from ...record.properties.tables import COLOUR_LETTERS

@@ -7,9 +7,10 @@ Unlike the formats of `reading`, the same list may mix these forms. All words mu
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Colour
+from ...named_tuples import NamedTuple
 from ...notation import NotationError, RecordStyle, notation
 from ..errors import TextPosition
 from .builder import RecordBuilder

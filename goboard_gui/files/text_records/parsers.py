@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from enum import Enum, auto
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Colour, IllegalReason
+from ...named_tuples import NamedTuple
 from ...notation import NotationErrorReason
 from .errors import TextError, TextErrorReason
 

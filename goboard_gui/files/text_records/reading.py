@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ...notation import RecordStyle
 from ..errors import TextPosition
 from .builder import RecordBuilder

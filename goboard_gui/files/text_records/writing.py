@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic
 from ...display_text import to_printable
 from ...go import Colour, IllegalReason
+from ...named_tuples import NamedTuple
 from ...notation import NotationError, RecordStyle
 from ...record.properties.tables import COLOUR_LETTERS
 from ..comments import read_comment

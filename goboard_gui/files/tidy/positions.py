@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import RECORDING, Board, Colour
+from ...named_tuples import NamedTuple
 from ...record.edits.handicap import with_missing_handicap
 from ...record.edits.setup import set_player_to_move
 from ...record.node import Property

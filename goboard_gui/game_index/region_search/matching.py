@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from copy import copy
 from math import isqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...go import Colour
+from ...named_tuples import NamedTuple
 from ..event_times import CELL_SHIFT, EVENTFUL, LAST_MOVE, NEVER, STORED_EVENT_MOVE_SHIFT
 from .following import is_last_move
 from .placement_batches import (

@@ -8,10 +8,11 @@ smallest event is the earliest, and moves come before captures.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ...named_tuples import NamedTuple
 from ..event_times import LAST_MOVE
 
 if TYPE_CHECKING:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...fuseki.keys import TRANSFORMS, Transform
 from ...go import Crop, Point, Size
+from ...named_tuples import NamedTuple
 from ..query import Anchor
 
 if TYPE_CHECKING:

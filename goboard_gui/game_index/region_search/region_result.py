@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...go import Colour, Point
+from ...named_tuples import NamedTuple
 from ...stepwise import run_to_end
 from ..errors import translate_damage_errors, translating_damage_errors
 from ..event_times import LAST_MOVE

@@ -7,11 +7,12 @@ region are put in order: a move is a next move if the region matched before it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...go import Colour
+from ...named_tuples import NamedTuple
 from ..event_times import CELL_SHIFT, EVENTFUL, NEVER, STORED_EVENT_MOVE_SHIFT
 from .placement_batches import Matches, nonzero_cells
 

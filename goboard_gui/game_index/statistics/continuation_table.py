@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import islice
 from string import ascii_uppercase
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ...record.values.markup import label_letters
 
 if TYPE_CHECKING:

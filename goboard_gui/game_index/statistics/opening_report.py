@@ -7,7 +7,7 @@ reflection (*symmetrical*). Together they are *the same*. Named openings are sto
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from ...files.sgf.values import decode_simple_text, encode_simple_text
 from ...files.sgf.writing import write_sgf
 from ...fuseki.openings import make_opening
 from ...go import Board, Symmetry
+from ...named_tuples import NamedTuple
 from ...record import new_game
 from ...record.edits.setup import setup_properties
 from ...record.tree import Property

@@ -6,9 +6,10 @@ Results are always those of one side: Black, or a player with either colour or o
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Colour
+from ...named_tuples import NamedTuple
 from ..errors import translate_damage_errors
 from ..paths import DATABASE
 from ..shares import Share

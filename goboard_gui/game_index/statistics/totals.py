@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 from itertools import groupby
 from types import NoneType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ...named_tuples import NamedTuple
 from ..shares import Share
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPainter
@@ -12,6 +12,7 @@ from ...diagram.layout import BoardMargins, Layout, aligned_pitch
 from ...diagram.painting.board_image import BoardImage
 from ...diagram.painting.label_fitting import LEAST_NUMBERED_PITCH
 from ...diagram.painting.wood import SHADOW_WIDTH
+from ...named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent

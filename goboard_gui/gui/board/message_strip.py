@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from ...named_tuples import NamedTuple
 from ..widgets.buttons import TextButton
 from ..widgets.message_row import MessageAction, MessageRow
 

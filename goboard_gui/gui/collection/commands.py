@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from ...named_tuples import NamedTuple
 from ..actions.commands import Command
 from ..core.idle_tasks import IdleTask, import_in_steps
 from ..widgets import dialogs

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, overload
+from typing import TYPE_CHECKING, overload
 
 from ...game_index.errors import UnusableIndexError
+from ...named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from ...game_index.errors import UnusableIndexError
 from ...game_index.query import Query
+from ...named_tuples import NamedTuple
 from ..core.idle_tasks import IdleTask
 from .index_opener import IndexOpener
 from .large_index_query import LargeIndexQuery, is_large

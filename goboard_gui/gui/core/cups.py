@@ -11,7 +11,8 @@ import sys
 import tempfile
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+
+from ...named_tuples import NamedTuple
 
 _LIBRARY = "libcups.so.2"
 """The library that Qt's own plugin for CUPS needs."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...go import LEGAL
+from ...named_tuples import NamedTuple
 from ...record import PlayAttempt, PlayOutcome, Session
 from ...record.analysis.counterpart import corresponding_node
 from ...record.edits.branches import nearest_remaining_node

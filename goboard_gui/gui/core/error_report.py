@@ -12,8 +12,9 @@ import time
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from .command_trail import failed_command, last_commands
 
 if TYPE_CHECKING:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QObject, Signal
 
+from ...named_tuples import NamedTuple
 from .idle_tasks import IdleTask
 
 if TYPE_CHECKING:

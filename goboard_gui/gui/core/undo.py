@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ...named_tuples import NamedTuple
 from ...record import Session
 
 if TYPE_CHECKING:

@@ -12,9 +12,11 @@ import sys
 from collections import Counter
 from threading import Event, Lock, Thread, get_ident
 from time import perf_counter, thread_time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
+
+from ...named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable

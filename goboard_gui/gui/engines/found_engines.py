@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...engine.detection import family_of_program, find_engines, find_networks
+from ...named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from ...engine.capabilities import EngineFamily

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...engine.events import AnswerDelayed, EngineRestarted, RulesRefused, StartDelayed
+from ...named_tuples import NamedTuple
 from ...record.stored_analysis.writing import with_analyses
 from ...study.review.duration import estimated_duration
 from ...study.review.positions import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMenu
@@ -13,6 +13,7 @@ from ...diagram.output.clipboard import sheet_mime_data
 from ...diagram.output.formats import PDF, PICTURE_FORMATS
 from ...diagram.output.review_graph_files import graph_sheet, save_graph
 from ...files.sgf.game_info import read_info
+from ...named_tuples import NamedTuple
 from ..core.closing import dispose
 from ..core.languages import active_language
 from ..widgets import dialogs

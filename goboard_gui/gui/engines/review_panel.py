@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QVBoxLayout, QWidget
 from ...diagram.painting.loss_shapes import loss_colour, loss_path
 from ...diagram.plots.review_graph.graph import review_graph
 from ...go import Colour
+from ...named_tuples import NamedTuple
 from ...study.review.losses import DEFAULT_THRESHOLDS, LOSS_CLASSES, LossUnit
 from ...study.review.report import GamePhase, player_reports
 from ..core.i18n import format_number

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from ...display_text import escape_name
 from ...go import BoardShape
+from ...named_tuples import NamedTuple
 from ..actions.commands import Command
 from ..widgets import appearance, dialogs
 from ..wording import error_messages

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from ...display_text import escape_name
+from ...named_tuples import NamedTuple
 from ...record import board_shape, invalid_size
 from ..core import closing
 from ..core.remembered_encodings import (

@@ -6,11 +6,12 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 
 from ...display_text import escape_name
+from ...named_tuples import NamedTuple
 from ...record.edits.branches import nearest_remaining_node
 from ..core.closing import dispose
 from ..core.disk_patience import SHOWN_AFTER, STALLED_AFTER

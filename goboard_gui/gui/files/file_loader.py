@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ...named_tuples import NamedTuple
 from ..core.closing import dispose
 from ..core.disk_patience import SHOWN_AFTER, STALLED_AFTER
 

@@ -6,11 +6,12 @@ import os
 import stat
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
+from ...named_tuples import NamedTuple
 from ..core import closing
 from ..core.closing import dispose
 from ..widgets.message_row import MessageAction

@@ -10,7 +10,7 @@ import re
 from contextlib import suppress
 from html import escape
 from math import ceil
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -20,6 +20,7 @@ from ...diagram.compose import DisplayOptions, NamedPoints, compose_picture
 from ...diagram.layout import Layout
 from ...diagram.painting.painter import draw
 from ...go import Board, Colour, Point, Size
+from ...named_tuples import NamedTuple
 from ...notation import NOTATIONS, Naming, notation
 from ..core.i18n import tr_noop, translator
 from ..core.languages import active_language

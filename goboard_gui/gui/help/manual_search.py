@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from unicodedata import combining, normalize
 
+from ...named_tuples import NamedTuple
 from ..widgets.qt_texts import utf16_offset
 
 if TYPE_CHECKING:

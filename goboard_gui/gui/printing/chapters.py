@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 from ...diagram.book.options import Chapter as BookChapter
 from ...diagram.book.options import DocumentType, GameScope, LineChoice, PrintedGame, PrintScope
 from ...diagram.book.presets import from_data, to_data
+from ...named_tuples import NamedTuple
 from ...record import Session
 from ...record.analysis.problems import looks_like_problem
 from ...record.steps import board_shape

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPalette
@@ -24,6 +24,7 @@ from ...diagram.book.page_setup import CUSTOM_PAPER, Paper
 from ...diagram.book.phrases import EXAMPLE_VALUES, example_caption
 from ...display_text import escape_message
 from ...go import Crop
+from ...named_tuples import NamedTuple
 from ...notation.rectangles import parse_rectangle, rectangle_name
 from ...record.figures.cropping import explicit_crop
 from ..widgets.form import CompactForm, FormField

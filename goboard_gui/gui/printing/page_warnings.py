@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
@@ -14,6 +14,7 @@ from ...diagram.book.template_check import unknown_placeholders
 from ...diagram.book.text_warnings import GLYPH_KINDS, TextWarningKind
 from ...diagram.book.typesetting.boards import PlacedBoard
 from ...diagram.output.unsupported import UnsupportedFeature
+from ...named_tuples import NamedTuple
 from ..core.i18n import format_number, tr_noop, translator
 from ..widgets.labels import PlainLabel
 from ..wording.missing_glyphs import missing_glyphs_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QWidget
@@ -21,6 +21,7 @@ from ...diagram.book.options import (
 from ...diagram.book.options import NamingOptions as BookNames
 from ...diagram.book.presets import from_data, to_data
 from ...diagram.compose import NamedPoints
+from ...named_tuples import NamedTuple
 from ...record.figures import CaptureSplit, FixedLengthSplit, PlanOptions, VariationDiagrams
 from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers, NumberedRange
 from ..core.i18n import tr_noop

@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from enum import Enum
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPalette, QPixmap
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ...diagram.book.page_setup import PageSide
 from ...diagram.units import MM_PER_INCH
+from ...named_tuples import NamedTuple
 from ..core.idle_tasks import IdleTask
 from ..widgets.buttons import highlight_when_checked
 from ..widgets.labels import PlainLabel

@@ -5,11 +5,12 @@ from __future__ import annotations
 from copy import copy
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelection, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from ...named_tuples import NamedTuple
 from ...record.properties.conventions.results import write_margin
 from ...study.best_play import best_play_from
 from ..core import closing

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from enum import IntEnum
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelection, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QVBoxLayout, QWidget
 
 from ...go.citizendium import ViolationKind
+from ...named_tuples import NamedTuple
 from ...record.analysis.citizendium import find_citizendium_violations
 from ..core import closing
 from ..core.background import Task

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
 from ...files.errors import CancelledError
+from ...named_tuples import NamedTuple
 from ..core.background import DiskTask
 from ..core.closing import dispose
 from ..core.disk_patience import SHOWN_AFTER, STALLED_AFTER

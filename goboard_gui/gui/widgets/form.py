@@ -6,7 +6,7 @@ import html
 import re
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPalette
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...named_tuples import NamedTuple
 from ..wording.text_search import contains_words, split_words
 from .labels import MarkupLabel, PlainLabel
 from .qt_texts import as_tip, mnemonic_of, with_mnemonic, without_mnemonic

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
 from ...display_text import escape_message
+from ...named_tuples import NamedTuple
 from .buttons import IconButton
 from .labels import ElidedLabel, PlainLabel
 from .qt_texts import as_tip

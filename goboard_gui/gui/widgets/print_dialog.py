@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMarginsF, QObject, QTimer
 from PySide6.QtGui import QPageLayout, QPageSize
@@ -17,6 +17,7 @@ from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter,
 from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QWidget
 
 from ...diagram.output.printer import full_page_layout, have_same_paper_size
+from ...named_tuples import NamedTuple
 from ..core.i18n import tr_noop, translator
 from . import dialogs
 from .print_job import prints_to_file

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPageLayout, QPdfWriter
@@ -17,6 +17,7 @@ from PySide6.QtPrintSupport import QPrintEngine, QPrinter, QPrinterInfo
 
 from ...diagram.output.errors import PrintError
 from ...files.errors import CancelledError
+from ...named_tuples import NamedTuple
 from ..core import cups
 from ..core.i18n import tr_noop, translator
 from .disk_wait import WaitTexts, wait_for_disk

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 
@@ -21,6 +21,7 @@ from ...diagram.output.printer import (
     selected_pages,
 )
 from ...files.errors import CancelledError
+from ...named_tuples import NamedTuple
 from ..core.i18n import format_number, tr_noop, translator
 from ..wording import error_messages
 from . import dialogs

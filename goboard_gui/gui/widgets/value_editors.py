@@ -6,7 +6,7 @@ a method ``show_value``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QStandardItemModel
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...named_tuples import NamedTuple
 from .check_boxes import WrappingCheckBox
 from .qt_texts import as_tip
 from .spin_boxes import ScoreSpinBox

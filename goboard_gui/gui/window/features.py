@@ -7,8 +7,9 @@ here.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
+from ...named_tuples import NamedTuple
 from ..actions.commands import Command
 from ..actions.setting_commands import SettingCommands, program_settings
 from ..actions.undo_commands import connect_undo_commands

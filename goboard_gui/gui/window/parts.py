@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
+from ...named_tuples import NamedTuple
 from ..actions.shortcuts.shortcut_schemes import PANEL_KEYS
 from ..widgets.scroll_areas import LEAST_PANEL, ShrinkingArea
 from .panel_dock import PanelDock

@@ -10,9 +10,10 @@ from __future__ import annotations
 import re
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...late_patterns import late_pattern
+from ...named_tuples import NamedTuple
 from ...notation.addresses import mask_addresses
 from ...notation.name_contexts import is_number_of_thing
 from .languages import most_likely_language

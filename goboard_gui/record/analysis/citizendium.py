@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import RECORDING, IllegalReason
 from ...go.citizendium import CitizendiumCheck, Violation, ViolationKind
+from ...named_tuples import NamedTuple
 from ..properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ..steps import LineReplay, StepWarning
 

@@ -5,9 +5,10 @@ whole edit.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from ...go import Colour, Symmetry
+from ...named_tuples import NamedTuple
 from ..moves import recorded_move
 from ..properties.tables import (
     COMMENT_PROPERTIES,

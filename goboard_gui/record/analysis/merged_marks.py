@@ -6,8 +6,9 @@ with the same move disagree, a right mark in or below one of them counts.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from .problem_marks import MarkSource
 from .problem_tree import ProblemMove
 from .problem_words import Verdict

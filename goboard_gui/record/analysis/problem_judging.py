@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, DiagnosticCode, Location
+from ...named_tuples import NamedTuple
 from ..steps import LineReplay, StepWarning
 from ..values.game_rules import legality_rules, rules_of
 from .merged_marks import merge_marks

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Colour
+from ...named_tuples import NamedTuple
 from ..properties.tables import MOVE_COLOURS
 from ..properties.texts import decode_texts
 from ..values.evaluations import MOVE_EVALUATIONS, MoveEvaluation, move_evaluation

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...late_patterns import late_pattern
+from ...named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

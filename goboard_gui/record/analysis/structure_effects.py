@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from operator import is_
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
+from ...named_tuples import NamedTuple
 from ..moves import recorded_move
 from ..properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ..session import Session

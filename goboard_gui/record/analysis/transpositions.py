@@ -9,9 +9,10 @@ such as comments or two passes, the first for each player to move represents all
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import RECORDING, Colour, Replay
+from ...named_tuples import NamedTuple
 from ..lines import common_prefix_length
 from ..properties.codec import BadPointError, read_move
 from ..properties.tables import (

@@ -16,9 +16,10 @@ wimi321/lizzieyzy-next#41, and records of KGS.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import RECORDING, Colour, HandicapError, handicap_points
+from ...named_tuples import NamedTuple
 from ..properties.conventions.numbers import read_handicap
 from ..properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ..steps import LineReplay, board_shape

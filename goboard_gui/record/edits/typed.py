@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Colour, Point
+from ...named_tuples import NamedTuple
 from ...notation import NotationError, NotationErrorReason
 
 if TYPE_CHECKING:

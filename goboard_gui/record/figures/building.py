@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ..properties.marks import Mark
 from ..turns import overruled_player, player_to_move
 from ..values.markup import MarkupReader, label_letters, overwritten_labels

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...late_patterns import late_pattern
+from ...named_tuples import NamedTuple
 from ..analysis.cited_letters import COLOUR_LETTERS, find_cited_letters, plain_letter
 from ..properties import texts
 from ..values.markup import NO_MARKUP, MarkupReader

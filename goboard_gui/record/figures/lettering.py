@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from string import ascii_uppercase
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ..analysis.cited_letters import find_cited_letters, plain_letter
 from ..values.markup import label_letters
 from .citing_comments import CommentReader

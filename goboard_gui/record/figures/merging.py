@@ -6,8 +6,9 @@ import re
 from collections import Counter
 from itertools import chain
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ..moves import recorded_move
 from ..steps import board_size
 from ..values.markup import NO_MARKUP, Markup, unique_lines

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import IllegalReason
+from ...named_tuples import NamedTuple
 from ..moves import recorded_move
 from ..properties.tables import MARKUP_PROPERTIES, MAX_VALUES, SETUP_COLOURS, SETUP_PROPERTIES
 from ..values.markup import parse_point_list

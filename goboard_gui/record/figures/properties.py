@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ..properties.texts import decode_simple_text, split_composed
 from ..values.inherited import InheritedProperty
 from .figure import FigureFlag, FigureOptions

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Colour
+from ...named_tuples import NamedTuple
 from ..moves import recorded_move
 from ..steps import board_size
 from ..values.evaluations import read_annotations

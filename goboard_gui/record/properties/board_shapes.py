@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, BoardKind, BoardShape, HexagonSideError, Size
+from ...named_tuples import NamedTuple
 from ..node import Property
 from .codec import read_size, write_size
 from .texts import decode_text, encode_text

@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 from math import ceil
-from typing import NamedTuple
 
 from ...late_patterns import late_pattern
+from ...named_tuples import NamedTuple
 
 _SECONDS = late_pattern(r"(?P<minus>[-−])?(?P<number>\d{1,8}(?:[.,]\d*)?)", re.ASCII)
 _CLOCK = late_pattern(

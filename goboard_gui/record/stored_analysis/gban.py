@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 from string import ascii_letters, digits
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
 from ...go.analysis import Analysis, Candidate, Value
+from ...named_tuples import NamedTuple
 from ..properties.codec import BadPointError, read_point, write_point
 from ..properties.tables import COLOUR_LETTERS, MOVE_COLOURS
 from ..properties.texts import decode_simple_text

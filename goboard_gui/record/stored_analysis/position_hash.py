@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ...go.board import SIGNS
+from ...named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from ...go import Board, Colour, Size

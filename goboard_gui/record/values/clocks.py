@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Colour
+from ...named_tuples import NamedTuple
 from ..properties.tables import MOVE_COLOURS
 from ..properties.texts import decode_simple_text
 from ..properties.time_control import Clock, TimeControl, read_seconds, write_seconds

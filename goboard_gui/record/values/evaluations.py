@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ..properties.info_names import root_standard_names, with_standard_names
 from ..properties.tables import MARKUP_PROPERTIES, SETUP_PROPERTIES
 from ..properties.texts import decode_simple_text, encode_simple_text

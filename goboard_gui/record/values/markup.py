@@ -6,8 +6,9 @@ from collections import defaultdict
 from functools import lru_cache
 from itertools import count, islice, product
 from string import ascii_lowercase, ascii_uppercase
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ..properties.codec import BadPointError, points_in_mask, read_point, read_point_mask
 from ..properties.marks import MARKS_BY_PROPERTY, OLD_MARK, resolve_old_mark
 from ..properties.tables import MAX_VALUES

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import RECORDING, Colour, Compensation
 from ...go.score import Marking, ScoringTerms, ownership, seki_points
+from ...named_tuples import NamedTuple
 from ..node import Property
 from ..properties.codec import write_points
 from ..properties.conventions.komi import read_komi

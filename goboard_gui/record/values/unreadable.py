@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ...named_tuples import NamedTuple
 from ..properties.board_shapes import read_board_size
 from ..properties.conventions.komi import read_komi
 from ..properties.conventions.numbers import read_handicap

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Symmetry
+from ...named_tuples import NamedTuple
 from ...record.analysis.problem_words import Verdict, is_choice
 from ...record.moves import move_property
 from ...record.properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Symmetry
+from ...named_tuples import NamedTuple
 from ..position import position_of
 from .matching import equal_views
 from .problem_nodes import node_properties, start_session

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...files.errors import ReadError
 from ...files.opening import open_path
+from ...named_tuples import NamedTuple
 from ...record.moves import recorded_move
 from ...record.properties.tables import SETUP_PROPERTIES
 from ...record.steps import LineReplay, board_size

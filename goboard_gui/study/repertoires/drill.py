@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from enum import Enum, auto
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Symmetry
+from ...named_tuples import NamedTuple
 from ...record.edits.setup import set_player_to_move
 from ...record.moves import move_property
 from ...record.session import Session

@@ -9,10 +9,11 @@ marked so are accepted, too. What follows a move of yours that is marked so is l
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, DiagnosticCode, Location
 from ...go import Colour
+from ...named_tuples import NamedTuple
 from ...record.analysis.problems import Place
 from ...record.properties.tables import SETUP_PROPERTIES
 from ...record.steps import LineReplay, StepWarning

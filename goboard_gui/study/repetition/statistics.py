@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import date
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
+
+from ...named_tuples import NamedTuple
 
 Group = TypeVar("Group", date, str)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ...engine.errors import (
     CommandError,
@@ -24,6 +24,7 @@ from ...engine.events import (
 from ...engine.json_analysis import NoResult, QueryResult
 from ...engine.json_engine import JsonEngine
 from ...engine.supervisor import EngineSupervisor
+from ...named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,9 +6,10 @@ from bisect import bisect_right
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import RECORDING, Board, Colour, Symmetry
+from ...named_tuples import NamedTuple
 from ...record.properties.tables import SETUP_PROPERTIES
 from ...record.steps import LineReplay
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...engine.limits import AnalysisLimits
 from ...engine.position import EnginePosition, Play
 from ...engine.rule_names import nearest_rules
 from ...go import Board, Colour
+from ...named_tuples import NamedTuple
 from ...record.properties.tables import SETUP_PROPERTIES
 from ...record.steps import board_shape, nodes_with_replays
 from ...record.stored_analysis.model import AnalysisSource

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...go import Colour
+from ...named_tuples import NamedTuple
 from .losses import LOSS_CLASSES, LossUnit
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...engine.errors import (
     CommandError,
@@ -19,6 +19,7 @@ from ...engine.errors import (
     UnsendablePositionError,
     UnsupportedBoardError,
 )
+from ...named_tuples import NamedTuple
 from ...record.stored_analysis.model import StoredAnalysis
 from .engines import Completed, Ended, GtpReviewEngine, JsonReviewEngine, Notice, Refused
 from .positions import DEFAULT_LIMITS, reached_seconds

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ....go import Colour, Crop
+from ....named_tuples import NamedTuple
 from ....record.properties.marks import Mark
 from ..blocks import AlternativeText, plain_text
 from ..phrases import coloured_number, fill_template

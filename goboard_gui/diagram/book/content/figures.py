@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ....go import Board, Colour
+from ....named_tuples import NamedTuple
 from ....record.figures import FigureFlag, FigureKind
 from ....record.figures.cropping import is_rectangle
 from ....record.properties.marks import Mark

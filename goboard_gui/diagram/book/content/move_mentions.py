@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ....named_tuples import NamedTuple
 from ....notation.coloured_moves import find_move_mentions
 from ....record.figures import FigureFlag
 from ..blocks import InlineStone, InlineText

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ....go import RECORDING, Colour
+from ....named_tuples import NamedTuple
 from ....record import board_shape
 from ....record.figures import Figure, FigureKind, NumberedMove
 from ....record.properties.marks import Mark

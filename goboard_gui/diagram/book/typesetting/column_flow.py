@@ -6,8 +6,9 @@ The elements keep their order: they fill one column, then the next one. Lengths 
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ....named_tuples import NamedTuple
 from .flow import required_height
 from .paragraphs import PlacedLine
 

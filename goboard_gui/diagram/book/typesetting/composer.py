@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from itertools import count, groupby, islice
 from operator import attrgetter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ....named_tuples import NamedTuple
 from ..page_setup import PageSide, UnitOrder
 from ..sheet import Sheet
 from .column_flow import ColumnFlow, ColumnFrame, FlowItem

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import floor
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ....named_tuples import NamedTuple
 from ...theme import PRINT
 from ..blocks import Contents, InlineText, ParagraphStyle
 from ..contents_titles import contents_titles

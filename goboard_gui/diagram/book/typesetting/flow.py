@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from math import floor
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
+from ....named_tuples import NamedTuple
 from .paragraphs import PlacedLine
 
 if TYPE_CHECKING:

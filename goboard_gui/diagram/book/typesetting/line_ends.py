@@ -9,11 +9,12 @@ import re
 from bisect import bisect_left, bisect_right
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QTextOption
 
 from ....late_patterns import late_pattern
+from ....named_tuples import NamedTuple
 from .justification import gap_ends, has_plain_gaps
 from .optimum_fit import Break, choose_breaks
 from .visual_order import cursor_x

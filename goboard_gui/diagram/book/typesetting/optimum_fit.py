@@ -7,7 +7,9 @@ those before it. Widths are in hundredths of the font size.
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from ....named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

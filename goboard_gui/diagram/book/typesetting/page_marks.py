@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
+from ....named_tuples import NamedTuple
 from .flow import Box, ParagraphLines, UnbreakableElement
 
 if TYPE_CHECKING:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import chain, zip_longest
 from itertools import count as counted
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ....named_tuples import NamedTuple
 from ....stepwise import run_to_end, with_progress
 from ...paper_layout import blank_picture
 from ...theme import PRINT

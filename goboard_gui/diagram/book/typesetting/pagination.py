@@ -4,8 +4,9 @@ numbers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ....named_tuples import NamedTuple
 from ..page_setup import PageSide
 from ..sheet import Sheet
 from .contents import ContentsEntry, typeset_contents

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from functools import lru_cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from unicodedata import mirrored
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from ....named_tuples import NamedTuple
 from ...painting.cell_style import CellStyle
 from ...painting.device import Device
 from ...painting.label_fitting import paper_label

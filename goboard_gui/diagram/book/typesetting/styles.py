@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import inf
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from ....named_tuples import NamedTuple
 from ... import fonts
 from ...units import MM_PER_POINT
 from ..blocks import ParagraphStyle

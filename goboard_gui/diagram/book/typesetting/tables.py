@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from math import floor, inf
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from ....named_tuples import NamedTuple
 from ..blocks import InlineText
 from ..structure import ARTIFACT, Role, StructureElement
 from .flow import Box

@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import ceil
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPen
 
 from ....go import RECORDING
+from ....named_tuples import NamedTuple
 from ....record import board_shape
 from ....record.steps import LineReplay
 from ...compose import compose_picture

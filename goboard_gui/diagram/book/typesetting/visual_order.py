@@ -5,11 +5,12 @@ Offsets are in UTF-16 code units, as Qt counts them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from unicodedata import bidirectional, combining, mirrored
 
 from PySide6.QtGui import QTextLine
 
+from ....named_tuples import NamedTuple
 from ..text_direction import without_direction_marks
 
 if TYPE_CHECKING:

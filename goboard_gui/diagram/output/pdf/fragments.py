@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QRectF
 
+from ....named_tuples import NamedTuple
 from ...board_page import CaptionItem
 from ...book.structure import ARTIFACT, Role, StructureElement
 from ...book.typesetting.boards import PlacedBoard

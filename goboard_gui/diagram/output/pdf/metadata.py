@@ -8,11 +8,12 @@ from __future__ import annotations
 import os
 from datetime import UTC, datetime
 from hashlib import md5
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 from PySide6.QtCore import qVersion
 
+from ....named_tuples import NamedTuple
 from ...book.text_direction import without_direction_marks
 from ..files import CREATOR
 from .text_strings import text_string

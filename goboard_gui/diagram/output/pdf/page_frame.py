@@ -5,8 +5,9 @@ Lengths are in millimetres, in the file in points.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ....named_tuples import NamedTuple
 from ...units import MM_PER_POINT
 
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ the levels of headings follow from the headings before.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ....named_tuples import NamedTuple
 from ...book.phrases import stone_description
 from ...book.structure import Role, StructureElement
 from ...book.typesetting.structured_text import is_address

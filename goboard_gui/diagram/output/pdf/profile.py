@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from ....named_tuples import NamedTuple
 
 
 class PdfProfile(NamedTuple):

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
 from math import ceil, floor
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
+from ....named_tuples import NamedTuple
 from ..elements import PlotFont, TextRole
 from ..ticks import elide_text, label_step, nice_steps
 from .graph import ENGLISH, Measure, tick_text

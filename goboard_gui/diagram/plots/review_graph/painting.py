@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from ....go import Colour
+from ....named_tuples import NamedTuple
 from ...painting.device import Device
 from ...painting.lettering import Lettering, TextRendering
 from ...painting.painter import saved_painter_state

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
+
+from ....named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
+from ....named_tuples import NamedTuple
 from ...core.i18n import tr_noop, translator
 from ...widgets.qt_texts import as_tip
 from ...wording.text_search import contains_words

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from ....diagram.compose import HoverEffects
 from ....go import chain_at
+from ....named_tuples import NamedTuple
 from ....record.edits.typed import TypedMove
 
 if TYPE_CHECKING:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from contextlib import closing
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from ....game_index.errors import IndexErrorCode, UnusableIndexError
+from ....named_tuples import NamedTuple
 from ...core.background import DiskTask
 from ...core.i18n import format_number
 from ...core.qt_strings import to_qt

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ....display_text import to_single_line
+from ....named_tuples import NamedTuple
 from ....record.properties.conventions.results import standard_result
 from ...core.i18n import format_number, tr_noop, translator
 from ...wording import error_messages, result_texts

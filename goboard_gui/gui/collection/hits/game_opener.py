@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ....named_tuples import NamedTuple
 from ...core.i18n import tr_noop
 from ...wording import error_messages
 from . import hit_texts

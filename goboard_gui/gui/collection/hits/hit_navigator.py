@@ -5,13 +5,14 @@ from __future__ import annotations
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from ....diagram.picture import Tint, TintRole
 from ....go import Crop, Point
+from ....named_tuples import NamedTuple
 from ...core import closing
 from ...core.settings import TURN_GAMES
 from ...wording import error_messages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ....diagram.plots.games import continuations_plot, events_plot, players_plot, time_plot
 from ....diagram.plots.plot import BarArrangement, Plot
@@ -21,6 +21,7 @@ from ....game_index.statistics.spans import (
 )
 from ....game_index.statistics.totals import EventTotals, PlayerTotals
 from ....go import Colour
+from ....named_tuples import NamedTuple
 from ..search_texts import move_text as move_told
 from . import statistics_texts
 

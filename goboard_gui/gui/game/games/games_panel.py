@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from itertools import compress, count
 from operator import is_not
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 from ....display_text import to_displayable
 from ....files.game_summary import GameOrder, GameSummary
 from ....go import BoardShape, Colour
+from ....named_tuples import NamedTuple
 from ....record.properties.board_shapes import DEFAULT_SIZE
 from ...core import closing
 from ...core.i18n import tr_noop, translator

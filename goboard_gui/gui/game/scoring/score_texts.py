@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ....go import Colour
 from ....go.difference import explain_difference
 from ....go.rules import Counting
 from ....go.score import counted_points
+from ....named_tuples import NamedTuple
 from ....record.values.game_info import read_texts
 from ....record.values.game_rules import rules_of
 from ....record.values.scoring import agrees_with_result, result_text, unreadable_komi_and_handicap

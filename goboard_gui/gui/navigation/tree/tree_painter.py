@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 
 from ....diagram.painting.variation_moves import evaluation_shape
+from ....named_tuples import NamedTuple
 from ....record.navigation.appearance import NodeShape
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ....go import Colour
 from ....go.paths import shortest_path_within
 from ....go.point_sets import adjacent_points, connected_components
+from ....named_tuples import NamedTuple
 from ...core import closing
 from ...core.i18n import tr_noop, translator
 from ...widgets.buttons import plain_button

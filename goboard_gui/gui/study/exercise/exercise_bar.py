@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....named_tuples import NamedTuple
 from ...core.closing import dispose
 from ...widgets.icons import stone_icon
 from ...widgets.labels import ElidedLabel, PlainLabel

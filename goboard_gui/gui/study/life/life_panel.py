@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ....named_tuples import NamedTuple
 from ...widgets.icons import stone_icon
 from ...widgets.labels import FixedHeightLabel
 from ...widgets.qt_texts import as_tip

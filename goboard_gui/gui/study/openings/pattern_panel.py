@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from ....fuseki import Squares
 from ....fuseki.rows import state_rows
 from ....go import Point
+from ....named_tuples import NamedTuple
 from ....notation import Area
 from ...core.i18n import tr_noop, translator
 from ...widgets.labels import FixedHeightLabel, PlainLabel

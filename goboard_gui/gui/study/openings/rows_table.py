@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView
 
+from ....named_tuples import NamedTuple
 from ...core.i18n import tr_noop, translator
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from .states_delegate import StatesDelegate

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from ....display_text import escape_name
 from ....fuseki import find_deviations
+from ....named_tuples import NamedTuple
 from ....record.tree import line_through
 from ...core.remembered_encodings import remembered_encodings
 from ...core.settings import LAST_FOLDER

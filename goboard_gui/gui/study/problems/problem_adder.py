@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from ....display_text import escape_name
 from ....files.errors import CancelledError, EncodingError, ReadError, SaveError
 from ....files.storage.backup import Backups
+from ....named_tuples import NamedTuple
 from ....study.problem_file import ProblemFile, problem_keys
 from ...core.folders import backup_folder
 from ...core.i18n import format_number

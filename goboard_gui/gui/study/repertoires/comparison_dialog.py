@@ -8,7 +8,7 @@ from enum import Enum
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -27,6 +27,7 @@ from ....game_index.database import GameDatabase
 from ....game_index.errors import UnusableIndexError
 from ....game_index.paths import DATABASE
 from ....game_index.player_games import games_of_player
+from ....named_tuples import NamedTuple
 from ....study.repertoires.comparison import Ending, FileGame, compare_files
 from ...core import closing
 from ...core.background import DiskTask, Mailbox

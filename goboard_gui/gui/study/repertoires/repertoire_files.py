@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from ....files.errors import ReadError
 from ....files.opening import is_harmless_diagnostic
 from ....go import Colour
+from ....named_tuples import NamedTuple
 from ....study.repertoires.repertoire import likely_colour, reading_steps
 from ...core import closing
 from ...core.background import DiskTask

@@ -6,9 +6,10 @@ The list is in the settings, since nothing is written into the files.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ....go import Colour
+from ....named_tuples import NamedTuple
 from ...core.settings import Setting
 
 if TYPE_CHECKING:

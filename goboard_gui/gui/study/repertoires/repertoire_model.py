@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
 from ....display_text import to_single_line
+from ....named_tuples import NamedTuple
 from ....record.properties.tables import MOVE_PROPERTIES
 from ...core.i18n import format_number, tr_noop, translator
 from ...widgets.read_only_table import ReadOnlyTableModel

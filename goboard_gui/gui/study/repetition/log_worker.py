@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from collections import deque
 from threading import Lock
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ....files.errors import SaveError
+from ....named_tuples import NamedTuple
 from ....study.repetition.schedule import Schedule
 from ...core.background import Task
 

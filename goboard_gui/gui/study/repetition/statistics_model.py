@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from ....named_tuples import NamedTuple
 from ...core.i18n import format_number
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 

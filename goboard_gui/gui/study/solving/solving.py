@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ....diagram.picture import Cell, StatusMark, Tint, TintRole
 from ....go import Symmetry
+from ....named_tuples import NamedTuple
 from ....record.moves import move_property
 from ....record.session import PlayOutcome, Session
 from ....study.problem_collection import problem_title

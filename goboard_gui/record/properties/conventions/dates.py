@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from datetime import date
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ....late_patterns import late_pattern
+from ....named_tuples import NamedTuple
 from .normalisation import normalise_text
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
+from ....named_tuples import NamedTuple
 from .normalisation import normalise_text
 from .numerals import NUMERAL, parse_numeral
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 import re
 from enum import Enum, auto
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ....go import Colour
+from ....named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from ....go import Colour
 from ....late_patterns import late_pattern
+from ....named_tuples import NamedTuple
 from .normalisation import normalise_text
 from .numbers import write_score_points
 from .result_words import GameEnding, Token, TokenKind, find_tokens
