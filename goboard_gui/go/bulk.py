@@ -6,6 +6,7 @@ pass is encoded as a stone on the point after the last one.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ._kernel import Kernel
@@ -40,31 +41,80 @@ def find_removed_stones(
     >>> find_removed_stones(Graph.rectangle(Size(2, 1)), [0, 3, 4])
     ([2], [0])
     """
-    # The extra cell takes the stones that encode passes.
-    kernel = Kernel(graph, bytes(len(graph.points) + 1), 0)
-    cells, play = kernel.cells, kernel.play
-    passing = 2 * len(graph.points)
+    adjacent = _adjacent_stones(graph)
+    passing = len(adjacent)
+    present = [False] * (passing + 2)  # by stone; the last two are passes
     numbers: list[int] = []
     stones: list[int] = []
     begin = 0
     for place in range(len(moves)) if candidates is None else candidates:
-        for move in moves[begin:place]:
-            cells[move >> 1] = (move & 1) + 1
+        for stone in moves[begin:place]:
+            present[stone] = True
         begin = place + 1
-        move = moves[place]
-        if move >= passing:
+        stone = moves[place]
+        if stone >= passing:
             continue
-        number, colour = move >> 1, (move & 1) + 1
-        before = cells[number]
-        captured = play(number, colour)
-        if before:
-            numbers.append(begin)
-            stones.append(2 * number + before - 1)
-        if captured:
-            taken = colour - 1 if captured[0] == number else 2 - colour
-            numbers += [begin] * len(captured)
-            stones += [2 * dead + taken for dead in captured]
+        if present[stone]:
+            stones.append(stone)
+        elif present[stone ^ 1]:
+            present[stone ^ 1] = False
+            stones.append(stone ^ 1)
+        present[stone] = True
+        breathes = False
+        for own, other in adjacent[stone]:
+            if present[other]:
+                chain = _breathless_chain(adjacent, present, other)
+                if chain:
+                    breathes = True
+                    stones += chain
+                    for dead in chain:
+                        present[dead] = False
+            elif not present[own]:
+                breathes = True
+        if not breathes:
+            chain = _breathless_chain(adjacent, present, stone)
+            stones += chain
+            for dead in chain:
+                present[dead] = False
+        numbers += [begin] * (len(stones) - len(numbers))
     return numbers, stones
+
+
+@lru_cache(maxsize=16)
+def _adjacent_stones(graph: Graph) -> list[list[tuple[int, int]]]:
+    """Return, for each stone, the stones of its own and of the other colour on each adjacent
+    point.
+    """
+    return [
+        [(2 * near + colour, 2 * near + 1 - colour) for near in neighbours]
+        for neighbours in graph.neighbours
+        for colour in (0, 1)
+    ]
+
+
+def _breathless_chain(
+    adjacent: Sequence[Sequence[tuple[int, int]]], present: Sequence[bool], start: int
+) -> list[int]:
+    """Return the stones of a stone's chain if it has no liberty, else an empty list."""
+    chain = [start]
+    for own, other in adjacent[start]:
+        if present[own]:
+            chain.append(own)
+        elif not present[other]:
+            return []
+    if len(chain) == 1:
+        return chain
+    found = set(chain)
+    ahead = chain[1:]
+    for stone in ahead:  # the list grows during the loop
+        for own, other in adjacent[stone]:
+            if present[own]:
+                if own not in found:
+                    found.add(own)
+                    ahead.append(own)
+            elif not present[other]:
+                return []
+    return [start, *ahead]
 
 
 def find_removed_stones_in_tree(
