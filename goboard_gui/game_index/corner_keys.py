@@ -134,22 +134,22 @@ class _Events(NamedTuple):
     """The events on all points of some games, ordered by game and move; of the events at one move,
     that on the point where it was played comes first.
 
-    ``games`` are indices of games. ``changes`` is four times what is on the point before the event,
-    plus what is on it afterwards. ``played`` is the colour of the move if it was played there,
-    or 0.
+    ``moves`` packs the index of a game and the number of a move. ``changes`` packs the point, four
+    times what is on it before the event plus what is on it afterwards, and the colour of the move
+    if it was played there, or 0.
     """
 
-    games: NDArray[np.int64]
     moves: NDArray[np.int64]
-    points: NDArray[np.int64]
-    changes: NDArray[np.int64]
-    played: NDArray[np.int64]
+    changes: NDArray[np.intp]
 
 
 _PLACE_SHIFT = 4
 """An index into ``changes`` of a `_Square` has the change below, and the point above."""
 # The bits in which an event is packed for sorting.
 _CHANGE_SHIFT, _POINT_SHIFT, _ELSEWHERE_SHIFT, _MOVE_SHIFT, _GAME_SHIFT = 2, 6, 18, 19, 35
+_MOVE_BITS = _GAME_SHIFT - _MOVE_SHIFT
+_SQUARE_CORNER_SHIFT = 32
+"""The number of a square of one size has the index of the game below, and the corner above."""
 
 
 def _events_in_order(times: EventTimes) -> _Events:
@@ -169,13 +169,8 @@ def _events_in_order(times: EventTimes) -> _Events:
         ]
     )
     packed.sort()
-    return _Events(
-        packed >> _GAME_SHIFT,
-        packed >> _MOVE_SHIFT & _bits(_GAME_SHIFT - _MOVE_SHIFT),
-        packed >> _POINT_SHIFT & _bits(_ELSEWHERE_SHIFT - _POINT_SHIFT),
-        packed >> _CHANGE_SHIFT & _bits(_POINT_SHIFT - _CHANGE_SHIFT),
-        packed & _bits(_CHANGE_SHIFT),
-    )
+    changes = (packed & _bits(_ELSEWHERE_SHIFT)).astype(np.intp, copy=False)
+    return _Events(packed >> _MOVE_SHIFT, changes)
 
 
 def _listed_events(times: EventTimes) -> NDArray[np.int64]:
@@ -218,12 +213,14 @@ class _Square(NamedTuple):
     """The squares with one side on boards of one size.
 
     ``places`` has a row for each corner with the number that each point of the board has in the
-    square there, or -1. ``changes`` has a row for each image with what an event contributes to its
-    key, indexed by 16 times the point of the square plus the change. Keys start as ``bases``, one
-    for each image.
+    square there, or -1. ``events`` has a row for each corner as well: what the changes of `_Events`
+    are in the square there, with its points instead of those of the board, or -1. ``changes`` has a
+    row for each image with what an event contributes to its key, indexed by 16 times the point of
+    the square plus the change. Keys start as ``bases``, one for each image.
     """
 
     places: NDArray[np.intp]
+    events: NDArray[np.int16]
     changes: NDArray[np.uint64]
     bases: NDArray[np.uint64]
 
@@ -248,8 +245,11 @@ def _square(size: Size, side: int) -> _Square:
         before_and_after[..., :3, :3] = seen[..., np.newaxis] ^ seen[..., np.newaxis, :]
         changes.append(before_and_after.ravel())
     base = _hash(f"{size.width}x{size.height} {side}")
+    numbers = places.reshape(_CORNERS, -1, 1)
+    events = numbers << _POINT_SHIFT | np.arange(1 << _POINT_SHIFT)
     return _Square(
         places.reshape(_CORNERS, -1),
+        np.where(numbers < 0, -1, events).reshape(_CORNERS, -1).astype(np.int16),
         np.array(changes),
         np.array([base | image for image in _IMAGES], np.uint64),
     )
@@ -269,40 +269,73 @@ def _rows(games: NDArray[np.int64], events: _Events, square: _Square) -> CornerR
     """Return the rows of all squares with one side, ordered by entry, given the numbers of the
     games and their events.
     """
-    inside = [np.flatnonzero(there.take(events.points) >= 0) for there in square.places]
-    chosen = np.concatenate(inside)
-    corners = np.repeat(np.arange(_CORNERS), [len(some) for some in inside])
-    places = square.places[corners, events.points.take(chosen)]
-    changes, played = events.changes.take(chosen), events.played.take(chosen)
-    squares = corners * len(games) + events.games.take(chosen)
-    starts, ends = _group_bounds(squares << _GAME_SHIFT | events.moves.take(chosen))
-    squares = squares.take(starts)
+    inside = [there.take(events.changes) for there in square.events]
+    chosen = [np.flatnonzero(some >= 0) for some in inside]
+    changes = np.concatenate([some.take(those) for some, those in zip(inside, chosen, strict=True)])
+    times = np.concatenate(
+        [
+            events.moves.take(those) | corner << _SQUARE_CORNER_SHIFT + _MOVE_BITS
+            for corner, those in enumerate(chosen)
+        ]
+    )
+    starts, ends = _group_bounds(times)
+    times = times.take(starts)
+    squares = times >> _MOVE_BITS
     firsts, lasts = _group_bounds(squares)
-    lengths = lasts - firsts + 1
 
-    stones = _ADDED.take(changes).cumsum().take(ends)
+    counts, lengths = ends - starts + 1, lasts - firsts + 1
+    contributions = (changes >> _CHANGE_SHIFT).astype(np.intp)
+    stones = _ADDED.take(contributions & _bits(_PLACE_SHIFT)).cumsum().take(ends)
     stones -= _sums_before(stones, firsts).repeat(lengths)
-    contributions = places << _PLACE_SHIFT | changes
+    kept = (stones > 0) & (stones <= MAX_STONES)
+    # Most squares have ever more stones; what happens after their last row needs no keys.
+    rows = np.arange(len(kept))
+    last_kept = np.maximum.reduceat(np.where(kept, rows, -1), firsts)
+    needed = rows <= last_kept.repeat(lengths)
+    least = _least_keys(
+        square,
+        contributions[needed.repeat(counts)],
+        counts[needed].cumsum() - 1,
+        (last_kept - firsts + 1).clip(0),
+    )[kept[needed]]
+
+    # Only the first event of a move can be the point where it was played.
+    first = changes.take(starts)
+    played = first & _bits(_CHANGE_SHIFT)
+    stone = np.where(played > 0, 2 * (first >> _POINT_SHIFT) + played, 0)
+    following = np.append(stone[1:], 0)[: len(stone)]
+    following[lasts] = 0
+    squares, times = squares[kept], times[kept]
+    entries = (
+        games.take(squares & _bits(_SQUARE_CORNER_SHIFT)) << ENTRY_GAME_SHIFT
+        | (times & _bits(_MOVE_BITS)) << ENTRY_MOVE_SHIFT
+        | squares >> _SQUARE_CORNER_SHIFT << ENTRY_CORNER_SHIFT
+        | (least & _IMAGE_MASK).astype(np.int64) << ENTRY_IMAGE_SHIFT
+        | following[kept]
+    )
+    order = np.argsort(entries, kind="stable")  # finds the order of each corner
+    return CornerRows((least & ~_IMAGE_MASK)[order], entries[order])
+
+
+def _least_keys(
+    square: _Square,
+    contributions: NDArray[np.intp],
+    ends: NDArray[np.intp],
+    lengths: NDArray[np.intp],
+) -> NDArray[np.uint64]:
+    """Return the key of each row with the image that has it.
+
+    ``contributions`` are those of the events of all squares, ``ends`` the index of the last one of
+    each row, and ``lengths`` the row counts of the squares.
+    """
+    firsts = (lengths.cumsum() - lengths)[lengths > 0]
+    lengths = lengths[lengths > 0]
     least = np.full(len(ends), ~np.uint64(0))
     for added, base in zip(square.changes, square.bases, strict=True):
         sums = np.bitwise_xor.accumulate(added.take(contributions)).take(ends)
         undone = base ^ _sums_before(sums, firsts)
         np.minimum(least, sums ^ undone.repeat(lengths), out=least)
-
-    # Only the first event of a move can be the point where it was played.
-    stone = np.where(played > 0, 2 * places + played, 0).take(starts)
-    following = np.append(stone[1:], 0)
-    following[lasts] = 0
-    entries = (
-        games.take(squares % len(games)) << ENTRY_GAME_SHIFT
-        | events.moves.take(chosen.take(starts)) << ENTRY_MOVE_SHIFT
-        | squares // len(games) << ENTRY_CORNER_SHIFT
-        | (least & _IMAGE_MASK).astype(np.int64) << ENTRY_IMAGE_SHIFT
-        | following
-    )
-    kept = np.flatnonzero((stones > 0) & (stones <= MAX_STONES))
-    kept = kept[np.argsort(entries[kept])]
-    return CornerRows((least & ~_IMAGE_MASK)[kept], entries[kept])
+    return least
 
 
 def _group_bounds(numbers: NDArray[np.int64]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
