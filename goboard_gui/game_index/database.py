@@ -87,6 +87,9 @@ _OUTCOMES = bytes((*Outcome, VARIATION))
 LOCK_TIMEOUT_SECONDS = 30.0
 """How long a command waits while another process changes the database."""
 
+_INSTRUCTIONS = 10_000
+"""Instructions of SQLite's virtual machine that take about a millisecond."""
+
 _DATABASE_ERRORS = sqlite3.OperationalError, sqlite3.DatabaseError, UnicodeDecodeError, MemoryError
 """Errors of SQLite. The messages about a corrupt database may themselves be undecodable."""
 _VALUE_ERRORS = sqlite3.IntegrityError, sqlite3.DataError
@@ -212,6 +215,17 @@ class Database:
     def set_lock_timeout(self, seconds: float) -> None:
         """Set how long all further queries wait while another process changes the database."""
         self.query(f"PRAGMA busy_timeout = {round(1000 * seconds)}")
+
+    def watch_queries(self, pause: Callable[[], object]) -> None:
+        """Call ``pause`` about once per millisecond while a query runs; an exception ends the
+        query with an `UnusableIndexError`.
+        """
+
+        def call() -> int:
+            pause()
+            return 0
+
+        self._connection.set_progress_handler(call, _INSTRUCTIONS)
 
     def is_outdated(self) -> bool:
         """Return whether another process has since changed or replaced the database.

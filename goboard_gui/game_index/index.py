@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -85,6 +86,12 @@ class Index:
         """Close the files of the index."""
         self.games.close()
         self._segments = []
+
+    def with_database(self, games: GameDatabase) -> Index:
+        """Return this index with another connection to its database, for use in another thread."""
+        other = copy(self)
+        other.games = games
+        return other
 
     def is_outdated(self) -> bool:
         """Return whether the index has been rebuilt since it was opened; the check takes

@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 
 from ...files.errors import CancelledError
-from ..core.background import DiskTask
 from ..core.disk_patience import SHOWN_AFTER, STALLED_AFTER
+from ..core.single_task import SingleTask
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from PySide6.QtCore import QObject
 
     from ...game_index.errors import UnusableIndexError
     from ...game_index.index import Index
@@ -26,7 +28,7 @@ The main thread never waits: queries of an open index fail at once, and the inde
 """
 
 
-class IndexOpener(QObject):
+class IndexOpener(SingleTask):
     """Object that opens one index at a time; opening another one abandons the first."""
 
     delayed = Signal(bool)
@@ -34,7 +36,6 @@ class IndexOpener(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._task: DiskTask | None = None
         self.folder: Path | None = None
         """The folder of the index that is being opened, or None."""
         self._timers = [QTimer(self, singleShot=True) for _ in range(2)]
@@ -50,29 +51,22 @@ class IndexOpener(QObject):
 
         If that takes only milliseconds, ``then`` has been called when this returns.
         """
-        self.cancel()
         self.folder = folder
         for timer in self._timers:
             timer.start()
-        self._task = DiskTask(partial(_open, folder), partial(self._end, then), awaited=True)
-        self._task.wait_briefly()
+        self.run_task(partial(_open, folder), partial(self._end, then), briefly_awaited=True)
 
     def cancel(self) -> None:
         """Stop waiting for the index that is being opened, if any."""
-        if self._task is not None:
-            self._task.cancel()
-            self._forget()
-
-    def stop_work(self) -> None:
-        """Stop waiting because the window is closing."""
-        self.cancel()
+        super().cancel()
+        self._forget()
 
     def _end(self, then: Callable[[Index | Exception], object], opened: Index | Exception) -> None:
         self._forget()
         then(opened)
 
     def _forget(self) -> None:
-        self._task = self.folder = None
+        self.folder = None
         for timer in self._timers:
             timer.stop()
 

@@ -1,4 +1,4 @@
-"""Queries of the database of a large index in a thread, because they would block the window."""
+"""Queries of a large index in a thread, because they would block the window."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
-
 from ...game_index.database import GameDatabase
 from ...game_index.errors import UnusableIndexError
 from ...game_index.paths import DATABASE
-from ..core.background import DiskTask
+from ..core.single_task import SingleTask
 from .index_opener import LOCK_TIMEOUT_SECONDS
 
 if TYPE_CHECKING:
@@ -25,54 +23,41 @@ LARGE = 20_000
 
 
 def is_large(games: GameDatabase) -> bool:
-    """Return whether an index is so large that its games are sorted and filtered in a thread."""
+    """Return whether an index is so large that queries of all its games are made in a thread."""
     return games.highest_game_number() >= LARGE
 
 
-class LargeIndexQuery(QObject):
+class LargeIndexQuery(SingleTask):
     """Runner of one query at a time; a new one replaces the one that is running."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._task: DiskTask | None = None
-
-    @property
-    def running(self) -> bool:
-        """Whether a query is running."""
-        return self._task is not None
 
     def run(
         self,
-        folder: Path,
+        games: GameDatabase,
         query: Callable[[GameDatabase], object],
         then: Callable[[Any], object],
     ) -> None:
-        """Run a query with a connection of its own to the index in a folder, and pass its result or
-        an `UnusableIndexError` to ``then``.
+        """Query an index, and pass the result or an `UnusableIndexError` to ``then``.
 
-        ``query`` must not hold a Qt object. If it takes only milliseconds, ``then`` has been called
-        when this returns.
+        If the index is large, the query runs in a thread, with a connection of its own; ``query``
+        must not hold a Qt object. Otherwise, or if it takes only milliseconds, ``then`` has been
+        called when this returns.
         """
-        self.stop_work()
-        self._task = DiskTask(
-            partial(_result, folder, query), partial(self._end, then), awaited=True
-        )
-        self._task.wait_briefly()
-
-    def stop_work(self) -> None:
-        """Drop the running query."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
-
-    def _end(self, then: Callable[[Any], object], result: object) -> None:
-        self._task = None
+        self.cancel()
+        try:
+            if is_large(games):
+                work = partial(_result, games.folder, query)
+                self.run_task(work, then, briefly_awaited=True)
+                return
+            result = query(games)
+        except UnusableIndexError as error:
+            result = error
         then(result)
 
 
-def _result(folder: Path, query: Callable[[GameDatabase], object], _task: Task) -> object:
+def _result(folder: Path, query: Callable[[GameDatabase], object], task: Task) -> object:
     try:
         with closing(GameDatabase(folder / DATABASE, lock_timeout=LOCK_TIMEOUT_SECONDS)) as games:
+            games.watch_queries(task.pause)
             return query(games)
     except UnusableIndexError as error:
         return error

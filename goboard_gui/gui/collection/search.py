@@ -353,7 +353,7 @@ class Search(QObject):
                 self.subset = index.subset(self.filter)
             else:
                 query = partial(index.subset, self.filter)
-                self._filtering.run(index.folder, query, self._use_subset)
+                self._filtering.run(index.games, query, self._use_subset)
         except UnusableIndexError as error:
             self._clear()
             self.error = error

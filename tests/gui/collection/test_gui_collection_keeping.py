@@ -118,7 +118,7 @@ def test_of_a_folder_that_is_gone_nothing_is_offered(qtbot, keeping, index, few)
 
 def test_nothing_is_said_where_nothing_changed(qtbot, keeping, index):
     keeping.open_index(index)
-    qtbot.waitUntil(lambda: not keeping.staleness_check.busy)
+    qtbot.waitUntil(lambda: not keeping.staleness_check.running)
     assert said(keeping) == ""
 
 
@@ -128,7 +128,7 @@ def test_what_is_looked_at_is_left_for_something_else(qtbot, keeping, index, few
     before = threading.active_count()
     keeping.staleness_check.start(index)
     keeping.staleness_check.cancel()
-    assert not keeping.staleness_check.busy
+    assert not keeping.staleness_check.running
     qtbot.waitUntil(lambda: threading.active_count() == before)
     QApplication.processEvents()
     assert said(keeping) == ""
@@ -194,7 +194,7 @@ def test_what_another_program_built_is_asked_when_one_comes_back(qtbot, desk, ke
         pass
     QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
     assert len(keeping._search.index) == 6
-    assert not keeping.staleness_check.busy
+    assert not keeping.staleness_check.running
 
 
 def test_what_another_program_built_is_asked_from_the_next_position_on(

@@ -31,7 +31,7 @@ from ...widgets.progress_row import TaskProgressRow
 from ...widgets.qt_texts import as_tip
 from ...wording import error_messages
 from ..hits.hit_navigator import GameListing, HitHighlighter, HitNavigator
-from ..large_index_query import LargeIndexQuery, is_large
+from ..large_index_query import LargeIndexQuery
 from . import game_texts
 from .filter_bar import GameFilterBar
 from .game_table import GameTable, GameTableModel
@@ -461,18 +461,12 @@ class GameList(QWidget):
         """Pass the player names that contain a text to ``then``, as suggestions for the filter;
         those of a large collection are read in a thread.
         """
-        self._suggesting.stop_work()
         index = self.search.index
         if index is None:
+            self._suggesting.cancel()
             return
         query, end = partial(_player_names, part), partial(self._end_suggesting, then)
-        try:
-            if is_large(index.games):
-                self._suggesting.run(index.folder, query, end)
-            else:
-                then(query(index.games))
-        except UnusableIndexError as error:
-            self.search.failed.emit(error)
+        self._suggesting.run(index.games, query, end)
 
     def _end_suggesting(
         self, then: Callable[[Sequence[str]], object], names: list[str] | UnusableIndexError

@@ -114,9 +114,7 @@ class GameTableModel(ReadOnlyTableModel):
         if lister.knows(base) or not is_large(lister.games):
             self._show(self._rows_of(lister))
         else:
-            self._sorting.run(
-                lister.games.folder, base.read_numbers, partial(self._end_sorting, base)
-            )
+            self._sorting.run(lister.games, base.read_numbers, partial(self._end_sorting, base))
             if self.is_sorting:
                 self.listed.emit()
 
