@@ -128,6 +128,7 @@ FROM (
     SELECT id, white, 2, winner IS 2, winner IS 1, {_YEAR} FROM games WHERE {SUBSET_CONDITION}
 ) WHERE name IS NOT NULL GROUP BY name ORDER BY many DESC, name LIMIT :limit
 """
+_AT_ONCE = 20_000  # game numbers serialized at once
 _YEAR_OR_NONE = (int, NoneType)
 _YEAR_TYPES = (_YEAR_OR_NONE, int, int, int)
 _EVENT_TYPES = ((str, NoneType), int, int, int, _YEAR_OR_NONE, _YEAR_OR_NONE)
@@ -186,4 +187,7 @@ def game_subset_parameter(numbers: Numbers | None) -> str | None:
     if numbers is None:
         return None
     given = np.asarray(numbers)
-    return json.dumps((np.flatnonzero(given) if given.dtype == bool else given).tolist())
+    chosen = np.flatnonzero(given) if given.dtype == bool else given
+    # In parts, between which another thread can run.
+    parts = (chosen[at : at + _AT_ONCE].tolist() for at in range(0, len(chosen), _AT_ONCE))
+    return f"[{','.join(json.dumps(part)[1:-1] for part in parts)}]"

@@ -30,11 +30,37 @@ if TYPE_CHECKING:
 
     from ....game_index.database import GameDatabase
     from ....game_index.filters import Filter
+    from ....game_index.index import Index
     from ....game_index.results import SearchResult
     from ....game_index.statistics.tables import Cell
     from ....game_index.statistics.totals import Numbers
     from ....go import Point
     from ..search import Search
+
+
+class CountedGames(NamedTuple):
+    """The games to count: those with hits of a search, or all if it is None, that match a filter.
+
+    The methods may run in a thread.
+    """
+
+    result: SearchResult | None = None
+    game_filter: Filter | None = None
+
+    def restricted_result(self, index: Index) -> SearchResult | None:
+        """Return the search result restricted to the games that match the filter, or None."""
+        if self.result is None or self.game_filter is None:
+            return self.result
+        return self.result.restrict_to_games(index.game_mask(self.game_filter))
+
+    def numbers(self, index: Index) -> Numbers | None:
+        """Return the numbers of the games, or None for the whole collection."""
+        result = self.restricted_result(index)
+        if result is not None:
+            return result.games
+        if self.game_filter is None:
+            return None
+        return index.games.matching_game_numbers(self.game_filter)
 
 
 class StatisticsScope:
@@ -57,32 +83,12 @@ class StatisticsScope:
         if self.bar_filter is None or self._search.filter != self.bar_filter:
             self.base_filter, self.bar_filter = self._search.filter, None
 
-    def restricted_result(self) -> SearchResult | None:
-        """Return the search result restricted to the counted games, or None if no result is
-        known.
+    def counted_games(self) -> CountedGames:
+        """Return the counted games: those found by the search, if there is one, that match the
+        filter.
         """
-        index, answered = self._search.index, self._search.completed_search
-        if index is None or answered is None:
-            return None
-        return (
-            answered.result
-            if self.base_filter is None
-            else answered.result.restrict_to_games(index.game_mask(self.base_filter))
-        )
-
-    def game_numbers(self) -> Numbers | None:
-        """Return the numbers of the counted games, or None for the whole collection.
-
-        If a search result is known, these are the games in which the position was found.
-        """
-        index, answer = self._search.index, self.restricted_result()
-        if answer is not None:
-            return answer.games
-        return (
-            None
-            if self.base_filter is None or index is None
-            else index.games.matching_game_numbers(self.base_filter)
-        )
+        completed = self._search.completed_search
+        return CountedGames(None if completed is None else completed.result, self.base_filter)
 
     def filter_list(self, game_filter: Filter) -> None:
         """Filter the games listed in the panel without changing the counted games."""
@@ -135,6 +141,34 @@ class StatisticsResult(NamedTuple):
     sheet: list[list[Cell]]
     keys: list[object]
     plot: Callable[[Sequence[object]], Plot]
+
+
+class StatisticsCount(NamedTuple):
+    """Statistics, the number of games that they count, and the players to choose from."""
+
+    statistics: StatisticsResult
+    games: int
+    players: Sequence[str] = ()
+
+
+def count_statistics(
+    index: Index, counted: CountedGames, query: StatisticsQuery, name: Callable[[Point], str]
+) -> StatisticsCount:
+    """Return statistics of some games of an index; ``name`` returns the name of a point."""
+    if query.by is GroupBy.NEXT:
+        result = counted.restricted_result(index)
+        if result is not None:
+            for _ in result.count_incrementally():
+                pass
+        games = 0 if result is None else result.game_count
+        return StatisticsCount(count_next_moves(result, name), games)
+    numbers = counted.numbers(index)
+    players = totals.player_totals(index.games, numbers) if query.by is GroupBy.CAREER else ()
+    return StatisticsCount(
+        count_games(index.games, numbers, query),
+        len(index) if numbers is None else len(numbers),
+        [each.name for each in players],
+    )
 
 
 def count_games(

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QSpinBox, QSplitter, QVBoxLayout
 
 from ....diagram.plots.move_places import MovePlacesTexts, move_places_plot
 from ....fuseki.move_places import MovePlaces, move_places
-from ....game_index.errors import UnusableIndexError
 from ....game_index.statistics.move_places import count_move_places
 from ....game_index.statistics.tables import move_place_rows
 from ....game_index.statistics.totals import player_totals
@@ -23,7 +23,8 @@ from ...widgets.plot_view import PlotView
 from ...widgets.qt_texts import as_tip
 from ...widgets.spin_boxes import set_number_text
 from ...wording import error_messages, shape_texts
-from .counting import COLOURS, StatisticsScope
+from ..query_row import IndexQueryRow
+from .counting import COLOURS, CountedGames, StatisticsScope
 from .player_inputs import PlayerColourInput
 from .plot_export import PlotExport
 from .sheet_model import SheetModel, SheetTable
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ....diagram.plots.plot import Plot
+    from ....game_index.database import GameDatabase
+    from ....game_index.index import Index
     from ....go import Size
     from ...actions.workspace import Workspace
     from ..search import Search
@@ -78,6 +81,13 @@ def counted_moves_text(places: MovePlaces) -> str:
     """Return a sentence saying how many moves and games are counted, and on which board."""
     text = _tr(tr_noop(_M, "%Ln games on {size} with {moves} moves counted"), places.games)
     return text.format(size=places.size, moves=format_number(places.moves))
+
+
+class PlacesCount(NamedTuple):
+    """Counted moves, and the players to choose from."""
+
+    places: MovePlaces
+    players: list[str]
 
 
 class MovePlacesDialog(QDialog):
@@ -131,6 +141,7 @@ class MovePlacesDialog(QDialog):
         self.player = PlayerColourInput()
         self.count_label = PlainLabel()
         self.count_label.setWordWrap(True)
+        self.progress_row = IndexQueryRow()
 
     def _lay_out(self) -> None:
         choices = QHBoxLayout()
@@ -148,6 +159,7 @@ class MovePlacesDialog(QDialog):
         column.addWidget(self.player)
         column.addWidget(beside, 1)
         column.addWidget(self.count_label)
+        column.addWidget(self.progress_row)
         column.addWidget(self.export.make_buttons(self))
 
     def _fit_table(self) -> None:
@@ -161,6 +173,9 @@ class MovePlacesDialog(QDialog):
         for signal in (self._search.changed, self._search.opened, document.position_shown):
             closing.connect_until_closed(self, signal, self._timer.start)
         self._timer.timeout.connect(self.refresh)
+        self.progress_row.stopped.connect(
+            lambda: self._show(None, self.tr("Counting was cancelled."))
+        )
         self.scope.currentIndexChanged.connect(self.refresh)
         self.moves.valueChanged.connect(self._timer.start)
         self.player.selection_changed.connect(self.refresh)
@@ -182,38 +197,44 @@ class MovePlacesDialog(QDialog):
         hint = "" if is_open else self.tr("Open a collection to count the moves of its games.")
         self.scope.setToolTip(as_tip(hint))
         self.player.field.setEnabled(self._scope is not PlacesScope.GAME)
-        session = self._workspace.document.session
-        try:
-            self._places = self._count(session.size) if session.shape.is_rectangle else None
-            text = shape_texts.rectangle_required_text()
-        except UnusableIndexError as error:
-            self._places = None
-            text = error_messages.describe_error(error)
-            self._search.failed.emit(error)
-        if self._places is not None:
-            text = (
-                f"{counted_moves_text(self._places)}. {hint}"
-                if hint
-                else counted_moves_text(self._places)
-            )
-        self.count_label.setText(text)
-        sheet = move_place_rows(self._places) if self._places is not None else []
-        self.table.show_sheet(sheet, [row[0] for row in sheet[1:]])
-        self.chart.show_plot(self.plot)
-        self.export.set_enabled(bool(self.plot.bars))
-
-    def _count(self, size: Size) -> MovePlaces:
         session, index = self._workspace.document.session, self._search.index
         colour = COLOURS[self.player.colour.currentData()]
         colours = tuple(Colour) if colour is None else (colour,)
         moves = self.moves.value()
-        if self._scope is PlacesScope.GAME or index is None:
-            return move_places(session.tree, moves, session.line, colours)
-        is_listed = self._scope is PlacesScope.LISTED
-        games = self._listed_games.game_numbers() if is_listed else None
-        self.player.field.set_suggestions([it.name for it in player_totals(index.games, games)])
-        player = self.player.field.name
-        return count_move_places(index, size, moves, games=games, player=player, colours=colours)
+        self.progress_row.abandon()
+        if not session.shape.is_rectangle:
+            self._show(None, shape_texts.rectangle_required_text())
+        elif self._scope is PlacesScope.GAME or index is None:
+            places = move_places(session.tree, moves, session.line, colours)
+            text = counted_moves_text(places)
+            self._show(places, f"{text}. {hint}" if hint else text)
+        else:
+            is_listed = self._scope is PlacesScope.LISTED
+            counted = self._listed_games.counted_games() if is_listed else CountedGames()
+            player = self.player.field.name
+            self.progress_row.run(
+                index.games,
+                self.tr("Counting moves…"),
+                partial(_count, index, counted, session.size, moves, player, colours),
+                self._show_count,
+            )
+
+    def _show_count(self, found: PlacesCount | Exception) -> None:
+        if isinstance(found, Exception):
+            self._show(None, error_messages.describe_error(found))
+            self._search.failed.emit(found)
+        else:
+            self.player.field.set_suggestions(found.players)
+            self._show(found.places, counted_moves_text(found.places))
+
+    def _show(self, places: MovePlaces | None, text: str) -> None:
+        """Show counted moves, or only a text."""
+        self._places = places
+        self.count_label.setText(text)
+        sheet = move_place_rows(places) if places is not None else []
+        self.table.show_sheet(sheet, [row[0] for row in sheet[1:]])
+        self.chart.show_plot(self.plot)
+        self.export.set_enabled(bool(self.plot.bars))
 
     @property
     def plot(self) -> Plot:
@@ -233,3 +254,20 @@ class MovePlacesDialog(QDialog):
         """Highlight the bar that corresponds to the selected row."""
         rows = self.table.selectionModel().selectedRows()
         self.chart.select_bar(self.model.row_keys[rows[0].row()] if rows else None)
+
+
+def _count(
+    index: Index,
+    counted: CountedGames,
+    size: Size,
+    moves: int,
+    player: str,
+    colours: tuple[Colour, ...],
+    games: GameDatabase,
+) -> PlacesCount:
+    """Count moves in a thread, with a connection of its own."""
+    index = index.with_database(games)
+    numbers = counted.numbers(index)
+    players = [each.name for each in player_totals(games, numbers)]
+    places = count_move_places(index, size, moves, games=numbers, player=player, colours=colours)
+    return PlacesCount(places, players)

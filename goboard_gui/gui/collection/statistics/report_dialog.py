@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -27,7 +26,6 @@ from ....diagram.plots.plot import BarArrangement, Plot
 from ....display_text import escape_name
 from ....files.errors import ReadError
 from ....fuseki import Pattern
-from ....game_index.errors import UnusableIndexError
 from ....game_index.statistics import tables
 from ....game_index.statistics.opening_report import (
     NamedOpening,
@@ -50,6 +48,8 @@ from ...widgets.plot_view import PlotView
 from ...widgets.spin_boxes import set_number_text
 from ...widgets.thumbnails import GameThumbnails
 from ...wording import error_messages
+from ..large_index_query import LargeIndexQuery
+from ..query_row import IndexQueryRow
 from . import statistics_texts
 from .player_inputs import PlayerList
 from .plot_export import PlotExport
@@ -61,7 +61,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
+    from ....game_index.database import GameDatabase
     from ....game_index.filters import Filter
+    from ....game_index.index import Index
     from ....record import Tree
     from ...actions.workspace import Workspace
     from ...core.document import Document
@@ -300,6 +302,8 @@ class ReportDialog(QDialog):
         self.chart = PlotView(workspace.settings)
         self.status = PlainLabel()
         self.status.setWordWrap(True)
+        self.progress_row = IndexQueryRow()
+        self._suggesting = LargeIndexQuery(self)
         self.export = PlotExport(
             self,
             workspace.settings,
@@ -342,12 +346,14 @@ class ReportDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(beside, 1)
         column.addWidget(self.status)
+        column.addWidget(self.progress_row)
         column.addWidget(self.export.make_buttons(self))
 
     def _connect(self) -> None:
         closing.connect_until_closed(self, self._search.opened, self._use_index)
         closing.connect_until_closed(self, self._search.changed, self._timer.start)
         self._timer.timeout.connect(self.refresh)
+        self.progress_row.stopped.connect(self._show_stopped)
         self.openings.changed.connect(self._timer.start)
         self.openings.reported.connect(self.status.setText)
         self.players.changed.connect(self._timer.start)
@@ -358,10 +364,16 @@ class ReportDialog(QDialog):
     def _use_index(self) -> None:
         """Suggest the players of the open collection, and schedule a new count."""
         index = self._search.index
-        with suppress(UnusableIndexError):  # reported when the games are counted
-            known = [] if index is None else player_totals(index.games)
-            self.players.field.set_suggestions([each.name for each in known])
+        self._suggesting.cancel()
+        if index is None:
+            self.players.field.set_suggestions(())
+        else:
+            self._suggesting.run(index.games, _player_names, self._suggest_players)
         self._timer.start()
+
+    def _suggest_players(self, names: list[str] | Exception) -> None:
+        if not isinstance(names, Exception):  # an error is reported when the games are counted
+            self.players.field.set_suggestions(names)
 
     @property
     def _game_filter(self) -> Filter | None:
@@ -375,17 +387,31 @@ class ReportDialog(QDialog):
         request = self._search.index, self._game_filter, openings, names
         if request == self._request:
             return
-        self._request, self._found = request, OpeningReport((), ())
+        self._request = request
+        self.progress_row.abandon()
+        index, game_filter = self._search.index, self._game_filter
+        if index is None or not openings:
+            self._show_report(OpeningReport((), ()))
+            return
+        self.progress_row.run(
+            index.games,
+            self.tr("Counting games…"),
+            partial(_count, index, openings, names, game_filter),
+            self._show_report,
+        )
+
+    def _show_stopped(self) -> None:
+        self._show_report(OpeningReport((), ()))
+        self.status.setText(self.tr("Counting was cancelled."))
+
+    def _show_report(self, found: OpeningReport | Exception) -> None:
         self.status.setText("")
-        try:
-            if self._search.index is not None and openings:
-                with dialogs.busy_cursor():
-                    self._found = count_openings(
-                        self._search.index, openings, names, self._game_filter
-                    )
-        except UnusableIndexError as error:
-            self.status.setText(error_messages.describe_error(error))
-            self._search.failed.emit(error)
+        if isinstance(found, Exception):
+            self._found = OpeningReport((), ())
+            self.status.setText(error_messages.describe_error(found))
+            self._search.failed.emit(found)
+        else:
+            self._found = found
         self._show()
 
     def _show(self) -> None:
@@ -421,3 +447,18 @@ class ReportDialog(QDialog):
     def dropEvent(self, event: QDropEvent) -> None:
         """Add the openings in the dropped files."""
         file_drop.handle_drop(event, self, self.openings.add_files)
+
+
+def _count(
+    index: Index,
+    openings: Sequence[NamedOpening],
+    players: Sequence[str],
+    game_filter: Filter | None,
+    games: GameDatabase,
+) -> OpeningReport:
+    """Count games in a thread, with a connection of its own."""
+    return count_openings(index.with_database(games), openings, players, game_filter)
+
+
+def _player_names(games: GameDatabase) -> list[str]:
+    return [each.name for each in player_totals(games)]

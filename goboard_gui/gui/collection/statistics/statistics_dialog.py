@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -15,26 +16,31 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....game_index.errors import UnusableIndexError
-from ....game_index.statistics.totals import PlayerTotals, player_totals
+from ....game_index.statistics.totals import PlayerTotals
 from ...core import closing
 from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.labels import PlainLabel
 from ...widgets.plot_view import PlotView
 from ...wording import error_messages
+from ..query_row import IndexQueryRow
 from . import counting, statistics_texts
-from .counting import GroupBy, StatisticsQuery, StatisticsScope
+from .counting import CountedGames, GroupBy, StatisticsQuery, StatisticsScope
 from .player_inputs import PlayerColourInput
 from .plot_export import PlotExport
 from .sheet_model import SheetModel, SheetTable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QModelIndex
 
     from ....diagram.plots.plot import Plot
+    from ....game_index.database import GameDatabase
+    from ....game_index.index import Index
+    from ....go import Point
     from ...actions.workspace import Workspace
     from ..search import Search
-    from .counting import StatisticsResult
+    from .counting import StatisticsCount, StatisticsResult
 
 _DELAY = 150  # milliseconds after the last change of the position
 
@@ -58,6 +64,7 @@ class StatisticsDialog(QDialog):
         self._workspace = workspace
         self._listed_games = StatisticsScope(search)
         self._counted: StatisticsResult = counting.empty_result()
+        self._counted_query = StatisticsQuery(GroupBy.YEAR)
         self.model = SheetModel(self)
         self.table = SheetTable(self.model)
         self.table.setAccessibleName(self.tr("Results"))
@@ -100,6 +107,7 @@ class StatisticsDialog(QDialog):
         self.career_button.setToolTip(self.tr("Show the selected player's games over time"))
         self.career_button.setAutoDefault(False)
         self.count_label = PlainLabel()
+        self.progress_row = IndexQueryRow()
         self.listed_label = PlainLabel()
         self.all_button = QPushButton(self.tr("List &All Games"))
         self.all_button.setAutoDefault(False)
@@ -125,12 +133,14 @@ class StatisticsDialog(QDialog):
         column.addLayout(choices)
         column.addWidget(beside, 1)
         column.addLayout(row)
+        column.addWidget(self.progress_row)
         column.addWidget(self.export.make_buttons(self))
 
     def _connect(self) -> None:
         closing.connect_until_closed(self, self._search.changed, self._timer.start)
         closing.connect_until_closed(self, self._search.opened, self._timer.start)
         self._timer.timeout.connect(self.refresh)
+        self.progress_row.stopped.connect(self._show_stopped)
         for box in (self.scope, self.by):
             box.currentIndexChanged.connect(self.refresh)
         self.player.selection_changed.connect(self.refresh)
@@ -158,12 +168,40 @@ class StatisticsDialog(QDialog):
         question = self.query
         self.player.setVisible(question.by is GroupBy.CAREER)
         self.career_button.setVisible(question.by is GroupBy.PLAYER)
-        try:
-            self._count(question)
-        except UnusableIndexError as error:
-            self._counted = counting.empty_result()
-            self.count_label.setText(error_messages.describe_error(error))
-            self._search.failed.emit(error)
+        index, session = self._search.index, self._workspace.document.session
+        if index is None:
+            self.progress_row.abandon()
+            self._show(question, counting.empty_result(), "")
+            return
+        wanted = self.scope.currentData() or question.by is GroupBy.NEXT
+        games = self._listed_games.counted_games() if wanted else CountedGames()
+        name = self._workspace.view_settings.point_naming(session.shape).name
+        self.progress_row.run(
+            index.games,
+            self.tr("Counting games…"),
+            partial(_count, index, games, question, name),
+            partial(self._show_count, question, len(index)),
+        )
+
+    def _show_count(
+        self, question: StatisticsQuery, total: int, found: StatisticsCount | Exception
+    ) -> None:
+        """Show statistics of some games of ``total``, or the error of counting them."""
+        if isinstance(found, Exception):
+            self._show(question, counting.empty_result(), error_messages.describe_error(found))
+            self._search.failed.emit(found)
+            return
+        if question.by is GroupBy.CAREER:
+            self.player.field.set_suggestions(found.players)
+        text = statistics_texts.counted_games_text(found.games, total)
+        self._show(question, found.statistics, text)
+
+    def _show_stopped(self) -> None:
+        self._show(self.query, counting.empty_result(), self.tr("Counting was cancelled."))
+
+    def _show(self, question: StatisticsQuery, counted: StatisticsResult, text: str) -> None:
+        self._counted, self._counted_query = counted, question
+        self.count_label.setText(text)
         selected = self._selected
         self.table.show_sheet(self._counted.sheet, self._counted.keys)
         self.table.select_key(selected)
@@ -174,31 +212,6 @@ class StatisticsDialog(QDialog):
             self.listed_label.setText(statistics_texts.game_list_filter_text(chosen))
         self._draw()
         self._select_bar()
-
-    def _count(self, question: StatisticsQuery) -> None:
-        index = self._search.index
-        if index is None:
-            self._counted = counting.empty_result()
-            self.count_label.setText("")
-            return
-        if question.by is GroupBy.NEXT:
-            answer, shape = (
-                self._listed_games.restricted_result(),
-                self._workspace.document.session.shape,
-            )
-            name = self._workspace.view_settings.point_naming(shape).name
-            self._counted = counting.count_next_moves(answer, name)
-            games = 0 if answer is None else answer.game_count
-            self.count_label.setText(statistics_texts.counted_games_text(games, len(index)))
-            return
-        numbers = self._listed_games.game_numbers() if self.scope.currentData() else None
-        if question.by is GroupBy.CAREER:
-            self.player.field.set_suggestions(
-                [each.name for each in player_totals(index.games, numbers)]
-            )
-        self._counted = counting.count_games(index.games, numbers, question)
-        games = len(index) if numbers is None else len(numbers)
-        self.count_label.setText(statistics_texts.counted_games_text(games, len(index)))
 
     @property
     def plot(self) -> Plot:
@@ -228,7 +241,9 @@ class StatisticsDialog(QDialog):
 
     def _list_only(self, key: object) -> None:
         """Limit the list in the collection panel to the games that one row counts."""
-        game_filter = counting.filter_for_row(key, self._listed_games.base_filter, self.query)
+        game_filter = counting.filter_for_row(
+            key, self._listed_games.base_filter, self._counted_query
+        )
         self.table.select_key(key)
         if game_filter is not None:
             self._listed_games.filter_list(game_filter)
@@ -244,3 +259,14 @@ class StatisticsDialog(QDialog):
         if isinstance(player, PlayerTotals):
             self.player.field.set_name(player.name)
             self.by.setCurrentIndex(self.by.findData(GroupBy.CAREER.value))
+
+
+def _count(
+    index: Index,
+    counted: CountedGames,
+    question: StatisticsQuery,
+    name: Callable[[Point], str],
+    games: GameDatabase,
+) -> StatisticsCount:
+    """Count games in a thread, with a connection of its own."""
+    return counting.count_statistics(index.with_database(games), counted, question, name)
