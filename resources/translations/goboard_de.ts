@@ -15058,8 +15058,18 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Counting was cancelled.</source>
+        <translation>Das Zählen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
         <source>Open a collection to count the moves of its games.</source>
         <translation>Öffnen Sie eine Sammlung, um die Züge ihrer Partien zu zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
+        <source>Counting moves…</source>
+        <translation>Züge werden gezählt…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/move_places_dialog.py"/>
@@ -21972,6 +21982,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <translation>Eine Partie zählt, wenn das ganze Brett irgendwann mit der Eröffnung übereinstimmt, auch gedreht oder gespiegelt. Getauschte Farben zählen nicht.</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
+        <source>Counting games…</source>
+        <translation>Partien werden gezählt…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
+        <source>Counting was cancelled.</source>
+        <translation>Das Zählen wurde abgebrochen.</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
         <source>Error Report</source>
         <translation>Fehlerbericht</translation>
@@ -24766,6 +24786,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>List &amp;All Games</source>
         <translation>&amp;Alle Partien auflisten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
+        <source>Counting games…</source>
+        <translation>Partien werden gezählt…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
+        <source>Counting was cancelled.</source>
+        <translation>Das Zählen wurde abgebrochen.</translation>
     </message>
 </context>
 <context>
