@@ -10,7 +10,7 @@ from .errors import translate_damage_errors
 from .paths import SEGMENTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from .index import Index
 
@@ -53,8 +53,13 @@ class DuplicateGroup(NamedTuple):
     agreement: MoveAgreement
 
 
-def find_duplicates(index: Index) -> list[DuplicateGroup]:
-    """Return groups of duplicate games, ordered by their first game; each game is in one group."""
+def find_duplicates(
+    index: Index, pause: Callable[[], object] = lambda: None
+) -> list[DuplicateGroup]:
+    """Return groups of duplicate games, ordered by their first game; each game is in one group.
+
+    ``pause`` is called between the steps of the search, and may raise an exception to end it.
+    """
     with index.games.read_transaction(), translate_damage_errors(index.folder, SEGMENTS):
         found = {
             DuplicateEvidence.POSITION: _games_with_equal(index, "final, moves", MIN_MOVES),
@@ -62,9 +67,12 @@ def find_duplicates(index: Index) -> list[DuplicateGroup]:
                 index, "max(width, height), min(width, height), signature", _SIGNED_MOVES
             ),
         }
+        pause()
         merged = _merge_groups(group for groups in found.values() for group in groups)
+        pause()
         place = {game: number for number, group in enumerate(merged) for game in group}
         lines = index.canonical_moves_of(place)
+        pause()
         clues: list[set[DuplicateEvidence]] = [set() for _ in merged]
         for clue, groups in found.items():
             for group in groups:

@@ -24,14 +24,17 @@ from PySide6.QtWidgets import (
 from ....display_text import to_single_line
 from ....game_index.duplicates import DuplicateEvidence, MoveAgreement
 from ....game_index.errors import UnusableIndexError
-from ...core import background, closing
+from ...core import closing
 from ...core.i18n import format_number, tr_noop, translator
 from ...core.settings import LAST_FOLDER
+from ...core.single_task import SingleTask
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
 from ...widgets.labels import PlainLabel
+from ...widgets.progress_row import TaskProgressRow
 from ...widgets.qt_texts import as_tip
 from ...wording import error_messages
+from ..game_reader import GameReader, collect
 from ..index_opener import LOCK_TIMEOUT_SECONDS
 from . import game_texts
 
@@ -44,6 +47,7 @@ if TYPE_CHECKING:
     from ....game_index.duplicates import DuplicateGroup
     from ....game_index.facts import GameFacts
     from ...actions.workspace import Workspace
+    from ...core.background import Task
     from ...widgets.read_only_table import Index
     from ..hits.game_opener import GameOpener
     from ..search import Search
@@ -243,6 +247,8 @@ class DuplicatesModel(QAbstractItemModel):
 
 _FEW = 200
 """Maximum number of groups that are expanded at first."""
+_MOST_ROWS = 3
+"""The most selected rows that can stand for two games: theirs and that of their group."""
 
 
 class DuplicatesDialog(QDialog):
@@ -265,7 +271,10 @@ class DuplicatesDialog(QDialog):
         self._workspace = workspace
         self._opener = opener
         self._compare_with = compare_with
-        self._task: background.Task | None = None
+        self._search_task = SingleTask(self)
+        self.progress_row = TaskProgressRow()
+        self._reader = GameReader(self, self.progress_row)
+        self.progress_row.ended.connect(self._enable)
         self.status = PlainLabel()
         self.status.setWordWrap(True)
         self.bar = QProgressBar()
@@ -276,7 +285,7 @@ class DuplicatesDialog(QDialog):
         self.tree = self._make_tree()
         self._make_buttons()
         column = QVBoxLayout(self)
-        for widget in (self.status, self.bar, self.tree, self.buttons):
+        for widget in (self.status, self.bar, self.tree, self.progress_row, self.buttons):
             column.addWidget(widget, 1 if widget is self.tree else 0)
         closing.connect_until_closed(self, search.opened, self.start_search)
         self.tree.selectionModel().selectionChanged.connect(self._enable)
@@ -326,23 +335,17 @@ class DuplicatesDialog(QDialog):
         """Search the open collection for duplicates in a background thread, which opens the index
         separately.
         """
-        self.stop_work()
+        self.progress_row.cancel()
+        self._search_task.cancel()
         index = self._search.index
         self.model.show_groups((), None)
         self.bar.setVisible(index is not None)
         self.status.setText(_no_index_text() if index is None else _searching_text())
         self._enable()
         if index is not None:
-            self._task = background.Task(partial(_duplicates, index.folder), self._show)
-
-    def stop_work(self) -> None:
-        """Stop the search; `closing.dispose` calls this when the dialog closes."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
+            self._search_task.run_task(partial(_duplicates, index.folder), self._show)
 
     def _show(self, found: list[DuplicateGroup] | Exception) -> None:
-        self._task = None
         index = self._search.index
         if index is None:
             return
@@ -359,8 +362,10 @@ class DuplicatesDialog(QDialog):
 
     @property
     def _chosen(self) -> list[GameFacts]:
-        """The selected games, including those of selected groups."""
+        """The selected games, including those of selected groups; none if many are selected."""
         rows = self.tree.selectionModel().selectedRows()
+        if len(rows) > _MOST_ROWS:
+            return []
         chosen = [facts for index in sorted(rows) for facts in self.model.game_facts_at(index)]
         return list(dict.fromkeys(chosen))
 
@@ -369,7 +374,7 @@ class DuplicatesDialog(QDialog):
         self.open_button.setEnabled(chosen == 1)
         self.compare_button.setEnabled(chosen == 2)
         for button in (self.copy_button, self.save_button):
-            button.setEnabled(bool(self.model.groups))
+            button.setEnabled(bool(self.model.groups) and not self._reader.busy)
 
     def _activate(self, index: Index) -> None:
         chosen = self.model.game_facts_at(index)
@@ -400,36 +405,41 @@ class DuplicatesDialog(QDialog):
         """Copy the list as tab-separated text, which spreadsheets can paste."""
         from ....files.tables import csv_text
 
-        try:
-            with dialogs.busy_cursor():
-                QApplication.clipboard().setText(csv_text(self._table(), "\t"))
-        except UnusableIndexError as error:
-            dialogs.show_error(self, error_messages.describe_error(error))
-            return
+        lines: list[str] = []
+        made = (csv_text([row], "\t") for row in self._table())
+        self._reader.run(collect(made, lines, self._row_count), partial(self._copy, lines))
+
+    def _copy(self, lines: list[str]) -> None:
+        QApplication.clipboard().setText("".join(lines))
         self._workspace.messages.show_confirmation(self.tr("List copied"))
 
     def save_list(self) -> None:
         """Ask for a file name and save the list as a CSV file."""
-        from ....files.tables import spreadsheet_bytes
-        from ...widgets.file_output import save_file
+        from ....files.tables import spreadsheet_pieces
 
         suggested = Path(self._workspace.settings.get(LAST_FOLDER)) / self.tr("duplicates.csv")
         kinds = self.tr("Comma-separated values (*.csv)")
         path = dialogs.ask_save_path(self, self.tr("Save List"), str(suggested), kinds)
         if path is None:
             return
-        try:
-            with dialogs.busy_cursor():
-                data = spreadsheet_bytes(self._table())
-        except UnusableIndexError as error:
-            dialogs.show_error(self, error_messages.describe_error(error))
-            return
         path = path if path.suffix else path.with_suffix(".csv")
-        if save_file(self, path, data):
+        pieces: list[bytes] = []
+        work = collect(spreadsheet_pieces(self._table()), pieces, self._row_count)
+        self._reader.run(work, partial(self._save, path, pieces))
+
+    def _save(self, path: Path, pieces: list[bytes]) -> None:
+        from ...widgets.file_output import save_file
+
+        if save_file(self, path, b"".join(pieces)):
             self._workspace.messages.show_exported(path)
 
+    @property
+    def _row_count(self) -> int:
+        """The number of games in the list."""
+        return sum(len(group.games) for group in self.model.groups)
 
-def _duplicates(folder: Path, _task: background.Task) -> list[DuplicateGroup] | Exception:
+
+def _duplicates(folder: Path, task: Task) -> list[DuplicateGroup] | Exception:
     """Open an index in the current thread, and return its groups of duplicates or the error that
     occurred.
     """
@@ -438,6 +448,7 @@ def _duplicates(folder: Path, _task: background.Task) -> list[DuplicateGroup] | 
 
     try:
         with contextlib.closing(Index(folder, lock_timeout=LOCK_TIMEOUT_SECONDS)) as index:
-            return find_duplicates(index)
+            index.games.watch_queries(task.pause)
+            return find_duplicates(index, task.pause)
     except UnusableIndexError as error:
         return error

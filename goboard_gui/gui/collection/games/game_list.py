@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
@@ -30,6 +30,7 @@ from ...widgets.labels import ElidedLabel
 from ...widgets.progress_row import TaskProgressRow
 from ...widgets.qt_texts import as_tip
 from ...wording import error_messages
+from ..game_reader import GameReader, collect
 from ..hits.hit_navigator import GameListing, HitHighlighter, HitNavigator
 from ..large_index_query import LargeIndexQuery
 from . import game_texts
@@ -67,12 +68,9 @@ class ListExport(QObject):
     ) -> None:
         super().__init__(table)
         self._table = table
-        self._progress_row = work
+        self._reader = GameReader(table, work)
         self._settings = settings
         self._messages = messages
-        self._then: Callable[[], object] | None = None
-        self._error: UnusableIndexError | None = None
-        work.ended.connect(self._end)
 
     @property
     def _rows(self) -> GameRowSequence:
@@ -86,48 +84,58 @@ class ListExport(QObject):
         chosen = self._table.selected_rows
         return chosen if len(chosen) > 1 else range(len(self._rows))
 
+    @property
+    def busy(self) -> bool:
+        """Whether games are being read for an export."""
+        return self._reader.busy
+
     def copy_list(self) -> None:
         """Copy the selected rows as tab-separated text for spreadsheets."""
-        from ....files.tables import csv_text
+        chosen = self._table.selected_rows
+        if chosen and not self.busy:
+            from ....files.tables import csv_text
 
-        columns = self._table.visible_columns
-        try:
-            rows = [
-                [game_texts.cell_text(self._rows.read_row(at), each) for each in columns]
-                for at in self._table.selected_rows
-            ]
-        except UnusableIndexError as error:
-            self._show_error(error)
-            return
-        if rows:
-            QApplication.clipboard().setText(csv_text(rows, "\t"))
-            self._messages.show_confirmation(self.tr("Selected rows copied"))
+            lines: list[str] = []
+            columns = self._table.visible_columns
+            rows = map(self._rows.read_row, chosen)
+            made = (
+                csv_text([[game_texts.cell_text(row, it) for it in columns]], "\t") for row in rows
+            )
+            self._reader.run(collect(made, lines, len(chosen)), partial(self._copy, lines))
+
+    def _copy(self, lines: list[str]) -> None:
+        QApplication.clipboard().setText("".join(lines))
+        self._messages.show_confirmation(self.tr("Selected rows copied"))
 
     def save_list(self) -> None:
         """Ask for a file name and save the list as a CSV file."""
+        from ....files.tables import spreadsheet_pieces
+
         title, kinds = self.tr("Save List"), self.tr("Comma-separated values (*.csv)")
         path = self._ask(title, self.tr("games"), kinds, ".csv")
         if path is not None:
             pieces: list[bytes] = []
-            work = _list_pieces(self._rows, self._row_numbers, pieces)
-            self._read_games(work, lambda: self._save(path, b"".join(pieces)))
+            chosen = self._row_numbers
+            exported = map(game_texts.export_row, map(self._rows.read_row, chosen))
+            made = spreadsheet_pieces(chain([game_texts.export_titles()], exported))
+            work = collect(made, pieces, len(chosen))
+            self._reader.run(work, lambda: self._save(path, b"".join(pieces)))
 
     def save_games(self) -> None:
         """Ask for a file name and save the games in a single SGF file."""
-        from ....game_index.export import GameExport
-
         title, kinds = self.tr("Save Games in One File"), self.tr("Game records (*.sgf)")
         path = self._ask(title, self.tr("games"), kinds, ".sgf")
-        if path is None:
-            return
+        if path is not None:
+            chosen = _ChosenGames([], set())
+            work = chosen.read(self._rows, self._row_numbers)
+            self._reader.run(work, partial(self._save_chosen, path, chosen))
+
+    def _save_chosen(self, path: Path, chosen: _ChosenGames) -> None:
+        """Save games unless that would replace a file of the collection."""
+        from ....game_index.export import GameExport
+
         try:
-            chosen = list(self._facts())
-        except UnusableIndexError as error:
-            self._show_error(error)
-            return
-        paths = list(dict.fromkeys(facts.path for facts in chosen))
-        try:
-            taken = wait_for_disk(self._table, partial(_is_any_of, path, paths))
+            taken = wait_for_disk(self._table, partial(_is_any_of, path, chosen.paths))
         except CancelledError:
             return
         if taken:
@@ -135,56 +143,14 @@ class ListExport(QObject):
             dialogs.show_error(self._table, text.format(name=escape_name(path.name)))
             return
         gathering = GameExport(self._read_record)
-        self._read_games(
-            self._progress(gathering, chosen), partial(self._save_gathered, path, gathering)
+        self._reader.run(
+            _gathered(gathering, chosen.facts), partial(self._save_gathered, path, gathering)
         )
-
-    def _read_games(
-        self, work: Generator[WriteProgress, None, None], then: Callable[[], object]
-    ) -> None:
-        """Read games in steps, and call ``then`` unless that is cancelled or they can't be read."""
-        self._then, self._error = then, None
-        self._progress_row.run(self.tr("Reading games…"), self._catch_error(work))
-
-    def _catch_error(
-        self, work: Generator[WriteProgress, None, None]
-    ) -> Generator[WriteProgress, None, None]:
-        try:
-            yield from work
-        except UnusableIndexError as error:
-            self._error = error
-
-    def _end(self, done: bool) -> None:
-        then, self._then = self._then, None
-        if self._error is not None:
-            self._show_error(self._error)
-        elif done and then is not None:
-            then()
-
-    @property
-    def busy(self) -> bool:
-        """Whether games are being read for an export."""
-        return self._progress_row.busy
 
     def _read_record(self, path: Path) -> OpenedFile:
         from ....files.opening import open_path
 
         return wait_for_disk(self._table, partial(open_path, path))
-
-    def _facts(self) -> Iterable[GameFacts]:
-        rows = map(self._rows.read_row, self._row_numbers)
-        return (row.facts for row in rows if row.facts is not None)
-
-    def _show_error(self, error: Exception) -> None:
-        dialogs.show_error(self._table, error_messages.describe_error(error))
-
-    def _progress(
-        self, gathering: GameExport, facts: Sequence[GameFacts]
-    ) -> Generator[WriteProgress, None, None]:
-        from ....diagram.output.book_files import WriteProgress
-
-        for done in gathering.read_games(facts):
-            yield WriteProgress(done, len(facts))
 
     def _save_gathered(self, path: Path, gathering: GameExport) -> None:
         if gathering.pieces:
@@ -204,17 +170,33 @@ class ListExport(QObject):
             self.saved.emit(path)
 
 
-def _list_pieces(
-    rows: GameRowSequence, chosen: Sequence[int], pieces: list[bytes]
-) -> Generator[WriteProgress, None, None]:
-    """Append the lines of a CSV file with the titles and some rows to ``pieces``."""
-    from ....diagram.output.book_files import WriteProgress
-    from ....files.tables import spreadsheet_pieces
+class _ChosenGames(NamedTuple):
+    """The games to save in one file, and the paths of their files."""
 
-    exported = map(game_texts.export_row, map(rows.read_row, chosen))
-    for done, piece in enumerate(spreadsheet_pieces(chain([game_texts.export_titles()], exported))):
-        pieces.append(piece)
-        yield WriteProgress(done, len(chosen))
+    facts: list[GameFacts]
+    paths: set[Path]
+
+    def read(
+        self, rows: GameRowSequence, chosen: Sequence[int]
+    ) -> Generator[WriteProgress, None, None]:
+        """Read the games of some rows."""
+        from ....diagram.output.book_files import WriteProgress
+
+        for row in map(rows.read_row, chosen):
+            if row.facts is not None:
+                self.facts.append(row.facts)
+                self.paths.add(row.facts.path)
+            yield WriteProgress()
+
+
+def _gathered(
+    gathering: GameExport, facts: Sequence[GameFacts]
+) -> Generator[WriteProgress, None, None]:
+    """Read the records of games."""
+    from ....diagram.output.book_files import WriteProgress
+
+    for done in gathering.read_games(facts):
+        yield WriteProgress(done, len(facts))
 
 
 def _is_any_of(path: Path, others: Iterable[Path]) -> bool:
