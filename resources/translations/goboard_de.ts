@@ -12693,6 +12693,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>GameReader</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/game_reader.py"/>
+        <source>Reading games…</source>
+        <translation>Partien werden gelesen…</translation>
+    </message>
+</context>
+<context>
     <name>GameReview</name>
     <message>
         <location filename="../../goboard_gui/gui/engines/game_review.py"/>
@@ -14201,9 +14209,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation>„{name}“ ist eine Datei der Sammlung. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Reading games…</source>
-        <translation>Partien werden gelesen…</translation>
+        <translation type="vanished">Partien werden gelesen…</translation>
     </message>
 </context>
 <context>

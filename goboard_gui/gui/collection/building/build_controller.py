@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from operator import methodcaller
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from ....game_index.errors import UnusableIndexError
 from ...widgets import dialogs
 from ...widgets.message_row import MessageAction
+from ..large_index_query import LargeIndexQuery
 from .build_status import (
     build_cancelled_text,
     build_finished_text,
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ....files.errors import ReadError
     from ....game_index.index import Index
     from .build_status import BuildStatus
     from .new_collection_dialog import BuildRequest
@@ -54,6 +57,7 @@ class BuildController(QObject):
         self._window = window
         self._request: BuildRequest | None = None
         self.builder = builder = IndexBuilder(window)
+        self._counting = LargeIndexQuery(self)
         status.cancelled.connect(self._cancel)
         builder.progressed.connect(self._show_pace)
         builder.finished.connect(self._finished)
@@ -98,13 +102,18 @@ class BuildController(QObject):
     def _show_finished(self, request: BuildRequest, index: Index | None) -> None:
         if index is None:
             return
-        try:
-            failures = len(index.games.failures())
-        except UnusableIndexError:
-            failures = 0  # the index is locked again already; the next search reports that
+        self._counting.run(
+            index.games, methodcaller("failures"), partial(self._show_built, request, len(index))
+        )
+
+    def _show_built(
+        self, request: BuildRequest, games: int, failures: list[ReadError] | UnusableIndexError
+    ) -> None:
+        # If the index is locked again already, the next search reports that.
+        count = 0 if isinstance(failures, UnusableIndexError) else len(failures)
         show = MessageAction(self.tr("Show Files"), self.failures_requested.emit)
-        text = build_finished_text(request.index.name, len(index), failures)
-        self._status.show_result(self._with_damaged_index(text), *[show] * bool(failures))
+        text = build_finished_text(request.index.name, games, count)
+        self._status.show_result(self._with_damaged_index(text), *[show] * bool(count))
 
     def _cancelled(self) -> None:
         if self._request is not None:

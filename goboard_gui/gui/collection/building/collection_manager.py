@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from operator import methodcaller
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -14,6 +15,7 @@ from ...widgets.disk_wait import wait_for_disk
 from ...widgets.message_row import MessageAction
 from ...wording import error_messages
 from ..index_opener import LOCK_TIMEOUT_SECONDS
+from ..large_index_query import LargeIndexQuery
 from .build_controller import BuildController
 from .build_status import (
     BuildStatus,
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ....files.errors import ReadError
     from ....game_index.index import Index
     from ....game_index.staleness import CollectionChanges
     from ...actions.workspace import Workspace
@@ -69,6 +72,7 @@ class CollectionManager(QObject):
         self.store = CollectionStore(workspace.settings)
         self.build_controller = BuildController(self.status, self._open_built, workspace.window)
         self.staleness_check = StalenessCheck(self)
+        self._failures_query = LargeIndexQuery(self)
         self.build_controller.failures_requested.connect(self.show_failures)
         self._damaged: Index | None = None
         self._delay_shown = False
@@ -198,16 +202,18 @@ class CollectionManager(QObject):
         self._with_index(self._show_failures_of)
 
     def _show_failures_of(self, index: Index) -> None:
+        self._failures_query.run(
+            index.games, methodcaller("failures"), partial(self._list_failures, index.folder)
+        )
+
+    def _list_failures(self, folder: Path, failures: list[ReadError] | UnusableIndexError) -> None:
         from ...widgets.failures_dialog import FailuresDialog
 
+        if isinstance(failures, UnusableIndexError):
+            self._show_problem(folder, failures, self.show_failures)
+            return
         for before in dialogs.visible_dialogs(FailuresDialog, self._window):
             before.close()
-        try:
-            with index.games.read_transaction():
-                failures = index.games.failures()
-        except UnusableIndexError as error:
-            self._show_problem(index.folder, error, self.show_failures)
-            return
         text = self.tr("All files in the collection were read successfully.")
         if failures:
             text = self.tr(
