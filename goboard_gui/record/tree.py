@@ -113,6 +113,12 @@ class Tree:
         changed = self._changed.get(node) if self._changed else None
         return self.source.span(node) if changed is None else changed.span
 
+    def edited_node(self, node: int) -> Node | None:
+        """Return the contents of a node that was added or changed by edits, or None for another
+        one.
+        """
+        return self._changed.get(node)
+
     @property
     def changed_nodes(self) -> Iterator[int]:
         """The ids of the nodes that were added or changed by edits, including nodes that have since

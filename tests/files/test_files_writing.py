@@ -26,6 +26,12 @@ def edit(data: bytes, change, encoding=None) -> bytes:
     return data
 
 
+def with_comments(tree: Tree, comment: str) -> Tree:
+    return tree.set_properties_of_nodes(
+        {node: [*tree.properties(node), prop("C", comment)] for node in tree.preorder()}
+    )
+
+
 MOVE = [prop("W", "aa")]
 LAYOUT = b"(;SZ[9]\nKM[6]\n;B[ee]\n(;W[ce]\n)\n(;W[gc];B[aa])\n)\n"
 EDITS = {
@@ -85,6 +91,16 @@ EDITS = {
         b"(;SZ[9]" + b";B[ee]" * 12 + b")",
         lambda tree: tree.add(12, MOVE)[0],
         b"(;SZ[9]" + b";B[ee]" * 12 + b"\n;W[aa])",
+    ),
+    "plain nodes, all edited": (
+        b"(;SZ[9];B[ee](;W[ce])\n(;W[gc]))",
+        lambda tree: with_comments(tree, "\\]:"),
+        b"(;SZ[9]C[\\]:];B[ee]C[\\]:](;W[ce]C[\\]:])\n(;W[gc]C[\\]:]))",
+    ),
+    "nodes with white space, brackets and lower-case letters, all edited": (
+        b"(;SZ[9]\n KM [6] \n;Black[ee]GC[[]\t;W[ce]\n\tN[a])",
+        lambda tree: with_comments(tree, "x"),
+        b"(;SZ[9]\n KM [6]\n C[x] \n;Black[ee]GC[[]C[x]\t;W[ce]\n\tN[a]\n\tC[x])",
     ),
 }
 

@@ -16,7 +16,7 @@ from ...record.tree import Property
 from ..errors import UnwritableValueError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable
 
 # Before 3.11.5 (Debian 12 has 3.11.2), CPython keeps input consumed by a failed last repetition if
 # that contains a repetition of its own (gh-106052).
@@ -64,6 +64,11 @@ NODE = re.compile(
 _VALUES = possessive_repeat(rf"\[{RAW}\]\s*+", "+")
 PROPERTY = rf"{IDENT}\s*+{_VALUES}"
 _SOUND_NODE = re.compile(rf";\s*+{possessive_repeat(PROPERTY)}", _FLAGS)
+# A valid node without white space between tokens, brackets in values, and lower-case letters in
+# names: exactly what is written for its properties.
+_PLAIN_VALUE = r"\[[^\]\[\\]*+" + possessive_repeat(r"\\.[^\]\[\\]*+") + r"\]"
+_PLAIN_PROPERTY = rf"[A-Z][A-Z0-9]*+{possessive_repeat(_PLAIN_VALUE, '+')}"
+_PLAIN_NODE = late_pattern(rf";{possessive_repeat(_PLAIN_PROPERTY)}(?=[;()])", _FLAGS)
 VALUE = late_pattern(rf"\[({RAW})\]", _FLAGS)
 NEXT_BRACKET = late_pattern(
     r"[^()\[]*+" + possessive_repeat(rf"\[{RAW}\][^()\[]*+") + r"([()])", _FLAGS
@@ -76,6 +81,7 @@ _NAME_BEFORE = late_pattern(r"(?:;|(?<=\n))[A-Z]{1,2}\Z", re.ASCII)
 # FF[1] to FF[3] allow lower-case letters in names; only the capitals count ("CoPyright" is CP).
 _LOWER = dict.fromkeys(range(ord("a"), ord("z") + 1))
 _MORE_VALUES = possessive_repeat(rf"\s*+\[{RAW}\]")
+_WHITE_SPACE = re.compile(r"\s*+", _FLAGS)
 _PROPERTY = re.compile(rf"\s*+({IDENT})\s*+\[({RAW})\]({_MORE_VALUES})", _FLAGS)
 _NAME = late_pattern(r"[A-Za-z][A-Za-z0-9]*", re.ASCII)
 _WRITABLE = late_pattern(RAW, _FLAGS)
@@ -119,26 +125,63 @@ def node_end(text: str, start: int) -> int:
     return start if match is None else match.end()
 
 
+def skip_white_space(text: str, start: int) -> int:
+    """Return the offset of the first character from ``start`` on that is not white space."""
+    match = _WHITE_SPACE.match(text, start)
+    return start if match is None else match.end()
+
+
 def properties(text: str, start: int, end: int) -> tuple[Property, ...]:
     r"""Parse the properties of the valid node in ``text[start:end]``, which begins with its ';'.
 
     >>> properties(";AB[aa] [bb]C[a\\]]", 0, 18)
     (Property(ident='AB', values=('aa', 'bb')), Property(ident='C', values=('a\\]',)))
     """
-    return tuple(prop for prop, _, _ in property_spans(text, start, end))
-
-
-def property_spans(text: str, start: int, end: int) -> Iterator[tuple[Property, int, int]]:
-    """Yield each property of a valid node with its range in the text, including leading white
-    space.
-    """
+    found = []
     pos = start + 1
     # A search would look for a property from each of the trailing white-space characters.
     while match := _PROPERTY.match(text, pos, end):
         pos = match.end()
-        name, first, more = match.groups()
-        values = (first, *VALUE.findall(more)) if more else (first,)
-        yield Property(parse_ident(name), values), match.start(), pos
+        found.append(_property(match))
+    return tuple(found)
+
+
+def property_pieces(text: str, start: int) -> tuple[dict[Property, str], int]:
+    r"""Parse the properties of the valid node at ``start``; return the text of each with its
+    leading white space, and the end offset of the last one.
+
+    >>> property_pieces(";B[aa]\n C [x] ", 0)[0]
+    {Property(ident='B', values=('aa',)): 'B[aa]', Property(ident='C', values=('x',)): '\n C [x]'}
+    """
+    pieces = {}
+    pos = start + 1
+    while match := _PROPERTY.match(text, pos):
+        pos = match.end()
+        pieces[_property(match)] = match[0]
+    return pieces, pos
+
+
+def _property(match: re.Match[str]) -> Property:
+    name, first, more = match.groups()
+    return Property(parse_ident(name), (first, *VALUE.findall(more)) if more else (first,))
+
+
+def is_plain_node(text: str, start: int) -> bool:
+    r"""Return whether the text of the valid node at ``start`` is what `node_text` returns for its
+    properties.
+
+    >>> [is_plain_node(text, 0) for text in (";B[aa]C[\\]];", ";B [aa];", ";B[aa]\n;", ";Bl[aa];")]
+    [True, False, False, False]
+    """
+    return _PLAIN_NODE.match(text, start) is not None
+
+
+def node_text(properties: Iterable[Property]) -> str:
+    """Return a node as SGF text.
+
+    :raises UnwritableValueError: when it would not read back unchanged.
+    """
+    return ";" + "".join(map(property_text, properties))
 
 
 def property_text(prop: Property) -> str:
@@ -149,10 +192,17 @@ def property_text(prop: Property) -> str:
     >>> property_text(Property("AB", ("aa", "bb")))
     'AB[aa][bb]'
     """
-    ident = prop.ident
-    if not prop.values or not _NAME.fullmatch(ident) or parse_ident(ident) != ident:
+    ident, values = prop
+    if not values or not _is_writable_ident(ident):
         raise UnwritableValueError(ident)
-    for raw in prop.values:
-        if not _WRITABLE.fullmatch(raw) or end_of_unclosed_value(raw):
+    for raw in values:
+        if ("]" in raw or "\\" in raw) and not _WRITABLE.fullmatch(raw):
             raise UnwritableValueError(ident, raw)
-    return f"{prop.ident}[{']['.join(prop.values)}]"
+        if "[" in raw and end_of_unclosed_value(raw):
+            raise UnwritableValueError(ident, raw)
+    return f"{ident}[{']['.join(values)}]"
+
+
+@lru_cache(1024)
+def _is_writable_ident(ident: str) -> bool:
+    return _NAME.fullmatch(ident) is not None and parse_ident(ident) == ident

@@ -14,13 +14,19 @@ from .decoding import decode
 from .game_equality import are_same_games
 from .reading import read_sgf
 from .scanned_game import ScannedGame
-from .syntax import node_end, property_spans, property_text
+from .syntax import (
+    is_plain_node,
+    node_text,
+    property_pieces,
+    property_text,
+    skip_white_space,
+)
 from .unencodable import find_unencodable, replace_surrogates
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from ...record.tree import Tree
+    from ...record.tree import Node, Tree
     from .reading import SgfFile
     from .source import Source
 
@@ -57,9 +63,56 @@ def game_pieces(tree: Tree, newline: str, *, settled: bool = False) -> list[Text
     read = tree.source if isinstance(tree.source, ScannedGame) else None
     if read and read.sound and tree.is_unedited and not (settled and read.doubtful):
         return [TextPiece.from_span(read.source, read.begin, read.end)]
-    writer = _GameWriter(tree, read, newline, settled=settled)
-    writer.write_game()
-    return writer.pieces
+    return _GameWriter(tree, read, newline, settled=settled).write_game()
+
+
+class _Output:
+    """Pieces of the output; consecutive texts and adjacent spans of the source become one piece."""
+
+    def __init__(self) -> None:
+        self.column = 0
+        """The number of characters since the last line break."""
+        self._source: Source | None = None
+        self._pieces: list[TextPiece] = []
+        self._texts: list[str] = []
+        self._start = self._end = 0
+
+    @property
+    def ends_with_text(self) -> bool:
+        """Whether new text was appended last."""
+        return bool(self._texts)
+
+    def add_text(self, text: str) -> None:
+        """Append new text."""
+        if self._start < self._end:
+            self._finish_piece()
+        self._texts.append(text)
+        if "\n" in text or "\r" in text:
+            self.column = len(text) - 1 - max(text.rfind("\n"), text.rfind("\r"))
+        else:
+            self.column += len(text)
+
+    def add_span(self, source: Source, start: int, end: int) -> None:
+        """Append ``source.text[start:end]``; all spans must be of the same source."""
+        if start != self._end or self._texts:
+            self._finish_piece()
+            self._start = start
+        self._source, self._end = source, end
+        newline = max(source.text.rfind("\n", start, end), source.text.rfind("\r", start, end))
+        self.column = end - newline - 1 if newline >= 0 else self.column + end - start
+
+    def pieces(self) -> list[TextPiece]:
+        """Return all pieces."""
+        self._finish_piece()
+        return self._pieces
+
+    def _finish_piece(self) -> None:
+        if self._texts:
+            self._pieces.append(TextPiece("".join(self._texts)))
+            self._texts = []
+        elif self._source is not None and self._start < self._end:
+            self._pieces.append(TextPiece.from_span(self._source, self._start, self._end))
+        self._start = self._end
 
 
 class _GameWriter:
@@ -72,30 +125,44 @@ class _GameWriter:
         self.read = read
         self.newline = newline
         self.to_settle = read.doubtful if read and settled else {}
-        self.pieces: list[TextPiece] = []
-        self.column = 0
+        self.output = _Output()
         # In a repaired game only the valid nodes have spans.
         self.layout = read if read and read.sound else None
         self.walked = self._nodes_to_walk() if self.layout else None
+        self.bracketed = self.layout.closes if self.layout else {}
+        """The nodes with a '(' before them in the source, among them its root."""
 
-    def write_game(self) -> None:
-        root = self.tree.root
-        layout = self.layout
+    def write_game(self) -> list[TextPiece]:
+        """Return the pieces of the game."""
+        tree, layout, output = self.tree, self.layout, self.output
+        walked, bracketed = self.walked, self.bracketed
         if layout:
-            self._span(layout.begin, layout.starts[0])
+            output.add_span(layout.source, layout.begin, layout.starts[0])
         else:
-            self._text("(")
-        stack: list[int | TextPiece] = [root]
+            output.add_text("(")
+        # Nodes to write; ~node begins a variation, and None ends one.
+        stack: list[int | None] = [tree.root]
         while stack:
             item = stack.pop()
-            if isinstance(item, TextPiece):
-                self._bracket(item)
-            elif layout and self.walked is not None and item not in self.walked:
-                self._span(layout.starts[item], layout.subtree_end(item))
+            if item is None:
+                output.add_text(")")
+                continue
+            node = item if item >= 0 else ~item
+            if node != item:
+                self._begin_variation(node)
+            if layout and walked is not None and node not in walked:
+                output.add_span(layout.source, layout.starts[node], layout.subtree_end(node))
+                continue
+            edited = tree.edited_node(node)
+            self._node(node, edited)
+            children = tree.source.children(node) if edited is None else edited.children
+            if len(children) == 1 and children[0] not in bracketed:
+                stack.append(children[0])
             else:
-                self._node(item)
-                self._push_children(item, stack)
-        self._text(")")
+                for child in reversed(children):
+                    stack += (None, ~child)
+        output.add_text(")")
+        return output.pieces()
 
     def _nodes_to_walk(self) -> set[int]:
         """Return the nodes to write anew: those that are changed or can be read in two ways, and
@@ -110,93 +177,68 @@ class _GameWriter:
                 node = self.tree.parent(node)
         return walked
 
-    def _push_children(self, node: int, stack: list[int | TextPiece]) -> None:
-        children = self.tree.children(node)
-        if len(children) == 1 and self._read_bracket(children[0]) is None:
-            stack.append(children[0])
+    def _begin_variation(self, node: int) -> None:
+        """Write the '(' before a node with its white space, as in the source if it is there.
+
+        The line break is omitted if the output is already at the start of a line.
+        """
+        output, layout = self.output, self.layout
+        at_line_start = not output.column
+        if layout is None or node not in self.bracketed:
+            output.add_text("(" if at_line_start else f"{self.newline}(")
             return
-        for child in reversed(children):
-            stack.append(TextPiece(")"))
-            stack.append(child)
-            stack.append(self._read_bracket(child) or TextPiece(f"{self.newline}("))
-
-    def _bracket(self, bracket: TextPiece) -> None:
-        """Write a bracket, omitting its line break if the output is already at the start of a
-        line.
-        """
-        text, source = bracket.text, bracket.source
-        if self.column or text == ")":
-            self._piece(bracket)
-        elif source is None:
-            self._text(text.lstrip())
+        text = layout.source.text
+        begin, end = layout.node_end(node - 1), layout.starts[node]
+        start = max(begin, text.rfind(")", begin, end) + 1)
+        if at_line_start:
+            start = text.index("(", start)
+        if output.ends_with_text:
+            output.add_text(text[start:end])
         else:
-            self._span(source.text.index("(", bracket.start), bracket.end)
+            output.add_span(layout.source, start, end)
 
-    def _read_bracket(self, node: int) -> TextPiece | None:
-        """Return the '(' before a node as in the source, with its white space, or None if there is
-        none.
-        """
+    def _node(self, node: int, edited: Node | None) -> None:
+        """Write a node; ``edited`` is its contents if it has been edited."""
         layout = self.layout
-        if layout is None or not 0 < node < len(layout) or node not in layout.closes:
-            return None
-        start, end = layout.node_end(node - 1), layout.starts[node]
-        close = layout.source.text.rfind(")", start, end)
-        return TextPiece.from_span(layout.source, max(start, close + 1), end)
-
-    def _node(self, node: int) -> None:
-        span = self.tree.span(node)
+        span = self.tree.source.span(node) if edited is None else edited.span
         if span is not None and self.read is not None and node not in self.to_settle:
-            self._span(*span)
-        elif self.layout and node < len(self.layout):
-            self._text(self._text_in_layout(self.layout, node))
-        else:
-            text = ";" + "".join(property_text(prop) for prop in self.tree.node(node).properties)
-            if 0 < self.column > _WIDTH - len(text):
-                text = self.newline + text
-            self._text(text + self.newline if node == self.tree.root else text)
-
-    def _text_in_layout(self, layout: ScannedGame, node: int) -> str:
-        """Return the text of a changed node, with white space and unchanged properties as in the
-        source.
-        """
-        text, start = layout.source.text, layout.starts[node]
-        stop = node_end(text, start)
-        kept: dict[Property, str] = {}
-        blanks: dict[str, str] = {}
-        blank, end = "", start + 1
-        for prop, begin, end in property_spans(text, start, stop):
-            piece = text[begin:end]
-            blank = piece[: len(piece) - len(piece.lstrip())]
-            kept.setdefault(prop, piece)
-            blanks.setdefault(prop.ident, blank)
-        parts = [
-            kept.get(prop) or blanks.get(prop.ident, blank) + property_text(prop)
-            for prop in self.tree.properties(node)
-        ]
-        return ";" + "".join(parts) + text[end:stop]
-
-    def _span(self, start: int, end: int) -> None:
-        if self.read is not None:
-            self._piece(TextPiece.from_span(self.read.source, start, end))
-
-    def _text(self, text: str) -> None:
-        self._piece(TextPiece(text))
-
-    def _piece(self, piece: TextPiece) -> None:
-        """Append a piece, merging it with the last one if both are adjacent spans of the source."""
-        if piece.source is None:
-            self._advance(piece.text, 0, len(piece.text))
-            self.pieces.append(piece)
+            self.output.add_span(self.read.source, *span)
             return
-        self._advance(piece.source.text, piece.start, piece.end)
-        last = self.pieces[-1] if self.pieces else None
-        if last and last.source is piece.source and last.end == piece.start:
-            piece = self.pieces.pop()._replace(end=piece.end)
-        self.pieces.append(piece)
+        properties = self.tree.source.properties(node) if edited is None else edited.properties
+        if layout and node < len(layout):
+            self.output.add_text(_text_in_layout(layout, node, properties))
+        else:
+            text = node_text(properties)
+            if 0 < self.output.column > _WIDTH - len(text):
+                text = self.newline + text
+            self.output.add_text(text + self.newline if node == self.tree.root else text)
 
-    def _advance(self, text: str, start: int, end: int) -> None:
-        newline = max(text.rfind("\n", start, end), text.rfind("\r", start, end))
-        self.column = end - newline - 1 if newline >= 0 else self.column + end - start
+
+def _text_in_layout(layout: ScannedGame, node: int, properties: Sequence[Property]) -> str:
+    """Return the text of a changed node, with white space and unchanged properties as in the
+    source.
+    """
+    text, start = layout.source.text, layout.starts[node]
+    if is_plain_node(text, start):
+        return node_text(properties)
+    read, end = property_pieces(text, start)
+    parts = [
+        read.get(prop) or _white_space_before(prop.ident, read) + property_text(prop)
+        for prop in properties
+    ]
+    return f";{''.join(parts)}{text[end : skip_white_space(text, end)]}"
+
+
+def _white_space_before(ident: str, read: Mapping[Property, str]) -> str:
+    """Return the white space before the property with an identifier in the text of a node, or else
+    before its last property.
+    """
+    found = ""
+    for prop, text in read.items():
+        found = text[: skip_white_space(text, 0)]
+        if prop.ident == ident:
+            break
+    return found
 
 
 _OF_THE_USER = (EncodingSource.CHOSEN, EncodingSource.REMEMBERED)
@@ -544,11 +586,12 @@ def _has_new_letters(tree: Tree) -> bool:
     """Return whether editing has added non-ASCII text to a record."""
     scanned = tree.source if isinstance(tree.source, ScannedGame) else None
     for node in tree.changed_nodes if scanned else tree.preorder():
-        with_letters = {prop for prop in tree.properties(node) if not _is_ascii(prop)}
-        if with_letters:
-            read = scanned.properties(node) if scanned and node < len(scanned) else ()
-            if not with_letters.issubset(read):
-                return True
+        properties = tree.properties(node)
+        if "".join([value for item in properties for value in item.values]).isascii():
+            continue
+        read = scanned.properties(node) if scanned and node < len(scanned) else ()
+        if any(prop not in read for prop in properties if not _is_ascii(prop)):
+            return True
     return False
 
 
