@@ -111,6 +111,8 @@ def _run(app: QApplication, files: Sequence[str], handlers: ErrorHandlers) -> in
     QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start_collection(app))
     QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer_recovery)
     QTimer.singleShot(_FIRST_PAINT, display, display.report_earlier_crashes)
+    for window in windows:
+        QTimer.singleShot(_FIRST_PAINT, window, window.fill_menus_while_idle)
     imports = idle_imports.start_imports(app)
     status = _INTERRUPTED if app.property(_INTERRUPTED_PROPERTY) else app.exec()
     if watchdog is not None:

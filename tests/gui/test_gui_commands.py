@@ -36,6 +36,7 @@ from goboard_gui.gui.actions.shortcuts.shortcut_schemes import (
 from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, scheme_keys
 from goboard_gui.gui.core.settings import VARIATIONS_STYLE
 from goboard_gui.gui.widgets.icons import icon
+from goboard_gui.gui.widgets.menu import fill_menus
 from tests.cases import for_each
 
 ROOT = Path(__file__).parents[2]
@@ -59,6 +60,7 @@ def menus(actions, bare) -> list[QMenu]:
     places = NOTATIONS, RECENT, VIEWS, PANELS, STUDIES, LANGUAGES, LAYOUTS
     others = {place: [QAction(place, bare)] for place in places}
     actions.fill_menus(actions.add_menus(bare.menuBar()), others)
+    fill_menus(bare)
     return bare.findChildren(QMenu)
 
 

@@ -267,6 +267,7 @@ def test_a_long_comment_begins_at_its_top_and_is_written_on_at_its_end(commented
 
 
 def test_the_menu_says_what_the_notation_is_for_and_rewrites_comments(commented, panel, person):
+    panel.menu.fill()
     entries = panel.menu.actions()
     assert entries[0].isSeparator()
     assert entries[0].text() == "Coordinates in comments:"

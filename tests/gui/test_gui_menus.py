@@ -24,6 +24,7 @@ def views(qtbot, view_settings) -> ViewsMenu:
     around = QWidget()
     qtbot.addWidget(around)
     menu = ViewsMenu(view_settings, around)
+    menu.fill()
     menu.around = around
     return menu
 
@@ -111,6 +112,7 @@ def around(qtbot):
 
 def test_the_menu_lists_all_notations_with_what_they_are(around, view_settings):
     menu = NotationMenu(view_settings, around)
+    menu.fill()
     listed = [(action.text(), read_markup(action.toolTip())) for action in menu.actions()]
     assert listed == [(notation.title, notation.explanation) for notation in NOTATIONS]
 
@@ -125,6 +127,7 @@ def test_a_notation_is_chosen_from_the_menu(around, view_settings, chosen):
 
 def test_the_first_nine_notations_have_keys(around, view_settings):
     menu = NotationMenu(view_settings, around)
+    menu.fill()
     keys = [action.shortcut().toString() for action in menu.actions()]
     assert keys == [
         f"Alt+{number}" if number <= 9 else "" for number in range(1, len(NOTATIONS) + 1)
@@ -133,6 +136,7 @@ def test_the_first_nine_notations_have_keys(around, view_settings):
 
 def test_a_second_notation_is_chosen_and_left_again(around, view_settings):
     menu = SecondNotationMenu(view_settings, around)
+    menu.fill()
     entries = [action for action in menu.actions() if not action.isSeparator()]
     assert [action.text() for action in entries if action.isChecked()] == ["&None"]
     for action, notation in zip(entries[1:], NOTATIONS, strict=True):

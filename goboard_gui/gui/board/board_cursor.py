@@ -375,10 +375,9 @@ class CursorCommands(QObject):
 
     def _forward_key(self, key: QKeySequence) -> None:
         """Trigger the action whose shortcut is this key."""
-        for action in self._actions.all_actions:
-            if key in action.shortcuts():
-                action.trigger()
-                return
+        action = self._actions.action_with_key(key)
+        if action is not None:
+            action.trigger()
 
     def cancel_pending(self) -> bool:
         """Cancel an operation that waits for a second press; return False if there is none."""

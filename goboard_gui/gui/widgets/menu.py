@@ -9,6 +9,8 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from PySide6.QtGui import QShowEvent
 
 
@@ -21,6 +23,23 @@ class Menu(QMenu):
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTitle(title)
+        self._pending: Callable[[], object] | None = None
+
+    def fill_when_shown(self, fill: Callable[[], object]) -> None:
+        """Let a function add the entries when the menu is first shown, or `fill` is called."""
+        self._pending = fill
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        """Add the entries of a menu that has not been shown yet."""
+        fill, self._pending = self._pending, None
+        if fill is not None:
+            fill()
+
+    @property
+    def is_filled(self) -> bool:
+        """Whether nothing is left to be added when the menu is first shown."""
+        return self._pending is None
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -44,3 +63,16 @@ class Menu(QMenu):
         menu = Menu(title, self)
         self.addMenu(menu)
         return menu
+
+
+def fill_menus(window: QWidget) -> None:
+    """Fill the menus of a window that have not been shown yet."""
+    for _ in fill_menus_in_steps(window):
+        pass
+
+
+def fill_menus_in_steps(window: QWidget) -> Iterator[None]:
+    """Fill the menus of a window that have not been shown yet, and yield after each."""
+    for menu in window.findChildren(Menu):
+        menu.fill()
+        yield

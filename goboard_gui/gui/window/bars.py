@@ -47,12 +47,12 @@ class WindowBars(QObject):
         document_io: DocumentIO,
         settings: Settings,
         panels: Sequence[QAction],
-        layouts: QAction,
+        layouts: Sequence[QAction],
     ) -> None:
-        """Create the entries of all menus, including those with recent files, notations and
+        """Fill the menus when they are first shown, also with recent files, notations and
         languages.
 
-        ``panels`` are the actions that show and hide the panels; ``layouts`` is the place of the
+        ``panels`` are the actions that show and hide the panels; ``layouts`` are the entries for
         saved layouts.
         """
         from .menus import (
@@ -71,15 +71,10 @@ class WindowBars(QObject):
         self.studies = StudyRecordsMenu(document_io, window)
         second, views = SecondNotationMenu(view_settings, window), ViewsMenu(view_settings, window)
         self._for_lines = [menu.menuAction() for menu in (self.notations, second, views)]
-        self.notation_choices = Menu(parent=window)
-        self.notation_choices.addActions(self.notations.actions())
-        self.notation_choices.addSeparator()
-        self.notation_choices.addAction(second.menuAction())
-        self.view_choices = Menu(parent=window)
-        self.view_choices.addActions(views.actions())
-        self.view_choices.addSeparator()
-        self.view_choices.addAction(self._commands[Command.NAMES_STAY])
+        self.notation_choices = self._choices(self.notations, second.menuAction())
+        self.view_choices = self._choices(views, self._commands[Command.NAMES_STAY])
         shown = Menu(self.tr("&Panels and Toolbars"), window)
+        window.addActions(panels)  # for their keys
         shown.addActions([*panels, self.tools.toggleViewAction(), self.marks.toggleViewAction()])
         self._commands.fill_menus(
             self._menus,
@@ -90,9 +85,22 @@ class WindowBars(QObject):
                 LANGUAGES: [self.languages.menuAction()],
                 STUDIES: [self.studies.menuAction()],
                 PANELS: [shown.menuAction()],
-                LAYOUTS: [layouts],
+                LAYOUTS: layouts,
             },
         )
+
+    def _choices(self, menu: Menu, more: QAction) -> Menu:
+        """Return a menu with the entries of another one, and one more."""
+        choices = Menu(parent=self._window)
+
+        def add_entries() -> None:
+            menu.fill()
+            choices.addActions(menu.actions())
+            choices.addSeparator()
+            choices.addAction(more)
+
+        choices.fill_when_shown(add_entries)
+        return choices
 
     def show_shape(self, shape: BoardShape) -> None:
         """Disable the menus of notations and views for boards without columns and rows."""

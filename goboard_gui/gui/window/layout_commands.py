@@ -52,10 +52,11 @@ class LayoutCommands(QObject):
         self._settings = settings
         self._actions = actions
         self._default_state = window.saveState()
-        self.place = QAction(self)
-        """The invisible entry before which menus list the saved layouts."""
-        self.place.setVisible(False)
+        self._place = QAction(self)  # before which menus list the saved layouts
+        self._place.setVisible(False)
         self._listed: list[QAction] = []
+        self.entries = [self._place]
+        """The entries for saved layouts, with which menus are filled."""
         actions.connect_commands(
             {
                 Command.LAYOUT_RECORD: partial(self.show_layout, window_layout.RECORD),
@@ -131,15 +132,16 @@ class LayoutCommands(QObject):
         self._settings.set(RECORDING_LAYOUT, self.current_layout.to_text("Recording"))
 
     def update_layout_menus(self) -> None:
-        """Update the entries for saved layouts in the menus that contain the action `place`."""
-        menus = [menu for menu in self.place.associatedObjects() if isinstance(menu, QMenu)]
+        """Update the entries for saved layouts, also in the menus that contain them."""
+        menus = [menu for menu in self._place.associatedObjects() if isinstance(menu, QMenu)]
         for action in self._listed:
             for menu in menus:
                 menu.removeAction(action)
             closing.dispose(action)
         self._listed = [self._entry(name, layout) for name, layout in self.saved_layouts.items()]
         for menu in menus:
-            menu.insertActions(self.place, self._listed)
+            menu.insertActions(self._place, self._listed)
+        self.entries[:] = [*self._listed, self._place]
 
     def _entry(self, name: str, layout: WindowLayout) -> QAction:
         action = QAction(verbatim(name), self)

@@ -25,6 +25,7 @@ from ..board.move_player import MovePlayer
 from ..board.recording import Recording
 from ..core.closing import dispose
 from ..core.document import Document
+from ..core.idle_tasks import IdleTask
 from ..core.messages import Messages
 from ..core.settings import NEW_GAME_HEIGHT, NEW_GAME_WIDTH
 from ..core.view_settings import ViewSettings
@@ -33,6 +34,7 @@ from ..files.document_io import DocumentIO
 from ..help.welcome.welcome import Welcome
 from ..widgets import appearance
 from ..widgets.file_drop import accept_copy
+from ..widgets.menu import fill_menus, fill_menus_in_steps
 from ..widgets.message_row import MessageAction
 from ..widgets.minimum_screen import MINIMUM_SCREEN
 from ..widgets.point_entry import PointEntry
@@ -107,6 +109,7 @@ class MainWindow(QMainWindow):
         self.window_state.restore()
         if whole:
             self.create_contents()
+            fill_menus(self)
 
     def _begin(self) -> None:
         """Create the board and everything that affects its position in the window."""
@@ -157,6 +160,10 @@ class MainWindow(QMainWindow):
         self.setTabOrder(self.comments.panel.editor, self.entry)  # which is below the panels
         self.panels.fill_visible_docks()
         self._whole = True
+
+    def fill_menus_while_idle(self) -> None:
+        """Fill the menus that the user has not opened yet while the program is idle."""
+        IdleTask(self).run_later(fill_menus_in_steps(self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Say why a command is disabled when its shortcut is pressed."""
@@ -246,7 +253,7 @@ class MainWindow(QMainWindow):
     def _fill_menus(self) -> None:
         panels = [dock.toggleViewAction() for dock in self.panels.docks]
         self.bars.fill_menus(
-            self.view_settings, self.document_io, self.settings, panels, self.layouts.place
+            self.view_settings, self.document_io, self.settings, panels, self.layouts.entries
         )
         self.layouts.update_layout_menus()
         self.status.set_menus(self.bars.notation_choices, self.bars.view_choices)

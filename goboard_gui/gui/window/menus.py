@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QActionGroup, QKeySequence
+from PySide6.QtGui import QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ...assets import resource_path
@@ -67,19 +68,39 @@ class NotationMenu(Menu):
         super().__init__(parent=parent)
         self.setTitle(self.tr("&Notation"))
         self.setToolTipsVisible(True)
+        self._window = parent
         self._view_settings = view_settings
-        self._choices = add_notations(self, view_settings.set_notation)
-        for key, action in zip(NOTATION_KEYS, self._choices.values(), strict=False):
-            action.setShortcut(QKeySequence(key))
+        self._choices: dict[str, QAction] = {}
+        # The keys of the entries until the entries exist.
+        self._keys = [
+            QShortcut(QKeySequence(key), parent, partial(self._choose, place))
+            for place, key in enumerate(NOTATION_KEYS)
+        ]
+        self.fill_when_shown(self._add_entries)
         view_settings.changed.connect(self._refresh)
-        self._refresh()
 
     def __getitem__(self, key: str) -> QAction:
         """Return the action that selects the notation with this id."""
+        self.fill()
         return self._choices[key]
 
+    def _add_entries(self) -> None:
+        for shortcut in self._keys:
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._choices = add_notations(self, self._view_settings.set_notation)
+        for key, action in zip(NOTATION_KEYS, self._choices.values(), strict=False):
+            action.setShortcut(QKeySequence(key))
+        self._window.addActions(self.actions())
+        self._refresh()
+
+    def _choose(self, place: int) -> None:
+        self.fill()
+        self.actions()[place].trigger()
+
     def _refresh(self) -> None:
-        self._choices[self._view_settings.notation.id].setChecked(True)
+        if self.is_filled:
+            self._choices[self._view_settings.notation.id].setChecked(True)
 
 
 class SecondNotationMenu(Menu):
@@ -90,6 +111,11 @@ class SecondNotationMenu(Menu):
         self.setTitle(self.tr("&Second Notation"))
         self.setToolTipsVisible(True)
         self._view_settings = view_settings
+        self.fill_when_shown(self._add_entries)
+        view_settings.changed.connect(self._refresh)
+
+    def _add_entries(self) -> None:
+        view_settings = self._view_settings
         none = self.addAction(self.tr("&None"))
         self.addSeparator()
         self._choices = add_notations(self, view_settings.set_second_notation)
@@ -97,10 +123,11 @@ class SecondNotationMenu(Menu):
         none.triggered.connect(lambda: view_settings.set_second_notation(""))
         next(iter(self._choices.values())).actionGroup().addAction(none)
         self._none = none
-        view_settings.changed.connect(self._refresh)
         self._refresh()
 
     def _refresh(self) -> None:
+        if not self.is_filled:
+            return
         second = self._view_settings.display_options.second
         (self._none if second is None else self._choices[second.id]).setChecked(True)
 
@@ -115,21 +142,25 @@ class LanguageMenu(Menu):
         super().__init__(parent=parent)
         self.setTitle(self.tr("Lan&guage"))
         self._settings = settings
+        self._choices: dict[str, QAction] = {}
+        self.fill_when_shown(self._add_entries)
+        closing.connect_until_closed(self, settings.changed, self._refresh)
+
+    def _add_entries(self) -> None:
         group = QActionGroup(self)
-        self._choices = {}
         for key, title in {"": self.tr("&System Default"), **LANGUAGES}.items():
             action = self.addAction(title)
             action.setCheckable(True)
             action.triggered.connect(lambda _checked=False, key=key: self._choose(key))
             group.addAction(action)
             self._choices[key] = action
-        closing.connect_until_closed(self, settings.changed, self._refresh)
         self._refresh()
 
     def __getitem__(self, key: str) -> QAction:
         """Return the action that selects a language; an empty key stands for the system
         language.
         """
+        self.fill()
         return self._choices[key]
 
     def _choose(self, key: str) -> None:
@@ -138,7 +169,8 @@ class LanguageMenu(Menu):
             self.message_posted.emit(language_change_notice())
 
     def _refresh(self) -> None:
-        self._choices[self._settings.get(LANGUAGE)].setChecked(True)
+        if self.is_filled:
+            self._choices[self._settings.get(LANGUAGE)].setChecked(True)
 
 
 class ViewsMenu(Menu):
@@ -148,22 +180,26 @@ class ViewsMenu(Menu):
         super().__init__(parent=parent)
         self.setTitle(self.tr("All E&ight Views"))
         self._view_settings = view_settings
+        self._views: dict[Symmetry, QAction] = {}
+        self.fill_when_shown(self._add_entries)
+        view_settings.changed.connect(self._refresh)
+
+    def _add_entries(self) -> None:
         group = QActionGroup(self)
-        self._views = {}
         for view in Symmetry:
             action = self.addAction(terms.view_name(view))
             action.setCheckable(True)
             action.triggered.connect(lambda _checked=False, view=view: self._choose(view))
             group.addAction(action)
             self._views[view] = action
-        view_settings.changed.connect(self._refresh)
         self._refresh()
 
     def _choose(self, view: Symmetry) -> None:
         self._view_settings.set_view(view)
 
     def _refresh(self) -> None:
-        self._views[self._view_settings.view].setChecked(True)
+        if self.is_filled:
+            self._views[self._view_settings.view].setChecked(True)
 
 
 _S = "Studies"

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QObject, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar
 
+from ..widgets.menu import fill_menus
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -39,6 +41,7 @@ class ZenMode(QObject):
         if on:
             self.about_to_enter.emit()
             # The shortcuts of a hidden menu bar work only if the window has the actions.
+            fill_menus(self._window)
             for menu in self._window.findChildren(QMenu):
                 self._window.addActions(menu.actions())
             self._hidden = [part for part in self._parts() if not part.isHidden()]

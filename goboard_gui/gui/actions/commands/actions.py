@@ -22,10 +22,10 @@ from .command import MENUS_CONTEXT, SEPARATOR, Submenu, ToolMenu
 from .command_table import COMMANDS, LABELLED, MENUS, exclusive_choices
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtWidgets import QMenuBar, QToolBar
+    from PySide6.QtWidgets import QMenuBar, QToolBar, QWidget
 
     from .command import CommandRow
 
@@ -72,20 +72,25 @@ def _alternatives() -> Mapping[Command, Sequence[Command]]:
 class Actions(QObject):
     """The QActions of a window, which menus, toolbars and shortcuts share.
 
-    An action is created when it is first used, so that those that are only in the menus do not
-    delay the first paint.
+    An action is created when it is first used: those without a shortcut when a menu is filled that
+    contains them. Until then, slots and conditions are only stored.
     """
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
         self._actions: dict[Command, QAction] = {}
         self._tool_menus: list[tuple[Menu, ToolMenu]] = []
+        self._slots: dict[Command, list[Callable[[], object]]] = {}
         self._conditions: dict[Command, list[Callable[[], bool]]] = {}
         self._reasons: dict[Command, list[Callable[[], str]]] = {}
         self._shown_reasons: dict[Command, str] = {}
-        self._keys: Mapping[Command, Sequence[str]] = {}
-        self.connected: set[Command] = set()
+        self._keys: Mapping[Command, Sequence[QKeySequence]] = {}
+
+    @property
+    def connected(self) -> Set[Command]:
         """The commands that are connected to a slot."""
+        return self._slots.keys()
 
     def __getitem__(self, command: Command) -> QAction:
         action = self._actions.get(command)
@@ -98,7 +103,8 @@ class Actions(QObject):
         """Create the action of a command, and those of the commands in its exclusive group."""
         alternatives = _alternatives().get(command)
         group = None if alternatives is None else QActionGroup(self)
-        for each in alternatives or (command,):
+        created = alternatives or (command,)
+        for each in created:
             info = COMMANDS[each]
             action = self._actions[each] = QAction(_tr(info.text, info.number), self)
             action.setObjectName(each.name)
@@ -107,6 +113,14 @@ class Actions(QObject):
                 action.setStatusTip(_tr(info.tip))
             if group is not None:
                 group.addAction(action)
+        for each in created:
+            for slot in self._slots.get(each, ()):
+                self._connect(each, slot)
+            if self._keys:
+                self._actions[each].setShortcuts(self._keys[each])
+                self._describe(each)
+            if each in self._conditions or each in self._reasons:
+                self._update(each)
 
     @property
     def all_actions(self) -> list[QAction]:
@@ -122,10 +136,14 @@ class Actions(QObject):
 
         The slot of a checkable command reads the state from the action.
         """
-        self.connected |= slots.keys()
         for command, slot in slots.items():
-            run = partial(run_command, command.name, slot)
-            self[command].triggered.connect(lambda _checked=False, run=run: run())
+            self._slots.setdefault(command, []).append(slot)
+            if command in self._actions:
+                self._connect(command, slot)
+
+    def _connect(self, command: Command, slot: Callable[[], object]) -> None:
+        run = partial(run_command, command.name, slot)
+        self[command].triggered.connect(lambda _checked=False: run())
 
     def enable_when(
         self, conditions: Mapping[Command, Callable[[], bool]], *changes: SignalInstance
@@ -133,7 +151,7 @@ class Actions(QObject):
         """Enable commands while their conditions hold, checked now and after each signal."""
         for command, holds in conditions.items():
             self._conditions.setdefault(command, []).append(holds)
-            if not holds():  # one that holds changes nothing, and most do at the start
+            if command in self._actions and not holds():  # most hold at the start
                 self._update(command)
         _Conditions(conditions, self._update, changes, self)
 
@@ -157,8 +175,12 @@ class Actions(QObject):
         _Conditions(commands, self._update, changes, self)
 
     def _update(self, command: Command) -> None:
-        """Enable or disable a command by its conditions, and show why it is disabled."""
-        action = self[command]
+        """Enable or disable a command by its conditions, and show why it is disabled, if its action
+        has been created.
+        """
+        action = self._actions.get(command)
+        if action is None:
+            return
         reason = next(filter(None, (find() for find in self._reasons.get(command, ()))), "")
         holds = all(condition() for condition in self._conditions.get(command, ()))
         action.setEnabled(holds and not reason)
@@ -166,6 +188,10 @@ class Actions(QObject):
             self._shown_reasons[command] = reason
             action.setStatusTip(reason or _tr(COMMANDS[command].tip))
             self._describe(command)
+
+    def action_with_key(self, key: QKeySequence) -> QAction | None:
+        """Return the action with a shortcut, or None."""
+        return next((it for it in self._actions.values() if key in it.shortcuts()), None)
 
     def reason_for_key(self, key: QKeySequence) -> str:
         """Return why the command with a shortcut is disabled, or an empty string."""
@@ -183,12 +209,17 @@ class Actions(QObject):
         self[command].setText(f"{text}: {verbatim(detail)}" if detail else text)
 
     def set_shortcuts(self, keys: Mapping[Command, Sequence[str]]) -> None:
-        """Set the shortcuts of all actions, and show the first one in the tooltip."""
-        before, self._keys = self._keys, keys
-        for command in COMMANDS:
+        """Set the shortcuts of all actions, and show the first one in the tooltip.
+
+        Create the actions that have one, which the window needs for its keys.
+        """
+        before = self._keys
+        self._keys = {command: [*map(QKeySequence, held)] for command, held in keys.items()}
+        for command, action in list(self._actions.items()):
             if keys[command] or before.get(command):
-                self[command].setShortcuts([QKeySequence(key) for key in keys[command]])
+                action.setShortcuts(self._keys[command])
             self._describe(command)
+        self._window.addActions([self[command] for command, held in keys.items() if held])
 
     def _describe(self, command: Command) -> None:
         """Set the tooltip of a command; it says why the command is disabled, if there is a
@@ -222,13 +253,13 @@ class Actions(QObject):
         return menus
 
     def fill_menus(self, menus: Sequence[Menu], others: Mapping[str, Sequence[QAction]]) -> None:
-        """Fill the menus of the menu bar and of the toolbars; ``others`` maps placeholders such as
-        `RECENT` to their actions.
+        """Fill the menus of the menu bar and of the toolbars when they are first shown; ``others``
+        maps placeholders such as `RECENT` to their actions.
         """
         for menu, table in zip(menus, MENUS, strict=True):
-            self.fill_menu(menu, table.entries, others)
+            menu.fill_when_shown(partial(self.fill_menu, menu, table.entries, others))
         for menu, tool_menu in self._tool_menus:
-            self.fill_menu(menu, tool_menu.entries, others)
+            menu.fill_when_shown(partial(self.fill_menu, menu, tool_menu.entries, others))
         self.refresh_icons()
 
     def fill_menu(
@@ -242,13 +273,19 @@ class Actions(QObject):
             if entry is SEPARATOR:
                 menu.addSeparator()
             elif isinstance(entry, Command):
-                menu.addAction(self[entry])
+                self._add(menu, entry)
             elif isinstance(entry, str):
                 menu.addActions(list(others[entry]))
             elif isinstance(entry, Submenu):
                 self.fill_menu(menu.add_menu(_menu_tr(entry.title)), entry.entries, others)
             else:
-                menu.addAction(self[entry.command])
+                self._add(menu, entry.command)
+
+    def _add(self, menu: Menu, command: Command) -> None:
+        action, name = self[command], COMMANDS[command].icon
+        if name and action.icon().isNull():
+            action.setIcon(icon(name))
+        menu.addAction(action)
 
     def fill_toolbar(self, bar: QToolBar, entries: Sequence[Command | ToolMenu | None]) -> None:
         """Add buttons to a toolbar; `fill_menus` fills the menus of those that open one."""

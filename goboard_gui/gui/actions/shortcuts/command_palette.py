@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 from ...core.closing import dispose
 from ...core.settings import Setting
 from ...widgets.labels import PlainLabel
+from ...widgets.menu import fill_menus
 from ...widgets.qt_texts import as_tip
 from ...wording.text_search import match_rank
 from ..commands import Command
@@ -222,6 +223,7 @@ class MenuEntry:
 
 def menu_entries(window: QMainWindow) -> list[MenuEntry]:
     """Return all entries of the menu bar and its submenus, in their order."""
+    fill_menus(window)
     # QAction.menu() of PySide 6.8 deletes the menu together with its Python wrapper.
     menus = {menu.menuAction(): menu for menu in window.findChildren(QMenu)}
     return list(_entries(window.menuBar().actions(), menus, ()))

@@ -391,23 +391,32 @@ class CommentMenu(Menu):
         super().__init__(parent=parent)
         self.setToolTipsVisible(True)
         self.addSection(self.tr("Coordinates in comments:"))
+        self._end = self.addSeparator()
+        self._choices: dict[str, QAction] = {}
+        self._shown: Notation | None = None
+        self.fill_when_shown(self._add_entries)
+
+    def _add_entries(self) -> None:
         self._choices = add_notations(
-            self, lambda key: self.notation_chosen.emit(find_notation(key))
+            self, lambda key: self.notation_chosen.emit(find_notation(key)), self._end
         )
-        self.addSeparator()
+        self.show_notation(self._shown)
 
     def __getitem__(self, key: str) -> QAction:
         """Return the entry of the notation with this id."""
+        self.fill()
         return self._choices[key]
 
     @property
     def notation(self) -> Notation | None:
         """The notation that is checked, or None."""
+        self.fill()
         checked = (key for key, choice in self._choices.items() if choice.isChecked())
         return next(map(find_notation, checked), None)
 
     def show_notation(self, shown: Notation | None) -> None:
         """Check the entry of a notation; None disables all entries."""
+        self._shown = shown
         for key, choice in self._choices.items():
             choice.setEnabled(shown is not None)
             choice.setChecked(shown is not None and key == shown.id)
