@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QToolBar
 
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.command_table import COMMANDS
 from goboard_gui.gui.actions.shortcuts.command_palette import menu_entries
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.notation import NOTATIONS
@@ -68,3 +69,10 @@ def test_a_command_without_an_action_is_disabled_with_a_reason_when_it_gets_one(
     commands.disable_with_reason([Command.ABOUT], lambda: "Not now.")
     assert not commands[Command.ABOUT].isEnabled()
     assert "Not now." in commands[Command.ABOUT].toolTip()
+
+
+def test_buttons_have_their_icons_before_a_menu_is_opened(started):
+    bars = started.findChildren(QToolBar)
+    shown = [action for bar in bars for action in bar.actions() if not action.isSeparator()]
+    assert len(shown) > len(COMMANDS) // 10
+    assert [action.text() for action in shown if action.icon().isNull()] == []

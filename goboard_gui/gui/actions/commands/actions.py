@@ -119,6 +119,7 @@ class Actions(QObject):
             if self._keys:
                 self._actions[each].setShortcuts(self._keys[each])
                 self._describe(each)
+                self._show_icon(each)
             if each in self._conditions or each in self._reasons:
                 self._update(each)
 
@@ -282,10 +283,14 @@ class Actions(QObject):
                 self._add(menu, entry.command)
 
     def _add(self, menu: Menu, command: Command) -> None:
+        self._show_icon(command)
+        menu.addAction(self[command])
+
+    def _show_icon(self, command: Command) -> None:
+        """Show the icon of a command, if it has one that is not shown yet."""
         action, name = self[command], COMMANDS[command].icon
         if name and action.icon().isNull():
             action.setIcon(icon(name))
-        menu.addAction(action)
 
     def fill_toolbar(self, bar: QToolBar, entries: Sequence[Command | ToolMenu | None]) -> None:
         """Add buttons to a toolbar; `fill_menus` fills the menus of those that open one."""
