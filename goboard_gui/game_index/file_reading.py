@@ -71,17 +71,21 @@ def content_digest(data: bytes) -> bytes:
 def read_content(file: FileStat) -> bytes:
     """Return the content of a file, but at most one byte more than the size limit.
 
-    The file is read unbuffered in one go: most files are small, and there are many.
+    The file is read in one go and without a file object: most files are small, and there are
+    many.
 
     :raises OSError: if it cannot be read.
     """
-    with os.fdopen(open_for_reading(file.path), "rb", buffering=0) as opened:
-        data = opened.read(min(file.size, MAX_BYTES) + 1)
+    handle = open_for_reading(file.path)
+    try:
+        data = os.read(handle, min(file.size, MAX_BYTES) + 1)
         while len(data) > file.size and len(data) <= MAX_BYTES:  # the file has grown meanwhile
-            more = opened.read(MAX_BYTES + 1 - len(data))
+            more = os.read(handle, MAX_BYTES + 1 - len(data))
             if not more:
                 break
             data += more
+    finally:
+        os.close(handle)
     return data
 
 
