@@ -9,6 +9,7 @@ from __future__ import annotations
 import codecs
 import re
 from enum import Enum, auto
+from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -140,6 +141,7 @@ _DECLARED = re.compile(rb"([^\]\\]{0,64}?)\s*\]")
 _FIRST_MOVE = re.compile(rb"[;(]\s*[BW]\s*\[")
 
 
+@lru_cache(maxsize=256)  # few names occur in the files of a collection
 def codec_of(name: str) -> str | None:
     """Return the Python codec for an encoding, or None if it is unknown or does not encode SGF
     markup as ASCII.

@@ -87,6 +87,7 @@ def declared_size(root: Sequence[Property]) -> Size:
     return (None if value is None else read_board_size(value)) or DEFAULT_SIZE
 
 
+@lru_cache(maxsize=256)  # few values occur in the files of a collection
 def read_board_size(value: str) -> Size | None:
     """Return the board size that a value of ``SZ`` states, or None if no board has it.
 

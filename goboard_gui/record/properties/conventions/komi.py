@@ -28,6 +28,7 @@ sanderland/katrain#177; 4 online-go/goban#205; 5 a game of 1985 that Fox offers,
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from ....late_patterns import late_pattern
 from .normalisation import normalise_text
@@ -58,6 +59,7 @@ def is_fox_application(application: str) -> bool:
     return application.partition(":")[0].strip() == _FOX
 
 
+@lru_cache(maxsize=256)  # few values occur in the files of a collection
 def read_komi(text: str, *, fox: bool = False) -> float | None:
     """Return the points that a ``KM`` value stands for, or None if it is not a komi.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from ....late_patterns import late_pattern
 from .normalisation import normalise_text
@@ -60,6 +60,7 @@ def write_score_points(points: float) -> str:
     return "0" if written == "-0" else written
 
 
+@lru_cache(maxsize=256)  # few values occur in the files of a collection
 def read_handicap(text: str) -> int | None:
     """Parse an ``HA`` value in any notation; return None if it is not a handicap.
 
