@@ -33,7 +33,7 @@ from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import serialize_games
 from goboard_gui.files.text_records.errors import TextError
 from goboard_gui.files.text_records.reading import read as read_text_record
-from goboard_gui.game_index.main_lines import main_line, replay_lines
+from goboard_gui.game_index.main_lines import main_line, numbered_changes, replay_lines
 from goboard_gui.game_index.positions import position_columns
 from goboard_gui.game_index.reading import read_plain_game
 from goboard_gui.go import Size
@@ -183,7 +183,8 @@ def _indexed(data: bytes) -> None:
 
 
 def _positions(line: MainLine) -> list[list[int]]:
-    return [column.tolist() for column in position_columns([(0, *replay_lines([line]))])]
+    changes = numbered_changes([(0, *replay_lines([line]))])
+    return [column.tolist() for column in position_columns(changes)]
 
 
 def _preset(data: bytes) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..named_tuples import NamedTuple
-from .main_lines import StoneChanges, stone_changes
+from .main_lines import StoneChanges
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ..go import Size
-    from .main_lines import MainLine
+    from .main_lines import NumberedChanges
 
 LAST_MOVE = 0x7FFE
 """The number of the last move whose events are recorded."""
@@ -54,19 +54,19 @@ class EventTimes(NamedTuple):
     events: NDArray[np.int64]
 
 
-def event_times_of(games: Iterable[tuple[int, MainLine]]) -> list[EventTimes]:
+def event_times_of(games: Iterable[NumberedChanges]) -> list[EventTimes]:
     """Return the times at which stones appear and disappear in games, grouped by board size.
 
     This is most efficient for a few hundred games at once.
     """
-    by_size: dict[Size, list[tuple[int, MainLine]]] = {}
-    for numbered in games:
-        by_size.setdefault(numbered[1].size, []).append(numbered)
+    by_size: dict[Size, list[NumberedChanges]] = {}
+    for some in games:
+        by_size.setdefault(some.size, []).append(some)
     return [
         event_times_of_changes(
             size,
-            [number for number, _ in group],
-            stone_changes(size, [line for _, line in group]),
+            [number for some in group for number in some.numbers],
+            StoneChanges(*map(np.concatenate, zip(*(some.changes for some in group), strict=True))),
         )
         for size, group in by_size.items()
     ]

@@ -16,7 +16,7 @@ from .corner_keys import corner_rows
 from .entries import ENTRY_GAME_SHIFT, NEXT_MASK
 from .event_times import event_times_of
 from .facts import VARIATION, game_row, outcome_of
-from .main_lines import replay_lines
+from .main_lines import numbered_changes, replay_lines
 from .positions import add_colour_bit, columns_of_changes, position_columns
 from .segment_contents import SegmentContents, concatenate_contents
 from .signatures import signatures
@@ -92,15 +92,15 @@ def _columns_of_few(games: Sequence[PlacedGame]) -> GameColumns:
         outcomes.append(outcome_of(game.info))
         outcomes += bytes([VARIATION]) * len(game.variations)
     lines = replay_lines(each.game.line for each in games)
-    numbered = list(zip(numbers, lines, strict=True))
-    keys, entries = position_columns(numbered)
+    changes = numbered_changes(zip(numbers, lines, strict=True))
+    keys, entries = position_columns(changes)
     rows = [
         (*row, final, signature)
         for row, final, signature in zip(
             rows, _final_keys(keys, entries), _signatures(lines), strict=True
         )
     ]
-    times = event_times_of(numbered)
+    times = event_times_of(changes)
     main_lines = SegmentContents(keys, entries, times, corner_rows(times), variations)
     return GameColumns(bytes(outcomes), rows, with_variation_columns(main_lines))
 

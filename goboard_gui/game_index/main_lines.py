@@ -9,7 +9,7 @@ board.
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, groupby
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -76,6 +76,25 @@ def stone_changes(size: Size, lines: Sequence[MainLine]) -> StoneChanges:
     moves = np.fromiter(played, np.int64, counts.sum())
     places = begins.repeat(many) + after + 1
     return StoneChanges(np.insert(moves, places, ~taken), counts + many)
+
+
+class NumberedChanges(NamedTuple):
+    """The stone changes along lines with these numbers, on boards of one size."""
+
+    size: Size
+    numbers: tuple[int, ...]
+    changes: StoneChanges
+
+
+def numbered_changes(games: Iterable[tuple[int, MainLine]]) -> list[NumberedChanges]:
+    """Return the stone changes along numbered lines whose captures are known, in order; adjacent
+    ones on boards of one size are computed together.
+    """
+    found = []
+    for size, group in groupby(games, key=lambda numbered: numbered[1].size):
+        numbers, lines = zip(*group, strict=True)
+        found.append(NumberedChanges(size, numbers, stone_changes(size, lines)))
+    return found
 
 
 def main_line(tree: Tree) -> MainLine:

@@ -8,7 +8,6 @@ A position is stored as two numbers: its key without the transform bits, and an 
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -22,7 +21,6 @@ from .entries import (
     MAX_MOVES,
     NEXT_MASK,
 )
-from .main_lines import StoneChanges, stone_changes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -30,7 +28,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ..go import Colour, Size
-    from .main_lines import MainLine
+    from .main_lines import NumberedChanges, StoneChanges
     from .segments import Segment
 
 _NO_KEY = np.uint64(TRANSFORM_MASK)
@@ -48,16 +46,13 @@ class _Tables(NamedTuple):
 
 
 def position_columns(
-    games: Iterable[tuple[int, MainLine]],
+    games: Iterable[NumberedChanges],
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
     """Return the keys and index entries of all positions of some games, in order.
 
-    Games on one board size are computed together; a few hundred of them use memory best.
+    A few hundred games on one board size use memory best.
     """
-    parts = []
-    for size, group in groupby(games, key=lambda numbered: numbered[1].size):
-        numbers, lines = zip(*group, strict=True)
-        parts.append(columns_of_changes(size, numbers, stone_changes(size, lines)))
+    parts = [columns_of_changes(*some) for some in games]
     if not parts:
         nothing = np.empty(0, np.uint64)
         return nothing, nothing

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from goboard_gui.fuseki import Pattern
 from goboard_gui.fuseki.keys import TRANSFORMS, Transform, canonical_key, position_keys
 from goboard_gui.game_index.entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT
-from goboard_gui.game_index.main_lines import MainLine, replay_lines
+from goboard_gui.game_index.main_lines import MainLine, numbered_changes, replay_lines
 from goboard_gui.game_index.positions import position_columns
 from goboard_gui.go import Board, Colour, Size, Symmetry
 from goboard_gui.go.bulk import encode_stone, find_removed_stones
@@ -72,7 +72,7 @@ def test_the_columns_hold_the_keys_of_all_positions(random, sizes):
         expected.append((canonical_key(board).key, game, len(moves)))
         games.append((game, MainLine(size, moves)))
     lines = replay_lines(line for _, line in games)
-    keys, entries = position_columns(enumerate(lines))
+    keys, entries = position_columns(numbered_changes(enumerate(lines)))
     found = [
         (key, entry >> ENTRY_GAME_SHIFT, entry >> ENTRY_MOVE_SHIFT & 0xFF)
         for key, entry in zip(keys.tolist(), entries.tolist(), strict=True)

@@ -18,7 +18,7 @@ from goboard_gui.game_index import corner_keys
 from goboard_gui.game_index.corner_file import write_rows
 from goboard_gui.game_index.corner_keys import CornerRows, corner_rows, square_key, square_sides
 from goboard_gui.game_index.event_times import event_times_of
-from goboard_gui.game_index.main_lines import replay_lines
+from goboard_gui.game_index.main_lines import numbered_changes, replay_lines
 from goboard_gui.game_index.reading import read_games
 from goboard_gui.go import RECORDING, Board, Colour, Point, Size
 from goboard_gui.record.steps import LineReplay
@@ -63,7 +63,7 @@ def test_there_is_a_row_for_each_move_that_changes_a_square(seed, most):
 def rows_of(texts: list[str]) -> tuple[list[int], list[int]]:
     """Return the keys and entries of records, which are numbered from 0."""
     lines = [game.line for text in texts for game in read_games(text.encode())]
-    keys, entries = corner_rows(event_times_of(enumerate(replay_lines(lines))))
+    keys, entries = corner_rows(event_times_of(numbered_changes(enumerate(replay_lines(lines)))))
     return keys.tolist(), entries.tolist()
 
 
@@ -159,10 +159,12 @@ def test_a_file_is_the_same_however_the_games_were_divided():
     texts = ["(;B[pp];W[qq])", "(;B[dd];W[cc];B[pd])", "(;SZ[13];B[jj])", "(;B[pd];W[qc];B[dp])"]
     lines = replay_lines(game.line for text in texts for game in read_games(text.encode()))
     games = list(enumerate(lines))
-    together = corner_rows(event_times_of(games))
-    apart = CornerRows.concatenate(corner_rows(event_times_of([game])) for game in games)
+    together, *apart = (
+        corner_rows(event_times_of(numbered_changes(some)))
+        for some in (games, *([one] for one in games))
+    )
     files = BytesIO(), BytesIO()
-    for file, rows in zip(files, (together, apart), strict=True):
+    for file, rows in zip(files, (together, CornerRows.concatenate(apart)), strict=True):
         write_rows(file, rows)
     assert files[0].getvalue() == files[1].getvalue()
 

@@ -10,7 +10,7 @@ from goboard_gui.files.errors import ReadError
 from goboard_gui.files.opening import open_bytes
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.game_index.event_times import event_times_of
-from goboard_gui.game_index.main_lines import MainLine, main_line, replay_lines
+from goboard_gui.game_index.main_lines import MainLine, main_line, numbered_changes, replay_lines
 from goboard_gui.game_index.positions import position_columns
 from goboard_gui.game_index.reading import read_games, read_plain_game
 from tests.cases import for_each
@@ -103,7 +103,7 @@ def records(draw: st.DrawFn) -> str:
 
 def positions(line: MainLine) -> list[list]:
     """Return everything that an index stores of a line."""
-    games = [(7, replayed) for replayed in replay_lines([line])]
+    games = numbered_changes((7, replayed) for replayed in replay_lines([line]))
     times = [array.tolist() for part in event_times_of(games) for array in part[1:]]
     return [*(each.tolist() for each in position_columns(games)), *times]
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from goboard_gui.game_index import segments
 from goboard_gui.game_index.corner_keys import CornerRows
 from goboard_gui.game_index.event_times import event_times_of
-from goboard_gui.game_index.main_lines import MainLine
+from goboard_gui.game_index.main_lines import MainLine, numbered_changes
 from goboard_gui.game_index.segments import Segment
 from goboard_gui.go import Size
 from tests.examples import examples
@@ -52,7 +52,8 @@ def test_who_ever_had_a_stone_is_read_back_of_as_many_games_as_there_are(tmp_pat
     white = np.arange(count) % 3 == 0
     games = [(number, MainLine(Size(1, 1), [int(stone)])) for number, stone in enumerate(white)]
     nothing = np.empty(0, np.uint64)
-    name = segments.write_segment(tmp_path, nothing, nothing, event_times_of(games), NO_CORNERS)
+    times = event_times_of(numbered_changes(games))
+    name = segments.write_segment(tmp_path, nothing, nothing, times, NO_CORNERS)
     blocks = Segment(tmp_path / name, 0).blocks
     assert [block.event_times.games.tolist() for block in blocks] == [list(range(count))] * bool(
         count
