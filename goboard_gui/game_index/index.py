@@ -20,7 +20,7 @@ from .paths import DATABASE, SEGMENTS
 from .position_search import PositionResult, hit_transforms
 from .positions import canonical_moves, count_moves
 from .region_search.placements import Placements
-from .region_search.region_result import RegionResult
+from .region_search.region_result import MATCH_GAME_SHIFT, MatchColumns, RegionResult
 from .region_search.search import search_region
 
 if TYPE_CHECKING:
@@ -32,12 +32,15 @@ if TYPE_CHECKING:
     from ..go import Colour
     from .filters import Filter
     from .query import Query
-    from .region_search.region_result import MatchColumns
     from .results import SearchResult
 
 
 _FIRST_HITS = 1000
 """Number of hits that are reported before the end of a search, or a few more."""
+
+
+_MOST_REPORTED = 50_000
+"""Number of hits from which on only those of the first games are reported before the end."""
 
 
 class GameSubset(NamedTuple):
@@ -134,10 +137,12 @@ class Index:
         if query.is_position:
             return self._find_position(query)
         placements = Placements(query)
+        yield 0.0  # making them takes as long as several steps
 
         def report(found: Sequence[MatchColumns]) -> None:
             if sum(len(part.matches) for part in found[:-1]) < _FIRST_HITS:
-                matches, following = map(np.concatenate, zip(*found, strict=True))
+                some = map(_first_games, found)
+                matches, following = map(np.concatenate, zip(*some, strict=True))
                 order = np.argsort(matches, kind="stable")
                 first = matches[order], following[order]
                 if len(matches):
@@ -217,3 +222,12 @@ class Index:
         wanted = {game: sizes[game] for game in games}
         with translate_damage_errors(self.folder, SEGMENTS):
             return canonical_moves(self._segments, wanted)
+
+
+def _first_games(found: MatchColumns) -> MatchColumns:
+    """Return sorted matches without those in later games if there are very many."""
+    if len(found.matches) <= _MOST_REPORTED:
+        return found
+    game = found.matches[_MOST_REPORTED] >> MATCH_GAME_SHIFT
+    end = int(found.matches.searchsorted(game << MATCH_GAME_SHIFT)) or _MOST_REPORTED
+    return MatchColumns(found.matches[:end], found.following[:end])

@@ -287,6 +287,18 @@ def test_no_more_first_hits_are_reported_than_fill_a_list(index, monkeypatch):
     assert [first.occurrences for first in reports] == [64]
 
 
+def test_of_very_many_first_hits_those_in_the_first_games_are_reported(index, monkeypatch):
+    monkeypatch.setattr(opened_index, "_MOST_REPORTED", 7)
+    opened, reports = index(*["(;SZ[3];B[aa];W[ab];B[ca];W[cb])"] * 10), []
+    asked = region("X* ", "** ", "   ")
+    everything = opened.find(asked)
+    list(opened.search(asked, reports.append))
+    per_game = everything.occurrences // 10
+    (first,) = reports
+    assert first.game_count == 7 // per_game > 1
+    assert list(first.hits()) == list(everything.hits(0, per_game * first.game_count))
+
+
 def test_what_was_found_is_counted_with_pauses_to_the_same_end(index):
     ends = (("a", "B"), ("b", "W"), ("c", "B"))
     opened = index(*(f"(;SZ[5]RE[{winner}+R];B[aa];W[b{it}])" for it, winner in ends))

@@ -134,9 +134,9 @@ class PlacementBatch:
         )
         return points
 
-    def candidates(self, alive: NDArray[np.uint64], chosen: slice) -> Matches:
-        """Return the placements and games in which every wanted stone was on its point at some
-        time.
+    def candidates(self, alive: NDArray[np.uint64], chosen: slice, most: int) -> Iterator[Matches]:
+        """Yield the placements and games in which every wanted stone was on its point at some
+        time, at most ``most`` at once.
 
         ``alive`` has a bit for each game that still exists; only the games of the ``chosen`` words
         of it are considered.
@@ -147,12 +147,14 @@ class PlacementBatch:
             words &= self.block.words[2 * points + ((colour - 1) ^ self.swapped), chosen]
         some = np.flatnonzero(words)
         bits = np.unpackbits(words.ravel()[some].view(np.uint8), bitorder="little")
-        found = np.flatnonzero(bits.view(bool))
-        placements, word = np.divmod(some[found >> 6], words.shape[1])
-        games = (word + chosen.start) << 6 | found & 63
-        begins = np.zeros(len(found), np.int32)
-        ends = np.full_like(begins, NO_EVENT)
-        return Matches(placements, games, begins, ends.copy(), ends)
+        everything = np.flatnonzero(bits.view(bool))
+        for start in range(0, len(everything), most):
+            found = everything[start : start + most]
+            placements, word = np.divmod(some[found >> 6], words.shape[1])
+            games = (word + chosen.start) << 6 | found & 63
+            begins = np.zeros(len(found), np.int32)
+            ends = np.full_like(begins, NO_EVENT)
+            yield Matches(placements, games, begins, ends.copy(), ends)
 
 
 def placement_batches(

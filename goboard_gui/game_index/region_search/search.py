@@ -119,13 +119,9 @@ def _matches_in_block(
     alive = _alive_bitmap(outcomes[games] != Outcome.GONE, block.words.shape[1])
     most = max(1, _PAIRS // (64 * (words.stop - words.start)))
     for batch in placement_batches(placements, block, most):
-        found = batch.candidates(alive, words)
-        for begin in range(0, len(found.games), _CANDIDATES):
-            some = found.select_rows(slice(begin, begin + _CANDIDATES))
-            yield (
-                packed(batch, first_matches(batch, some)),
-                int(batch.numbers[0]) / len(placements),
-            )
+        for found in batch.candidates(alive, words, _CANDIDATES):
+            matches = packed(batch, first_matches(batch, found))
+            yield matches, int(batch.numbers[0]) / len(placements)
 
 
 def _alive_bitmap(alive: NDArray[np.bool_], count: int) -> NDArray[np.uint64]:
@@ -198,7 +194,10 @@ def _sorted(parts: list[MatchColumns], share: float) -> Generator[float, None, M
     packed = yield from _concatenated(parts, share)
     found = _empty(len(packed.matches))
     done = 0
-    for begin, end in _intervals([packed]):
+    if not len(found.matches):
+        return found
+    ends = int(packed.matches.min()), int(packed.matches.max())
+    for begin, end in _intervals(*ends, len(found.matches)):
         some = np.flatnonzero((packed.matches >= begin) & (packed.matches < end))
         some = some[np.argsort(packed.matches[some])]
         chosen = slice(done, done + len(some))
@@ -217,7 +216,12 @@ def _merged(parts: list[MatchColumns], share: float) -> Generator[float, None, M
     """
     found = _empty(sum(len(part.matches) for part in parts))
     done = 0
-    for begin, end in _intervals(parts):
+    parts[:] = [part for part in parts if len(part.matches)]
+    if not parts:
+        return found
+    first = min(int(part.matches[0]) for part in parts)
+    last = max(int(part.matches[-1]) for part in parts)
+    for begin, end in _intervals(first, last, len(found.matches)):
         some = []
         for matches, following in parts:
             chosen = slice(*matches.searchsorted([begin, end]))
@@ -233,15 +237,14 @@ def _merged(parts: list[MatchColumns], share: float) -> Generator[float, None, M
     return found
 
 
-def _intervals(parts: Sequence[MatchColumns]) -> Iterator[tuple[int, int]]:
-    """Yield intervals of matches that together contain all, and about `_SORTED` each, in order."""
-    matches = [part.matches for part in parts if len(part.matches)]
-    if matches:
-        first = min(int(it.min()) for it in matches) >> MATCH_GAME_SHIFT
-        last = max(int(it.max()) for it in matches) >> MATCH_GAME_SHIFT
-        count = sum(map(len, matches)) // _SORTED
-        edges = np.linspace(first, last + 1, 2 + count).astype(np.int64) << MATCH_GAME_SHIFT
-        yield from pairwise(edges.tolist())
+def _intervals(first: int, last: int, count: int) -> Iterator[tuple[int, int]]:
+    """Yield intervals that together contain ``count`` matches, about `_SORTED` each, in order.
+
+    ``first`` is the least match and ``last`` the greatest one.
+    """
+    games = first >> MATCH_GAME_SHIFT, (last >> MATCH_GAME_SHIFT) + 1
+    edges = np.linspace(*games, 2 + count // _SORTED).astype(np.int64) << MATCH_GAME_SHIFT
+    yield from pairwise(edges.tolist())
 
 
 def _empty(count: int) -> MatchColumns:
