@@ -58,8 +58,9 @@ class IndexOpener(SingleTask):
 
     def cancel(self) -> None:
         """Stop waiting for the index that is being opened, if any."""
-        super().cancel()
-        self._forget()
+        if self.running:
+            super().cancel()
+            self._forget()
 
     def _end(self, then: Callable[[Index | Exception], object], opened: Index | Exception) -> None:
         self._forget()
