@@ -62,17 +62,25 @@ class InheritedProperty(Generic[T]):
         return value
 
     def _follow(self, tree: Tree) -> None:
-        """Switch to another version of the tree, and discard the cached values that may have
+        """Switch to another version of the tree, and discard the cached values if one of them has
         changed.
+
+        Values below a node with another parent stay if its own value is the same there.
         """
         before, self._tree = self._tree, tree
         if tree.source is not before.source:
             self._known.clear()
             return
+        altered = []
         for node in filter(before.has_id, tree.difference(before)):
             if not tree.has_id(node):
                 self._known.pop(node, None)
             elif not self._alike(before.node(node), tree.node(node)):
+                altered.append(node)
+        for node in filter(self._known.__contains__, altered):
+            parent = tree.parent(node)
+            above = self._start if parent is None else self.value_at(tree, parent)
+            if self._change(above, tree.properties(node)) != self._known[node]:
                 self._known.clear()
                 return
 
