@@ -192,6 +192,12 @@ def test_what_is_removed_put_first_or_read_anew_takes_a_new_drawing():
         assert not TreeLayout.compute(tree).update(other)
 
 
+def test_a_long_branch_takes_a_new_drawing_which_is_made_in_slices():
+    tree = Tree.new()
+    longer, _ = tree.graft(0, [(None if at == 0 else at - 1, ()) for at in range(1000)])
+    assert not TreeLayout.compute(tree).update(longer)
+
+
 def test_what_is_added_below_a_collapsed_node_takes_a_new_drawing():
     tree = grown("abc")
     for collapsed, parent in (({1}, 1), ({1}, 2), ({2}, 2)):

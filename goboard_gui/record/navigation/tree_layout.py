@@ -177,7 +177,9 @@ SLICE = 256
 """Nodes laid out per slice of work, a fraction of a millisecond."""
 
 _MOST_CHANGES = 200
-"""Maximum number of changed nodes for which a layout is updated rather than computed again."""
+"""Maximum number of changed or inserted nodes for which a layout is updated rather than computed
+again.
+"""
 
 
 class TreeLayout:
@@ -284,8 +286,9 @@ class TreeLayout:
         from the start.
 
         Nodes added after the last children of others are inserted if no other node has to move;
-        changed properties do not matter. O(changed nodes). A layout that returned False may only be
-        displayed until the new one is ready.
+        changed properties do not matter. O(changed nodes). Large branches are not inserted, as this
+        is done at once. A layout that returned False may only be displayed until the new one is
+        ready.
         """
         try:
             changes = tree.difference(self._tree)
@@ -302,8 +305,12 @@ class TreeLayout:
                 if new[: len(old)] != old:
                     return False
                 ahead += [(child, node) for child in reversed(new[len(old) :])]
+        inserted = 0
         while ahead:
             node, parent = ahead.pop()
+            inserted += 1
+            if inserted > _MOST_CHANGES:
+                return False
             if parent in self._collapsed or not self.grid.insert(node, parent, tree.parent):
                 return False
             ahead += [(child, node) for child in reversed(tree.children(node))]
