@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
-from ...engine.events import EngineStatus, StartDelayed, StatusChanged
 from ..core.background import Mailbox
 from ..core.folders import engine_folder
 
@@ -25,6 +24,7 @@ class HostedEngine:
     """An engine with its supervisor; the events arrive in the main thread."""
 
     def __init__(self, entry: EngineEntry) -> None:
+        from ...engine.events import EngineStatus
         from ...engine.supervisor import EngineSupervisor
         from ...files.storage.working_folders import WorkingFolder
 
@@ -81,6 +81,8 @@ class HostedEngine:
         self._folder.create()
 
     def _deliver(self, event: EngineEvent) -> None:
+        from ...engine.events import StartDelayed, StatusChanged
+
         if isinstance(event, StartDelayed):
             self.is_starting_slowly = True
         elif isinstance(event, StatusChanged):
@@ -141,6 +143,8 @@ class EngineHost:
 
     def running(self) -> list[HostedEngine]:
         """Return the engines whose processes have been started."""
+        from ...engine.events import EngineStatus
+
         stopped = (EngineStatus.STOPPED, EngineStatus.FAILED)
         return [each for each in self._engines.values() if each.status not in stopped]
 

@@ -24,6 +24,7 @@ MODULES = (
     *("...record.figures.line_moves", "...notation.lettered_moves", "...files.point_evidence"),
     # analyses and reviews
     *("...study.review.losses", "..wording.loss_texts"),
+    "...engine.events",
     *("...engine.capabilities", "...engine.entry", "...engine.detection", "..engines.engine_list"),
     # saving and exporting
     "..widgets.disk_wait",
