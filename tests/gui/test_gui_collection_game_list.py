@@ -246,6 +246,13 @@ def test_a_long_list_is_read_in_steps_that_can_be_cancelled(games, person, tmp_p
     assert games.menu.save_games_action.isEnabled()
 
 
+def test_cancel_stays_visible_in_a_narrow_panel(games):
+    row = games.progress_row
+    row.show()
+    row.label.setText("Reading games… " * 9)
+    assert row.minimumSizeHint().width() < row.cancel_button.sizeHint().width() + 80
+
+
 def test_games_are_saved_as_one_file_with_all_that_their_records_hold(
     games, person, tmp_path, qtbot
 ):

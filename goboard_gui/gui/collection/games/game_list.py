@@ -26,7 +26,7 @@ from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import IconButton, TextButton, flatten_after_menu
 from ...widgets.disk_wait import wait_for_disk
-from ...widgets.labels import ElidedLabel
+from ...widgets.labels import ElidedLabel, PlainLabel
 from ...widgets.progress_row import TaskProgressRow
 from ...widgets.qt_texts import as_tip
 from ...wording import error_messages
@@ -207,6 +207,22 @@ def _is_any_of(path: Path, others: Iterable[Path]) -> bool:
     return identity is not None and identity.is_any_of(others)
 
 
+_NARROWEST_BAR = 40
+"""Least width of a progress bar, in which a percentage is legible."""
+
+
+class NarrowProgressRow(TaskProgressRow):
+    """Progress row whose text and bar shrink, so that Cancel stays visible in a narrow panel."""
+
+    def _make_label(self) -> PlainLabel:
+        return ElidedLabel()
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self.label.setMinimumWidth(1)
+        self.bar.setMinimumWidth(_NARROWEST_BAR)
+
+
 class GameCountBar(QWidget):
     """Row with the number of games, buttons for going from hit to hit, and the menu of the list."""
 
@@ -333,7 +349,7 @@ class GameList(QWidget):
         self.opener = opener
         shown = HitHighlighter(workspace, presenter)
         self.hits = HitNavigator(search, workspace, opener, shown, self._listed, self)
-        self.progress_row = TaskProgressRow()
+        self.progress_row = NarrowProgressRow()
         self.export = ListExport(
             self.table, self.progress_row, workspace.settings, workspace.messages
         )
