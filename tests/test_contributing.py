@@ -27,6 +27,7 @@ def program(tmp_path_factory) -> Path:
     copy_program(folder, window=True)
     for blocks in RECIPES.values():
         follow(blocks, folder)
+    run_copy(folder, ROOT / "packaging" / "make_icons.py", folder / "resources" / "icons")
     return folder
 
 

@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from .. import __version__
-from ..assets import resource_path
 from ..diagram.application import silence_font_database
 from .core import crash_trace, garbage, languages
 from .core.closing import dispose
@@ -23,6 +22,7 @@ from .core.error_handlers import ErrorHandlers
 from .core.folders import crash_folder, journal_folders, report_folder
 from .core.settings import Settings
 from .widgets import appearance
+from .widgets.icons import APP_ID, app_icon
 from .widgets.qt_texts import as_tip
 from .window import process_restart
 from .window.first_paint import wait_for_paint
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
-
-APP_ID = "io.github.goboard.Goboard"
 
 _FIRST_PAINT = 200
 """Milliseconds after which the windows have been painted."""
@@ -61,7 +59,7 @@ def create_application(arguments: Sequence[str] = ()) -> QApplication:
     app.setApplicationName("Goboard")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
-    app.setWindowIcon(QIcon(str(resource_path("icons", f"{APP_ID}.svg"))))
+    app.setWindowIcon(app_icon())
     return app
 
 

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
-import gc
+from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPalette
+from PySide6.QtCore import QByteArray, QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSpinBox,
     QStyleFactory,
-    QToolBar,
     QTreeWidget,
 )
 
@@ -29,10 +29,14 @@ from goboard_gui.go import Colour
 from goboard_gui.gui.core.settings import NATURAL_PLACEMENT, THEME
 from goboard_gui.gui.widgets import appearance, icons
 from goboard_gui.gui.widgets.buttons import highlight_when_checked
-from goboard_gui.gui.widgets.icons import icon, stone_icon
+from goboard_gui.gui.widgets.icons import app_icon, icon, stone_icon
 from goboard_gui.gui.widgets.menu import Menu
 from goboard_gui.gui.window.panel_dock import PanelDock
 from tests.cases import for_each
+from tests.packaging_scripts import packaging_script
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 
 @pytest.fixture
@@ -204,46 +208,51 @@ def test_icons_of_disabled_commands_are_faded_and_still_seen(qapp):
     assert 0.3 < disabled / normal < 0.5
 
 
-def test_icons_are_drawn_when_they_are_first_shown(qtbot, monkeypatch):
-    drawn = []
-    render = icons._render
-    monkeypatch.setattr(
-        icons, "_render", lambda name, colour: drawn.append(name) or render(name, colour)
-    )
-    bar = QToolBar()
-    qtbot.addWidget(bar)
-    action = bar.addAction(QIcon(icons._LazyEngine("back", "#010203")), "Back")
-    assert not drawn
-    bar.show()
-    bar.grab()
-    bar.grab()
-    assert drawn == ["back"]
-    action.setEnabled(False)
-    bar.grab()
-    assert drawn == ["back", "back"]
+@pytest.fixture(scope="module")
+def make_icons() -> ModuleType:
+    return packaging_script("make_icons")
 
 
-@pytest.mark.parametrize("mode", [QIcon.Mode.Normal, QIcon.Mode.Disabled, QIcon.Mode.Active])
-@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_icons_look_as_if_they_had_been_drawn_at_once(qapp, mode, ratio):
-    at_once = QIcon(icons._render("open", "#404040"))
-    at_once.addPixmap(icons._fade(icons._render("open", "#404040")), QIcon.Mode.Disabled)
-    lazy = QIcon(icons._LazyEngine("open", "#404040"))
-    for side in (12, 16, 24, 48, 64):
-        size = QSize(side, side)
-        lazy_pixmap, pixmap = (it.pixmap(size, ratio, mode) for it in (lazy, at_once))
-        assert lazy_pixmap.toImage() == pixmap.toImage()
-        assert lazy.actualSize(size, mode) == at_once.actualSize(size, mode)
+def premultiplied(image: QImage) -> bytes:
+    return bytes(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).constBits())
 
 
-def test_a_changed_copy_of_an_icon_can_be_shown(qapp):
-    copies = [QIcon(icon("new")) for _ in range(20)]
-    for copy in copies:
-        copy.setIsMask(True)
-    gc.collect()
-    assert {strength(copy.pixmap(24, 24).toImage()) for copy in copies} == {
-        strength(icon("new").pixmap(24, 24).toImage())
-    }
+def largest_difference(one: QImage, other: QImage) -> int:
+    """Return the largest difference of a colour or an opacity of two images of the same size."""
+    assert one.size() == other.size()
+    pairs = zip(premultiplied(one), premultiplied(other), strict=True)
+    return max(abs(here - there) for here, there in pairs)
+
+
+@pytest.mark.usefixtures("_palette")
+@for_each("name", [appearance.LIGHT, appearance.DARK])
+def test_the_pictures_of_icons_are_what_the_script_makes_of_the_drawings(make_icons, name):
+    appearance.apply_palette(name)
+    colour = QApplication.palette().color(QPalette.ColorRole.WindowText)
+    made = make_icons.theme_picture(make_icons.FOLDER, colour)
+    kept = QImage(str(make_icons.FOLDER / f"{name}.png"))
+    assert kept.text(icons.NAMES) == made.text(icons.NAMES), "run packaging/make_icons.py"
+    assert largest_difference(kept, made) < 40, "run packaging/make_icons.py"
+
+
+@pytest.mark.usefixtures("_palette")
+@for_each("name", [appearance.LIGHT, appearance.DARK])
+def test_icons_look_like_their_drawings(make_icons, name):
+    appearance.apply_palette(name)
+    colour = QApplication.palette().color(QPalette.ColorRole.WindowText).name().encode()
+    for path in make_icons.FOLDER.glob("[!i]*.svg"):
+        drawing = path.read_bytes().replace(b"currentColor", colour)
+        drawn = make_icons.blank_image(QSize(icons.PIXELS, icons.PIXELS))
+        with QPainter(drawn) as painter:
+            QSvgRenderer(QByteArray(drawing)).render(painter)
+        shown = icon(path.stem).pixmap(QSize(24, 24), 2.0).toImage()
+        assert largest_difference(shown, drawn) < 40, path.stem
+
+
+@for_each("side", icons.APP_SIZES)
+def test_the_icon_of_the_program_is_what_the_script_makes_of_its_drawing(qapp, make_icons, side):
+    made = make_icons.app_picture(make_icons.FOLDER, side)
+    assert largest_difference(app_icon().pixmap(side, side).toImage(), made) < 40
 
 
 @pytest.mark.usefixtures("_palette")

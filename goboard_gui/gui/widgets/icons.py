@@ -1,108 +1,75 @@
-"""Icons from the resources, in the text colour of the window."""
+"""Icons from the resources, in the text colour of the window.
+
+``packaging/make_icons.py`` renders the drawings: loading Qt's SVG library and drawing with it
+would take the start several times as long as loading pictures.
+"""
 
 from __future__ import annotations
 
-from functools import cache, cached_property
-from typing import TYPE_CHECKING
+from functools import cache
 
-from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from ...assets import resource_path
 from ...go import Colour
+from .appearance import DARK, LIGHT
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-_SIZE = 24
+PIXELS = 48
+"""Width and height of an icon in the picture of a theme."""
+NAMES = "Icons"
+"""Key of the text in the picture of a theme that lists the names of its icons from the top."""
+APP_ID = "io.github.goboard.Goboard"
+"""Identifier of the program on desktops, and the name of its icon."""
+APP_SIZES = (16, 32, 64, 128)
+"""Widths and heights of the icon of the program in pixels."""
 _RATIO = 2
 _DISABLED = 0.38
 """Opacity of disabled icons, which corresponds to the disabled text of the palettes."""
 
 
 def icon(name: str) -> QIcon:
-    """Return the icon ``resources/icons/<name>.svg`` in the current text colour."""
-    return _tinted(name, QApplication.palette().color(QPalette.ColorRole.WindowText).name())
+    """Return the icon ``resources/icons/<name>.svg`` in the text colour of the current theme.
 
-
-@cache
-def _tinted(name: str, colour: str) -> QIcon:
-    return QIcon(_LazyEngine(name, colour))
-
-
-class _LazyEngine(QIconEngine):
-    """An icon that is drawn when it is first shown: at the start, many menus and buttons are not.
-
-    The normal and the disabled icon are drawn separately.
+    :raises KeyError: if there is none, or if ``packaging/make_icons.py`` was not run since.
     """
-
-    def __init__(self, name: str, colour: str) -> None:
-        super().__init__()
-        self._name, self._colour = name, colour
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        return self._icon(mode).pixmap(size, 1.0, mode, state)
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        self._icon(mode).paint(painter, rect, mode=mode, state=state)
-
-    def actualSize(self, size: QSize, _mode: QIcon.Mode, _state: QIcon.State) -> QSize:
-        return size.boundedTo(QSize(_SIZE, _SIZE) * _RATIO)
-
-    def clone(self) -> QIconEngine:
-        copy = _LazyEngine(self._name, self._colour)
-        _copies.append(copy)
-        return copy
-
-    def _icon(self, mode: QIcon.Mode) -> QIcon:
-        return self._disabled if mode is QIcon.Mode.Disabled else self._normal
-
-    @cached_property
-    def _normal(self) -> QIcon:
-        return QIcon(_render(self._name, self._colour))
-
-    @cached_property
-    def _disabled(self) -> QIcon:
-        # Qt's own disabled icon hardly differs from the normal one on dark windows.
-        icon = QIcon()
-        icon.addPixmap(_fade(_render(self._name, self._colour)), QIcon.Mode.Disabled)
-        return icon
-
-
-_copies: list[QIconEngine] = []
-"""Engines that Qt owns, which PySide does not know and would delete, for icons that are changed."""
-
-
-def _render(name: str, colour: str) -> QPixmap:
-    from PySide6.QtSvg import QSvgRenderer  # not needed before the first icon
-
-    drawing = (_folder() / f"{name}.svg").read_bytes().replace(b"currentColor", colour.encode())
-    pixmap = _blank_pixmap()
-    with QPainter(pixmap) as painter:
-        QSvgRenderer(QByteArray(drawing)).render(painter)
-    pixmap.setDevicePixelRatio(_RATIO)
-    return pixmap
+    text = QApplication.palette().color(QPalette.ColorRole.WindowText)
+    return _icons(DARK if text.lightness() > 127 else LIGHT)[name]
 
 
 @cache
-def _folder() -> Path:
-    return resource_path("icons")
+def _icons(theme: str) -> dict[str, QIcon]:
+    """Return all icons of a theme by their names."""
+    image = QImage(str(resource_path("icons", f"{theme}.png")))
+    image.setDevicePixelRatio(_RATIO)
+    normal, disabled = QPixmap.fromImage(image), QPixmap.fromImage(_faded(image))
+    icons = {}
+    for row, name in enumerate(image.text(NAMES).split()):
+        place = QRect(0, PIXELS * row, PIXELS, PIXELS)
+        icons[name] = icon = QIcon(normal.copy(place))
+        # Qt's own disabled icon hardly differs from the normal one on dark windows.
+        icon.addPixmap(disabled.copy(place), QIcon.Mode.Disabled)
+    return icons
 
 
-def _fade(pixmap: QPixmap) -> QPixmap:
-    faded = _blank_pixmap()
+def _faded(image: QImage) -> QImage:
+    faded = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    faded.fill(Qt.GlobalColor.transparent)
+    faded.setDevicePixelRatio(image.devicePixelRatio())
     with QPainter(faded) as painter:
         painter.setOpacity(_DISABLED)
-        painter.drawPixmap(faded.rect(), pixmap)
-    faded.setDevicePixelRatio(_RATIO)
+        painter.drawImage(0, 0, image)
     return faded
 
 
-def _blank_pixmap() -> QPixmap:
-    pixmap = QPixmap(QSize(_SIZE, _SIZE) * _RATIO)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
+@cache
+def app_icon() -> QIcon:
+    """Return the icon of the program."""
+    icon = QIcon()
+    for side in APP_SIZES:
+        icon.addFile(str(resource_path("icons", f"{APP_ID}-{side}.png")))
+    return icon
 
 
 @cache
