@@ -88,7 +88,8 @@ def list_names(window: QMainWindow) -> None:
     """Print the panels that are hidden, and the commands that open something."""
     docks = window.findChildren(QDockWidget)
     panels = [dock.objectName() for dock in docks if not dock.isVisible()]
-    commands = [it.name for it in Command if window.commands[it].text().endswith("…")]
+    names = [name for name in vars(Command) if name.isupper()]  # an enumeration in earlier commits
+    commands = [it for it in names if window.commands[getattr(Command, it)].text().endswith("…")]
     print(json.dumps({"panel": panels, "command": [*commands, *WITHOUT_DOTS]}), flush=True)
 
 
@@ -128,7 +129,7 @@ def run_command(window: QMainWindow, name: str) -> None:
         end()
 
     QDialog.exec = QMessageBox.exec = show
-    window.commands[Command[name]].trigger()
+    window.commands[getattr(Command, name)].trigger()
     deadline = time.perf_counter() + PATIENCE
     while not stopwatch.opened() and time.perf_counter() < deadline:
         QApplication.processEvents()

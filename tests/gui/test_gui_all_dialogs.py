@@ -24,7 +24,7 @@ from shiboken6 import isValid
 
 from goboard_gui.assets import resource_path
 from goboard_gui.engine.entry import EngineEntry
-from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands import COMMANDS_BY_NAME, Command
 from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
 from goboard_gui.gui.engines.engine_list import store_entries
 from goboard_gui.gui.help.help_window import HelpWindow
@@ -166,7 +166,9 @@ def test_dialogs_have_names_letters_order_titles_and_room_and_leave_nobody_who_l
     window.features.collection.show_panel()  # makes the panel, which stays
     QCoreApplication.processEvents()
     signals = speakers(window)
-    asking = [each for each in Command if window.commands[each].text().endswith("…")]
+    asking = [
+        each for each in COMMANDS_BY_NAME.values() if window.commands[each].text().endswith("…")
+    ]
     for command in dict.fromkeys((*asking, *WITHOUT_DOTS)):
         triggered.append(command)
         before = receivers(signals)

@@ -16,7 +16,7 @@ from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.diagram.thumbnail import thumbnail
 from goboard_gui.go import BoardKind, BoardShape, Colour, Point, Size
 from goboard_gui.go.graph_json import parse_graph
-from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands import COMMANDS_BY_NAME, Command
 from goboard_gui.gui.board.board_cursor import next_point_on_graph
 from goboard_gui.gui.board.board_view import MAX_ZOOM
 from goboard_gui.gui.core.settings import CONTINUED_LINES, NEW_GAME_SHAPE, NEW_GAME_WIDTH
@@ -68,7 +68,9 @@ def place_on_board(stage, place: Point) -> None:
 
 _ENDING = (Command.QUIT, Command.CLOSE, Command.NEW, Command.NEW_SAME_EVENT, Command.SAVE)
 _MANUAL = (Command.MANUAL, Command.ABOUT_NOTATIONS, Command.NEWS)
-_COMMANDS = [command for command in Command if command not in (*_ENDING, *_MANUAL)]
+_COMMANDS = [
+    command for command in COMMANDS_BY_NAME.values() if command not in (*_ENDING, *_MANUAL)
+]
 _ALIKE = [SHAPES[:4], SHAPES[4:]]
 """Boards that are displayed beyond their edges, and boards of a plan."""
 
@@ -216,12 +218,20 @@ def test_what_needs_a_rectangle_says_so(window):
 
 def test_a_cylinder_scrolls_only_around(window):
     window.document.open_games([new_game(SHAPES[1])], None, None)
-    enabled = [window.commands[each].isEnabled() for each in Command if "SCROLL" in each.name]
+    enabled = [
+        window.commands[each].isEnabled()
+        for each in COMMANDS_BY_NAME.values()
+        if "SCROLL" in each.name
+    ]
     assert enabled == [True, True, False, False, False]
     window.commands[Command.SCROLL_RIGHT].trigger()
     assert window.commands[Command.SCROLL_BACK].isEnabled()
     window.view_settings.rotate(window.view_settings.view.R90)
-    enabled = [window.commands[each].isEnabled() for each in Command if "SCROLL" in each.name]
+    enabled = [
+        window.commands[each].isEnabled()
+        for each in COMMANDS_BY_NAME.values()
+        if "SCROLL" in each.name
+    ]
     assert enabled == [False, False, True, True, True]
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands import COMMANDS_BY_NAME, Command
 from goboard_gui.gui.navigation.tree.branch_commands import BranchCommands
 from goboard_gui.record import Property, board_size
 from tests.gui.gui_cases import Heard
@@ -86,9 +86,11 @@ def test_variations_are_moved_and_removed_and_all_is_undone_at_once(
 def test_what_cannot_be_done_is_not_offered(desk, node, disabled):
     desk.document.go_to(node)
     for name in disabled.split():
-        assert not desk.actions[Command[name]].isEnabled(), name
+        assert not desk.actions[COMMANDS_BY_NAME[name]].isEnabled(), name
     if not disabled:
-        assert all(desk.actions[Command[name]].isEnabled() for name in ("BRANCH_UP", "MAKE_MAIN"))
+        assert all(
+            desk.actions[COMMANDS_BY_NAME[name]].isEnabled() for name in ("BRANCH_UP", "MAKE_MAIN")
+        )
 
 
 def test_a_branch_is_copied_and_pasted_below_another_node(desk):

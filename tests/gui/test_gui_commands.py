@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from goboard_gui.assets import resource_path
 from goboard_gui.go import Symmetry
-from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands import COMMANDS_BY_NAME, Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.commands.command import (
     LANGUAGES,
@@ -64,13 +64,14 @@ def menus(actions, bare) -> list[QMenu]:
     return bare.findChildren(QMenu)
 
 
-def test_the_value_of_each_command_is_its_name():
-    # A value written twice would make one command another name of the other.
-    assert [command.value for command in Command] == list(Command.__members__)
+def test_each_command_is_found_by_its_name():
+    assert COMMANDS_BY_NAME["PASS"] is Command.PASS
+    assert [getattr(Command, name) for name in COMMANDS_BY_NAME] == [*COMMANDS_BY_NAME.values()]
+    assert [command.name for command in COMMANDS_BY_NAME.values()] == [*COMMANDS_BY_NAME]
 
 
 def test_every_command_has_words_and_every_words_a_command():
-    assert set(COMMANDS) == set(Command)
+    assert set(COMMANDS) == set(COMMANDS_BY_NAME.values())
 
 
 @for_each("preset", SCHEMES)
@@ -133,7 +134,9 @@ def test_tooltips_name_the_key_of_the_preset(actions, preset):
 
 def test_every_command_is_in_exactly_one_menu(actions, bare):
     places = Counter(action for menu in menus(actions, bare) for action in menu.actions())
-    assert {command: places[actions[command]] for command in Command} == dict.fromkeys(Command, 1)
+    assert {
+        command: places[actions[command]] for command in COMMANDS_BY_NAME.values()
+    } == dict.fromkeys(COMMANDS_BY_NAME.values(), 1)
 
 
 def test_menus_are_short_and_have_one_level_of_submenus():

@@ -5,7 +5,7 @@ import pytest
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.go.analysis import Analysis
-from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands import COMMANDS_BY_NAME, Command
 from goboard_gui.gui.core.settings import TRUE_TURN
 from goboard_gui.gui.study.corner_commands import CornerCommands
 from goboard_gui.gui.window.view_commands import ViewCommands
@@ -36,7 +36,7 @@ def joseki(desk):
 
 
 def corner(number: int) -> Command:
-    return Command[f"CORNER_{number}"]
+    return COMMANDS_BY_NAME[f"CORNER_{number}"]
 
 
 @pytest.mark.parametrize(

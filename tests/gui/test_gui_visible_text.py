@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands import COMMANDS_BY_NAME, Command
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import QUESTIONS
@@ -134,7 +134,7 @@ def test_all_of_the_window_is_translated(window, ear):
 
 @pytest.mark.usefixtures("few_playouts")
 def test_all_that_commands_open_or_say_is_translated(window, ear, person):
-    for command in Command:
+    for command in COMMANDS_BY_NAME.values():
         if command in NOT_TRIGGERED or not window.commands[command].isEnabled():
             continue
         window.commands[command].trigger()

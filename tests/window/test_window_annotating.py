@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from goboard_gui.files.sgf.writing import are_same_games
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands import COMMANDS_BY_NAME, Command
 from goboard_gui.record import Property
 from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.evaluations import read_annotations
@@ -139,12 +139,12 @@ def mark_everything(window, desk) -> None:
 
 def choose(window, desk, command: str) -> None:
     """Choose a command that has no key by the list of all commands."""
-    words = window.commands[Command[command]].text().replace("&", "")
+    words = window.commands[COMMANDS_BY_NAME[command]].text().replace("&", "")
     press("ctrl+shift+k")
     desk.wait(lambda: isinstance(QApplication.focusWidget(), QLineEdit))
     type_text(words)
     press("Return")
-    desk.wait(window.commands[Command[command]].isChecked)
+    desk.wait(window.commands[COMMANDS_BY_NAME[command]].isChecked)
 
 
 def say_something(window, desk) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...display_text import escape_name
-from ..actions.commands import Command
+from ..actions.commands import COMMANDS_BY_NAME
 from ..actions.shortcuts.command_names import command_name
 from ..core.error_report import FailedPart
 from ..core.i18n import tr_noop, translator
@@ -49,7 +49,7 @@ _REPORT_SIZE = QSize(620, 420)
 
 def failure_text(report: ErrorReport) -> str:
     """Return text for the user about what failed, and where."""
-    name = command_name(Command[report.command]) if report.command else ""
+    name = command_name(COMMANDS_BY_NAME[report.command]) if report.command else ""
     failed = _tr(_FAILED[report.part]).format(command=name)
     place = f"{report.exception} ({report.place})" if report.place else report.exception
     return f"{failed}\n{place}"

@@ -1,5 +1,5 @@
 """Commands, described by tables with a row for each command of a menu."""
 
-from .command import Command, CommandRow, ExclusiveGroup, Submenu
+from .command import COMMANDS_BY_NAME, Command, CommandRow, ExclusiveGroup, Submenu
 
-__all__ = ["Command", "CommandRow", "ExclusiveGroup", "Submenu"]
+__all__ = ["COMMANDS_BY_NAME", "Command", "CommandRow", "ExclusiveGroup", "Submenu"]

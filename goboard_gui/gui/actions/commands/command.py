@@ -1,9 +1,9 @@
-"""The enumeration of all commands, and the rows that describe them in the tables of the menus."""
+"""All commands, and the rows that describe them in the tables of the menus."""
 
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ....named_tuples import NamedTuple
 
@@ -17,278 +17,289 @@ MOVES_PER_PAGE = 10
 """The number of moves that Page Up and Page Down go back and forward."""
 
 
-class Command(Enum):
-    """All commands of the program.
+class Command:
+    """A command of the program: an object with a name, for each of the names below.
 
-    Shortcuts and recent commands are stored by member name, so that no member may be renamed. The
-    values are not auto(), with which Python needs a third more time for each member.
+    Shortcuts and recent commands are stored by these names, so that none may be changed. Making an
+    `Enum` of them would take twenty times as long.
     """
 
-    # As fast as can be: for each window some thousand actions are looked up by their commands.
-    __hash__ = object.__hash__
+    __slots__ = ("name",)
 
-    NEW = "NEW"
-    NEW_SAME_EVENT = "NEW_SAME_EVENT"
-    NEW_WINDOW = "NEW_WINDOW"
-    OPEN = "OPEN"
-    OPEN_TEXT = "OPEN_TEXT"
-    OPEN_BACKUP = "OPEN_BACKUP"
-    REOPEN_ENCODING = "REOPEN_ENCODING"
-    RELOAD = "RELOAD"
-    COMPARE_DISK = "COMPARE_DISK"
-    PREVIOUS_FILE = "PREVIOUS_FILE"
-    NEXT_FILE = "NEXT_FILE"
-    SAVE = "SAVE"
-    SAVE_AS = "SAVE_AS"
-    SAVE_TEXT = "SAVE_TEXT"
-    GAME_INFO = "GAME_INFO"
-    GAMES = "GAMES"
-    EXPORT_POSITION = "EXPORT_POSITION"
-    EXPORT_PDF = "EXPORT_PDF"
-    PRINT = "PRINT"
-    CLOSE = "CLOSE"
-    QUIT = "QUIT"
+    def __init__(self, name: str) -> None:
+        self.name = name
 
-    UNDO = "UNDO"
-    REDO = "REDO"
-    TYPE_MOVE = "TYPE_MOVE"
-    BOARD_CURSOR = "BOARD_CURSOR"
-    PASS = "PASS"
-    RECORDING = "RECORDING"
-    FINISH_GAME = "FINISH_GAME"
-    RESIGN = "RESIGN"
-    MOVE_TIMES = "MOVE_TIMES"
-    PLAY_GAME = "PLAY_GAME"
-    PAUSE_GAME = "PAUSE_GAME"
-    RESTART_ENGINE = "RESTART_ENGINE"
-    END_GAME = "END_GAME"
-    CUT_BRANCH = "CUT_BRANCH"
-    COPY_BRANCH = "COPY_BRANCH"
-    PASTE_BRANCH = "PASTE_BRANCH"
-    REMOVE = "REMOVE"
-    COPY_MOVES = "COPY_MOVES"
-    COPY_SENSEI = "COPY_SENSEI"
-    COPY_FORUM = "COPY_FORUM"
-    COPY_PLAIN = "COPY_PLAIN"
-    COPY_GNU_GO = "COPY_GNU_GO"
-    COPY_GNU_GO_ASCII = "COPY_GNU_GO_ASCII"
-    COPY_SGFMILL = "COPY_SGFMILL"
-    COPY_WIKIPEDIA = "COPY_WIKIPEDIA"
-    COPY_PICTURE = "COPY_PICTURE"
-    PASTE_ANYTHING = "PASTE_ANYTHING"
-    FIND = "FIND"
-    FIND_NEXT = "FIND_NEXT"
-    FIND_PREVIOUS = "FIND_PREVIOUS"
-    PALETTE = "PALETTE"
-    SHORTCUTS = "SHORTCUTS"
-    PREFERENCES = "PREFERENCES"
+    def __repr__(self) -> str:
+        return f"Command.{self.name}"
 
-    MAKE_MAIN = "MAKE_MAIN"
-    BRANCH_UP = "BRANCH_UP"
-    BRANCH_DOWN = "BRANCH_DOWN"
-    CORRECT_MOVE = "CORRECT_MOVE"
-    CORRECT_COLOUR = "CORRECT_COLOUR"
-    INSERT_BEFORE = "INSERT_BEFORE"
-    ALTERNATE = "ALTERNATE"
-    DELETE_OTHERS = "DELETE_OTHERS"
-    KEEP_LINE = "KEEP_LINE"
-    REMOVE_ONLY = "REMOVE_ONLY"
-    FLATTEN = "FLATTEN"
-    SPLIT_OFF = "SPLIT_OFF"
-    SWAP_COLOURS = "SWAP_COLOURS"
-    TURN_RECORD = "TURN_RECORD"
-    TIDY = "TIDY"
-    REWRITE_COMMENTS = "REWRITE_COMMENTS"
-    DIVIDE = "DIVIDE"
-    REMOVE_FIGURES = "REMOVE_FIGURES"
-    RULES_OWN = "RULES_OWN"
-    COUNT = "COUNT"
-    COLLAPSE = "COLLAPSE"
-    EXPAND_ALL = "EXPAND_ALL"
+    NEW: ClassVar[Command]
+    NEW_SAME_EVENT: ClassVar[Command]
+    NEW_WINDOW: ClassVar[Command]
+    OPEN: ClassVar[Command]
+    OPEN_TEXT: ClassVar[Command]
+    OPEN_BACKUP: ClassVar[Command]
+    REOPEN_ENCODING: ClassVar[Command]
+    RELOAD: ClassVar[Command]
+    COMPARE_DISK: ClassVar[Command]
+    PREVIOUS_FILE: ClassVar[Command]
+    NEXT_FILE: ClassVar[Command]
+    SAVE: ClassVar[Command]
+    SAVE_AS: ClassVar[Command]
+    SAVE_TEXT: ClassVar[Command]
+    GAME_INFO: ClassVar[Command]
+    GAMES: ClassVar[Command]
+    EXPORT_POSITION: ClassVar[Command]
+    EXPORT_PDF: ClassVar[Command]
+    PRINT: ClassVar[Command]
+    CLOSE: ClassVar[Command]
+    QUIT: ClassVar[Command]
 
-    TOOL_PLAY = "TOOL_PLAY"
-    TOOL_SETUP = "TOOL_SETUP"
-    TOOL_CROSS = "TOOL_CROSS"
-    TOOL_TRIANGLE = "TOOL_TRIANGLE"
-    TOOL_SQUARE = "TOOL_SQUARE"
-    TOOL_CIRCLE = "TOOL_CIRCLE"
-    TOOL_LINE = "TOOL_LINE"
-    TOOL_ARROW = "TOOL_ARROW"
-    TOOL_LABEL = "TOOL_LABEL"
-    TOOL_NUMBER = "TOOL_NUMBER"
-    TOOL_SELECTED = "TOOL_SELECTED"
-    TOOL_DIMMED = "TOOL_DIMMED"
-    TOOL_TERRITORY = "TOOL_TERRITORY"
-    TOOL_PART = "TOOL_PART"
-    TOOL_PATH = "TOOL_PATH"
-    LABEL_CHAINS = "LABEL_CHAINS"
-    LABEL_LIBERTIES = "LABEL_LIBERTIES"
-    LABEL_PATH = "LABEL_PATH"
-    CLEAN_MARKUP = "CLEAN_MARKUP"
-    MOVE_GOOD = "MOVE_GOOD"
-    MOVE_INTERESTING = "MOVE_INTERESTING"
-    MOVE_DOUBTFUL = "MOVE_DOUBTFUL"
-    MOVE_BAD = "MOVE_BAD"
-    POSITION_BLACK = "POSITION_BLACK"
-    POSITION_WHITE = "POSITION_WHITE"
-    POSITION_EVEN = "POSITION_EVEN"
-    POSITION_UNCLEAR = "POSITION_UNCLEAR"
-    EMPHASIS = "EMPHASIS"
-    HOTSPOT = "HOTSPOT"
-    FIGURE = "FIGURE"
-    FIGURE_OPTIONS = "FIGURE_OPTIONS"
-    NODE_NAME = "NODE_NAME"
-    TO_PLAY = "TO_PLAY"
-    HANDICAP = "HANDICAP"
-    CLEAR_BOARD = "CLEAR_BOARD"
-    EDIT_SETUP = "EDIT_SETUP"
-    INSERT_SETUP = "INSERT_SETUP"
+    UNDO: ClassVar[Command]
+    REDO: ClassVar[Command]
+    TYPE_MOVE: ClassVar[Command]
+    BOARD_CURSOR: ClassVar[Command]
+    PASS: ClassVar[Command]
+    RECORDING: ClassVar[Command]
+    FINISH_GAME: ClassVar[Command]
+    RESIGN: ClassVar[Command]
+    MOVE_TIMES: ClassVar[Command]
+    PLAY_GAME: ClassVar[Command]
+    PAUSE_GAME: ClassVar[Command]
+    RESTART_ENGINE: ClassVar[Command]
+    END_GAME: ClassVar[Command]
+    CUT_BRANCH: ClassVar[Command]
+    COPY_BRANCH: ClassVar[Command]
+    PASTE_BRANCH: ClassVar[Command]
+    REMOVE: ClassVar[Command]
+    COPY_MOVES: ClassVar[Command]
+    COPY_SENSEI: ClassVar[Command]
+    COPY_FORUM: ClassVar[Command]
+    COPY_PLAIN: ClassVar[Command]
+    COPY_GNU_GO: ClassVar[Command]
+    COPY_GNU_GO_ASCII: ClassVar[Command]
+    COPY_SGFMILL: ClassVar[Command]
+    COPY_WIKIPEDIA: ClassVar[Command]
+    COPY_PICTURE: ClassVar[Command]
+    PASTE_ANYTHING: ClassVar[Command]
+    FIND: ClassVar[Command]
+    FIND_NEXT: ClassVar[Command]
+    FIND_PREVIOUS: ClassVar[Command]
+    PALETTE: ClassVar[Command]
+    SHORTCUTS: ClassVar[Command]
+    PREFERENCES: ClassVar[Command]
 
-    BACK = "BACK"
-    FORWARD = "FORWARD"
-    BACK_TEN = "BACK_TEN"
-    FORWARD_TEN = "FORWARD_TEN"
-    START = "START"
-    END = "END"
-    PREVIOUS_VARIATION = "PREVIOUS_VARIATION"
-    NEXT_VARIATION = "NEXT_VARIATION"
-    PREVIOUS_FORK = "PREVIOUS_FORK"
-    NEXT_FORK = "NEXT_FORK"
-    MAIN_LINE = "MAIN_LINE"
-    GO_TO_MOVE = "GO_TO_MOVE"
-    PREVIOUS_COMMENT = "PREVIOUS_COMMENT"
-    NEXT_COMMENT = "NEXT_COMMENT"
-    PREVIOUS_FIGURE = "PREVIOUS_FIGURE"
-    NEXT_FIGURE = "NEXT_FIGURE"
-    PREVIOUS_HOTSPOT = "PREVIOUS_HOTSPOT"
-    NEXT_HOTSPOT = "NEXT_HOTSPOT"
-    OTHER_OCCURRENCE = "OTHER_OCCURRENCE"
-    PREVIOUS_GAME = "PREVIOUS_GAME"
-    NEXT_GAME = "NEXT_GAME"
+    MAKE_MAIN: ClassVar[Command]
+    BRANCH_UP: ClassVar[Command]
+    BRANCH_DOWN: ClassVar[Command]
+    CORRECT_MOVE: ClassVar[Command]
+    CORRECT_COLOUR: ClassVar[Command]
+    INSERT_BEFORE: ClassVar[Command]
+    ALTERNATE: ClassVar[Command]
+    DELETE_OTHERS: ClassVar[Command]
+    KEEP_LINE: ClassVar[Command]
+    REMOVE_ONLY: ClassVar[Command]
+    FLATTEN: ClassVar[Command]
+    SPLIT_OFF: ClassVar[Command]
+    SWAP_COLOURS: ClassVar[Command]
+    TURN_RECORD: ClassVar[Command]
+    TIDY: ClassVar[Command]
+    REWRITE_COMMENTS: ClassVar[Command]
+    DIVIDE: ClassVar[Command]
+    REMOVE_FIGURES: ClassVar[Command]
+    RULES_OWN: ClassVar[Command]
+    COUNT: ClassVar[Command]
+    COLLAPSE: ClassVar[Command]
+    EXPAND_ALL: ClassVar[Command]
 
-    SHOW_EDGES = "SHOW_EDGES"
-    SHOW_NAMES = "SHOW_NAMES"
-    SHOW_STRUCTURE = "SHOW_STRUCTURE"
-    SHOW_SPOTLIGHT = "SHOW_SPOTLIGHT"
-    NAMES_STAY = "NAMES_STAY"
+    TOOL_PLAY: ClassVar[Command]
+    TOOL_SETUP: ClassVar[Command]
+    TOOL_CROSS: ClassVar[Command]
+    TOOL_TRIANGLE: ClassVar[Command]
+    TOOL_SQUARE: ClassVar[Command]
+    TOOL_CIRCLE: ClassVar[Command]
+    TOOL_LINE: ClassVar[Command]
+    TOOL_ARROW: ClassVar[Command]
+    TOOL_LABEL: ClassVar[Command]
+    TOOL_NUMBER: ClassVar[Command]
+    TOOL_SELECTED: ClassVar[Command]
+    TOOL_DIMMED: ClassVar[Command]
+    TOOL_TERRITORY: ClassVar[Command]
+    TOOL_PART: ClassVar[Command]
+    TOOL_PATH: ClassVar[Command]
+    LABEL_CHAINS: ClassVar[Command]
+    LABEL_LIBERTIES: ClassVar[Command]
+    LABEL_PATH: ClassVar[Command]
+    CLEAN_MARKUP: ClassVar[Command]
+    MOVE_GOOD: ClassVar[Command]
+    MOVE_INTERESTING: ClassVar[Command]
+    MOVE_DOUBTFUL: ClassVar[Command]
+    MOVE_BAD: ClassVar[Command]
+    POSITION_BLACK: ClassVar[Command]
+    POSITION_WHITE: ClassVar[Command]
+    POSITION_EVEN: ClassVar[Command]
+    POSITION_UNCLEAR: ClassVar[Command]
+    EMPHASIS: ClassVar[Command]
+    HOTSPOT: ClassVar[Command]
+    FIGURE: ClassVar[Command]
+    FIGURE_OPTIONS: ClassVar[Command]
+    NODE_NAME: ClassVar[Command]
+    TO_PLAY: ClassVar[Command]
+    HANDICAP: ClassVar[Command]
+    CLEAR_BOARD: ClassVar[Command]
+    EDIT_SETUP: ClassVar[Command]
+    INSERT_SETUP: ClassVar[Command]
 
-    TURN_RIGHT = "TURN_RIGHT"
-    TURN_LEFT = "TURN_LEFT"
-    MIRROR_HORIZONTAL = "MIRROR_HORIZONTAL"
-    MIRROR_VERTICAL = "MIRROR_VERTICAL"
-    NORMAL_VIEW = "NORMAL_VIEW"
-    SCROLL_LEFT = "SCROLL_LEFT"
-    SCROLL_RIGHT = "SCROLL_RIGHT"
-    SCROLL_UP = "SCROLL_UP"
-    SCROLL_DOWN = "SCROLL_DOWN"
-    SCROLL_BACK = "SCROLL_BACK"
-    ZOOM_IN = "ZOOM_IN"
-    ZOOM_OUT = "ZOOM_OUT"
-    ZOOM_NORMAL = "ZOOM_NORMAL"
-    FIT = "FIT"
-    GALLERY = "GALLERY"
-    NUMBERS_NONE = "NUMBERS_NONE"
-    NUMBERS_ALL = "NUMBERS_ALL"
-    NUMBERS_LAST = "NUMBERS_LAST"
-    NUMBERS_FROM = "NUMBERS_FROM"
-    NUMBERS_VARIATION = "NUMBERS_VARIATION"
-    NUMBERS_RECORD = "NUMBERS_RECORD"
-    NUMBERS_START = "NUMBERS_START"
-    NUMBERS_COUNT = "NUMBERS_COUNT"
-    VARIATIONS_NOTHING = "VARIATIONS_NOTHING"
-    VARIATIONS_GHOSTS = "VARIATIONS_GHOSTS"
-    VARIATIONS_LETTERS = "VARIATIONS_LETTERS"
-    VARIATIONS_CHILDREN = "VARIATIONS_CHILDREN"
-    VARIATIONS_SIBLINGS = "VARIATIONS_SIBLINGS"
-    VARIATIONS_FILE = "VARIATIONS_FILE"
-    DARK = "DARK"
-    CLEAN_BOARD = "CLEAN_BOARD"
-    LAYOUT_RECORD = "LAYOUT_RECORD"
-    LAYOUT_STUDY = "LAYOUT_STUDY"
-    LAYOUT_ANNOTATE = "LAYOUT_ANNOTATE"
-    LAYOUT_SAVE = "LAYOUT_SAVE"
-    LAYOUT_DELETE = "LAYOUT_DELETE"
-    DEFAULT_LAYOUT = "DEFAULT_LAYOUT"
-    FULL_SCREEN = "FULL_SCREEN"
-    ZEN = "ZEN"
-    SOUNDS = "SOUNDS"
+    BACK: ClassVar[Command]
+    FORWARD: ClassVar[Command]
+    BACK_TEN: ClassVar[Command]
+    FORWARD_TEN: ClassVar[Command]
+    START: ClassVar[Command]
+    END: ClassVar[Command]
+    PREVIOUS_VARIATION: ClassVar[Command]
+    NEXT_VARIATION: ClassVar[Command]
+    PREVIOUS_FORK: ClassVar[Command]
+    NEXT_FORK: ClassVar[Command]
+    MAIN_LINE: ClassVar[Command]
+    GO_TO_MOVE: ClassVar[Command]
+    PREVIOUS_COMMENT: ClassVar[Command]
+    NEXT_COMMENT: ClassVar[Command]
+    PREVIOUS_FIGURE: ClassVar[Command]
+    NEXT_FIGURE: ClassVar[Command]
+    PREVIOUS_HOTSPOT: ClassVar[Command]
+    NEXT_HOTSPOT: ClassVar[Command]
+    OTHER_OCCURRENCE: ClassVar[Command]
+    PREVIOUS_GAME: ClassVar[Command]
+    NEXT_GAME: ClassVar[Command]
 
-    CORNER_1 = "CORNER_1"
-    CORNER_2 = "CORNER_2"
-    CORNER_3 = "CORNER_3"
-    CORNER_4 = "CORNER_4"
-    LIFE_LIBERTIES = "LIFE_LIBERTIES"
-    LIFE_COUNTS = "LIFE_COUNTS"
-    LIFE_CHAINS = "LIFE_CHAINS"
-    LIFE_ATARI = "LIFE_ATARI"
-    LIFE_REGIONS = "LIFE_REGIONS"
-    LIFE_EYES = "LIFE_EYES"
-    LIFE_SAFE = "LIFE_SAFE"
-    LIFE_ALIVE = "LIFE_ALIVE"
-    LIFE_NEUTRAL = "LIFE_NEUTRAL"
-    LIFE_NOTHING = "LIFE_NOTHING"
-    GUESS = "GUESS"
-    SOLVE = "SOLVE"
-    SOLVE_HINT = "SOLVE_HINT"
-    SOLVE_TAKE_BACK = "SOLVE_TAKE_BACK"
-    SOLVE_SOLUTION = "SOLVE_SOLUTION"
-    SOLVE_AGAIN = "SOLVE_AGAIN"
-    SOLVE_NEXT = "SOLVE_NEXT"
-    SOLVE_COUNT_RIGHT = "SOLVE_COUNT_RIGHT"
-    PROBLEMS = "PROBLEMS"
-    ADD_PROBLEM = "ADD_PROBLEM"
-    MISTAKE_PROBLEMS = "MISTAKE_PROBLEMS"
-    REPERTOIRES = "REPERTOIRES"
-    SOLVE_ASK_ENGINE = "SOLVE_ASK_ENGINE"
-    TRAINER = "TRAINER"
-    BEST_PLAY = "BEST_PLAY"
-    STUDY_STATISTICS = "STUDY_STATISTICS"
-    POSTULATES = "POSTULATES"
-    CONNECTED_POINTS = "CONNECTED_POINTS"
-    MOVE_PLACES = "MOVE_PLACES"
-    COMPARE = "COMPARE"
-    COMPARE_OPENINGS = "COMPARE_OPENINGS"
-    CHART = "CHART"
+    SHOW_EDGES: ClassVar[Command]
+    SHOW_NAMES: ClassVar[Command]
+    SHOW_STRUCTURE: ClassVar[Command]
+    SHOW_SPOTLIGHT: ClassVar[Command]
+    NAMES_STAY: ClassVar[Command]
 
-    COLLECTION_FIND = "COLLECTION_FIND"
-    COLLECTION_LETTERS = "COLLECTION_LETTERS"
-    COLLECTION_REGION = "COLLECTION_REGION"
-    COLLECTION_WHOLE = "COLLECTION_WHOLE"
-    COLLECTION_NEW = "COLLECTION_NEW"
-    COLLECTION_OPEN = "COLLECTION_OPEN"
-    COLLECTION_UPDATE = "COLLECTION_UPDATE"
-    COLLECTION_FAILURES = "COLLECTION_FAILURES"
-    COLLECTION_NEXT_HIT = "COLLECTION_NEXT_HIT"
-    COLLECTION_PREVIOUS_HIT = "COLLECTION_PREVIOUS_HIT"
-    COLLECTION_BACK = "COLLECTION_BACK"
-    COLLECTION_DUPLICATES = "COLLECTION_DUPLICATES"
-    COLLECTION_STATISTICS = "COLLECTION_STATISTICS"
-    COLLECTION_REPORT = "COLLECTION_REPORT"
-    COLLECTION_TREE = "COLLECTION_TREE"
+    TURN_RIGHT: ClassVar[Command]
+    TURN_LEFT: ClassVar[Command]
+    MIRROR_HORIZONTAL: ClassVar[Command]
+    MIRROR_VERTICAL: ClassVar[Command]
+    NORMAL_VIEW: ClassVar[Command]
+    SCROLL_LEFT: ClassVar[Command]
+    SCROLL_RIGHT: ClassVar[Command]
+    SCROLL_UP: ClassVar[Command]
+    SCROLL_DOWN: ClassVar[Command]
+    SCROLL_BACK: ClassVar[Command]
+    ZOOM_IN: ClassVar[Command]
+    ZOOM_OUT: ClassVar[Command]
+    ZOOM_NORMAL: ClassVar[Command]
+    FIT: ClassVar[Command]
+    GALLERY: ClassVar[Command]
+    NUMBERS_NONE: ClassVar[Command]
+    NUMBERS_ALL: ClassVar[Command]
+    NUMBERS_LAST: ClassVar[Command]
+    NUMBERS_FROM: ClassVar[Command]
+    NUMBERS_VARIATION: ClassVar[Command]
+    NUMBERS_RECORD: ClassVar[Command]
+    NUMBERS_START: ClassVar[Command]
+    NUMBERS_COUNT: ClassVar[Command]
+    VARIATIONS_NOTHING: ClassVar[Command]
+    VARIATIONS_GHOSTS: ClassVar[Command]
+    VARIATIONS_LETTERS: ClassVar[Command]
+    VARIATIONS_CHILDREN: ClassVar[Command]
+    VARIATIONS_SIBLINGS: ClassVar[Command]
+    VARIATIONS_FILE: ClassVar[Command]
+    DARK: ClassVar[Command]
+    CLEAN_BOARD: ClassVar[Command]
+    LAYOUT_RECORD: ClassVar[Command]
+    LAYOUT_STUDY: ClassVar[Command]
+    LAYOUT_ANNOTATE: ClassVar[Command]
+    LAYOUT_SAVE: ClassVar[Command]
+    LAYOUT_DELETE: ClassVar[Command]
+    DEFAULT_LAYOUT: ClassVar[Command]
+    FULL_SCREEN: ClassVar[Command]
+    ZEN: ClassVar[Command]
+    SOUNDS: ClassVar[Command]
 
-    ANALYSE = "ANALYSE"
-    SHOW_CANDIDATES = "SHOW_CANDIDATES"
-    SHOW_OWNERSHIP = "SHOW_OWNERSHIP"
-    ADD_CONTINUATION = "ADD_CONTINUATION"
-    KEEP_ANALYSIS = "KEEP_ANALYSIS"
-    REVIEW_GAME = "REVIEW_GAME"
-    CANCEL_REVIEW = "CANCEL_REVIEW"
-    NEXT_MISTAKE = "NEXT_MISTAKE"
-    PREVIOUS_MISTAKE = "PREVIOUS_MISTAKE"
-    SHOW_LOSSES = "SHOW_LOSSES"
-    HINT = "HINT"
-    ENGINE_MOVE = "ENGINE_MOVE"
-    STOP_ENGINE = "STOP_ENGINE"
-    ENGINES = "ENGINES"
-    ENGINE_CONSOLE = "ENGINE_CONSOLE"
+    CORNER_1: ClassVar[Command]
+    CORNER_2: ClassVar[Command]
+    CORNER_3: ClassVar[Command]
+    CORNER_4: ClassVar[Command]
+    LIFE_LIBERTIES: ClassVar[Command]
+    LIFE_COUNTS: ClassVar[Command]
+    LIFE_CHAINS: ClassVar[Command]
+    LIFE_ATARI: ClassVar[Command]
+    LIFE_REGIONS: ClassVar[Command]
+    LIFE_EYES: ClassVar[Command]
+    LIFE_SAFE: ClassVar[Command]
+    LIFE_ALIVE: ClassVar[Command]
+    LIFE_NEUTRAL: ClassVar[Command]
+    LIFE_NOTHING: ClassVar[Command]
+    GUESS: ClassVar[Command]
+    SOLVE: ClassVar[Command]
+    SOLVE_HINT: ClassVar[Command]
+    SOLVE_TAKE_BACK: ClassVar[Command]
+    SOLVE_SOLUTION: ClassVar[Command]
+    SOLVE_AGAIN: ClassVar[Command]
+    SOLVE_NEXT: ClassVar[Command]
+    SOLVE_COUNT_RIGHT: ClassVar[Command]
+    PROBLEMS: ClassVar[Command]
+    ADD_PROBLEM: ClassVar[Command]
+    MISTAKE_PROBLEMS: ClassVar[Command]
+    REPERTOIRES: ClassVar[Command]
+    SOLVE_ASK_ENGINE: ClassVar[Command]
+    TRAINER: ClassVar[Command]
+    BEST_PLAY: ClassVar[Command]
+    STUDY_STATISTICS: ClassVar[Command]
+    POSTULATES: ClassVar[Command]
+    CONNECTED_POINTS: ClassVar[Command]
+    MOVE_PLACES: ClassVar[Command]
+    COMPARE: ClassVar[Command]
+    COMPARE_OPENINGS: ClassVar[Command]
+    CHART: ClassVar[Command]
 
-    WELCOME = "WELCOME"
-    MANUAL = "MANUAL"
-    KEYS = "KEYS"
-    ABOUT_NOTATIONS = "ABOUT_NOTATIONS"
-    NEWS = "NEWS"
-    ABOUT = "ABOUT"
+    COLLECTION_FIND: ClassVar[Command]
+    COLLECTION_LETTERS: ClassVar[Command]
+    COLLECTION_REGION: ClassVar[Command]
+    COLLECTION_WHOLE: ClassVar[Command]
+    COLLECTION_NEW: ClassVar[Command]
+    COLLECTION_OPEN: ClassVar[Command]
+    COLLECTION_UPDATE: ClassVar[Command]
+    COLLECTION_FAILURES: ClassVar[Command]
+    COLLECTION_NEXT_HIT: ClassVar[Command]
+    COLLECTION_PREVIOUS_HIT: ClassVar[Command]
+    COLLECTION_BACK: ClassVar[Command]
+    COLLECTION_DUPLICATES: ClassVar[Command]
+    COLLECTION_STATISTICS: ClassVar[Command]
+    COLLECTION_REPORT: ClassVar[Command]
+    COLLECTION_TREE: ClassVar[Command]
 
+    ANALYSE: ClassVar[Command]
+    SHOW_CANDIDATES: ClassVar[Command]
+    SHOW_OWNERSHIP: ClassVar[Command]
+    ADD_CONTINUATION: ClassVar[Command]
+    KEEP_ANALYSIS: ClassVar[Command]
+    REVIEW_GAME: ClassVar[Command]
+    CANCEL_REVIEW: ClassVar[Command]
+    NEXT_MISTAKE: ClassVar[Command]
+    PREVIOUS_MISTAKE: ClassVar[Command]
+    SHOW_LOSSES: ClassVar[Command]
+    HINT: ClassVar[Command]
+    ENGINE_MOVE: ClassVar[Command]
+    STOP_ENGINE: ClassVar[Command]
+    ENGINES: ClassVar[Command]
+    ENGINE_CONSOLE: ClassVar[Command]
+
+    WELCOME: ClassVar[Command]
+    MANUAL: ClassVar[Command]
+    KEYS: ClassVar[Command]
+    ABOUT_NOTATIONS: ClassVar[Command]
+    NEWS: ClassVar[Command]
+    ABOUT: ClassVar[Command]
+
+
+COMMANDS_BY_NAME = {name: Command(name) for name in Command.__annotations__}
+"""All commands, in the order of the menus."""
+
+for _name, _command in COMMANDS_BY_NAME.items():
+    setattr(Command, _name, _command)
 
 MENUS_CONTEXT = "Menus"
 """The context of the titles of menus in the translations."""

@@ -38,7 +38,7 @@ from ...widgets.labels import PlainLabel
 from ...widgets.menu import fill_menus
 from ...widgets.qt_texts import as_tip
 from ...wording.text_search import match_rank
-from ..commands import Command
+from ..commands import COMMANDS_BY_NAME
 from .command_names import PATH_SEPARATOR, command_keywords, plain_text
 
 if TYPE_CHECKING:
@@ -239,7 +239,7 @@ def _entries(
         if action in menus:
             yield from _entries(menus[action].actions(), menus, (*path, name))
         else:
-            command = Command.__members__.get(action.objectName())
+            command = COMMANDS_BY_NAME.get(action.objectName())
             also = command_keywords(command) if command is not None else ""
             yield MenuEntry(action, name, PATH_SEPARATOR.join(path), also)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 
 from ...core.i18n import translator
 from ...core.settings import CUSTOM_SHORTCUTS, SHORTCUT_SCHEME
-from ..commands import Command
+from ..commands import COMMANDS_BY_NAME, Command
 from ..commands.command import MENUS_CONTEXT
 from ..commands.command_table import COMMANDS, MENUS
 from .command_names import plain_text
@@ -150,7 +150,7 @@ def _parse(lines: Sequence[str]) -> dict[Command, Keys]:
     taken = set(fixed_keys()) if lines else set()
     for line in lines:
         name, _, text = line.partition(" ")
-        command, key = Command.__members__.get(name), portable_text(text)
+        command, key = COMMANDS_BY_NAME.get(name), portable_text(text)
         if command is None or (text and (not key or key in taken)):
             continue
         taken.add(key)

@@ -65,7 +65,9 @@ class JudgementCommands(QObject):
                 Command.NODE_NAME: self._edit_name,
             }
         )
-        comments.panel.set_buttons([command and actions[command] for command in JUDGEMENT_BUTTONS])
+        comments.panel.set_buttons(
+            [None if command is None else actions[command] for command in JUDGEMENT_BUTTONS]
+        )
         actions.enable_when(
             {
                 **dict.fromkeys(_MOVES, lambda: document.session.step.move is not None),

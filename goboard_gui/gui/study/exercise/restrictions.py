@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
-from ...actions.commands import Command
+from ...actions.commands import COMMANDS_BY_NAME, Command
 from .cover import Cover
 from .exercise_texts import during_exercise_text
 
@@ -81,7 +81,7 @@ class ExerciseRestrictions(QObject):
         text = self.tr("Hidden during an exercise")
         self._covers = [Cover(dock, text) for dock in revealing]
         workspace.actions.disable_with_reason(
-            [command for command in Command if command not in AVAILABLE_COMMANDS],
+            [each for each in COMMANDS_BY_NAME.values() if each not in AVAILABLE_COMMANDS],
             self._reason,
             workspace.document.exercise_changed,
         )
