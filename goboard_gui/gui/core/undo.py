@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -57,17 +56,25 @@ class DocumentState(NamedTuple):
     cursor: int
 
 
-@dataclass(eq=False, slots=True)
 class Edit:
     """An edit, or several that are undone together, with the states ``before`` and ``after`` it.
 
     Consecutive edits with the same ``merge_key`` become one, which joins what is typed or dragged.
     """
 
-    text: str
-    before: DocumentState
-    after: DocumentState
-    merge_key: object | None = None
+    __slots__ = ("after", "before", "merge_key", "text")
+
+    def __init__(
+        self,
+        text: str,
+        before: DocumentState,
+        after: DocumentState,
+        merge_key: object | None = None,
+    ) -> None:
+        self.text = text
+        self.before = before
+        self.after = after
+        self.merge_key = merge_key
 
 
 class UndoStack(QObject):
