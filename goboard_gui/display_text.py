@@ -43,7 +43,7 @@ def escape_invalid_bytes(text: str) -> str:
     >>> escape_invalid_bytes("a\udc8b")
     'a⟨8B⟩'
     """
-    if text.isascii():
+    if text.isascii() or text.isprintable():
         return text
     return _KEPT_BYTE.sub(lambda kept: f"⟨{ord(kept[0]) - 0xDC00:02X}⟩", text)
 
@@ -71,7 +71,10 @@ def escape_message(text: str) -> str:
     >>> escape_message("a\u202eb\n\x1b\udc8b")
     'a\\u202eb\n\\x1b⟨8B⟩'
     """
-    return _CONTROLS.sub(lambda sign: to_printable(sign[0]), to_displayable(text))
+    displayed = to_displayable(text)
+    if displayed.isprintable():
+        return displayed
+    return _CONTROLS.sub(lambda sign: to_printable(sign[0]), displayed)
 
 
 MAX_DISPLAYED = 2000

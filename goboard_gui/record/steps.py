@@ -470,9 +470,10 @@ class LineReplay:
 
     @staticmethod
     def _opening_player(content: Node) -> Colour:
+        if not content.has_any_property("AB"):
+            return Colour.BLACK
         stones = read_handicap(content.first_value("HA") or "") or 0
-        placed = stones > 1 and content.has_any_property("AB")
-        return Colour.WHITE if placed else Colour.BLACK
+        return Colour.WHITE if stones > 1 else Colour.BLACK
 
 
 def walk_steps(tree: Tree, rules: Rules, start: int | None = None) -> Iterator[Step]:

@@ -9,6 +9,9 @@ from ....late_patterns import late_pattern
 from .normalisation import normalise_text
 from .numerals import NUMERAL, parse_numeral
 
+_MAX_DIGITS = 3
+"""The most digits of a number of handicap stones."""
+
 # Half a point is written ½, 1/2, or 半 after the word for points.
 _POINTS = late_pattern(
     r"(?=[-+\d½.])(?P<number>[-+]?\d{1,5}(?:[.,]\d*)?|[-+]?\.\d+)?"
@@ -83,6 +86,8 @@ def read_handicap(text: str) -> int | None:
     normalized = normalise_text(text)
     if normalized in _NO_STONES:
         return 0
+    if normalized.isascii() and normalized.isdecimal() and len(normalized) <= _MAX_DIGITS:
+        return int(normalized)  # without the pattern
     match = _stones().fullmatch(normalized)
     return None if match is None else parse_numeral(match["number"])
 
@@ -91,7 +96,7 @@ def read_handicap(text: str) -> int | None:
 def _stones() -> re.Pattern[str]:
     """Return the pattern of a number of handicap stones, which takes milliseconds to compile."""
     return re.compile(
-        rf"(?:h|让|讓|受|置)? ?(?P<number>\d{{1,3}}|{NUMERAL})(?:\.0*)?"
+        rf"(?:h|让|讓|受|置)? ?(?P<number>\d{{1,{_MAX_DIGITS}}}|{NUMERAL})(?:\.0*)?"
         r" ?(?:stones?|子局?|점(?: ?접바둑)?)?;?",
         re.ASCII,
     )
