@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Crop, Point, Size
 from ..named_tuples import NamedTuple
-from .edge_arrangement import EdgeSpace, arrange_edge_labels
 from .edge_labels import CUT_LINE, NEAR, PLAIN_MARGIN, label_bands, visible_edge_labels
 from .picture import EdgeLabels, EmptyBoard, Picture
 from .wrapping import unfold_picture
@@ -174,6 +173,8 @@ class Layout(NamedTuple):
         not larger than those of the whole board, ``like``; see `arrange_edge_labels`. They begin
         ``near`` the outermost lines, so many columns and rows away.
         """
+        from .edge_arrangement import EdgeSpace, arrange_edge_labels  # only on paper
+
         picture = unfold_picture(picture)
         empty_board, size = picture.empty_board, picture.empty_board.size
         if empty_board.plan is not None:

@@ -1,6 +1,8 @@
 """Game records: the tree of nodes, its positions and moves, and its edits."""
 
-from .edits.rotation import rotate_record
+from typing import TYPE_CHECKING
+
+from ..late_imports import late_names
 from .new_game import new_game
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
 from .session import PlayAttempt, PlayOutcome, Session
@@ -15,6 +17,11 @@ from .steps import (
     walk_steps,
 )
 from .tree import Tree
+
+if TYPE_CHECKING:
+    from .edits.rotation import rotate_record
+
+__getattr__ = late_names(globals(), {"edits.rotation": ("rotate_record",)})
 
 __all__ = [
     "Move",

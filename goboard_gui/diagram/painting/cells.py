@@ -1,4 +1,7 @@
-"""Painting of points: stones, marks, labels and names."""
+"""Painting of points: stones, marks, labels and names.
+
+Modules for what few positions show, such as badges and passes, are imported when they are needed.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,6 @@ from ...go import Colour, Point
 from ...record.properties.marks import Mark
 from ..picture import Cell, StatusMark
 from . import stones
-from .badges import ABOVE_TEXT, BELOW_TEXT, LETTER_EMBLEMS, BadgeSpot, draw_badge
-from .candidate_chips import draw_candidate, draw_ownership
-from .continuation_chips import draw_continuation
 from .labels import (
     NameStyle,
     draw_label,
@@ -25,11 +25,8 @@ from .labels import (
 )
 from .marks import draw_frame, draw_glow, draw_mark, draw_ring
 from .overlay import draw_items
-from .pass_mark import draw_pass
-from .solid_tints import continued_opacity, continued_points, draw_overlays_on_board
 from .stamps import DrawCall, PaintStep, Stamp, image_box
 from .stones import draw_stone, placement_offset, texture_variant
-from .variation_moves import draw_variation_move
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -37,7 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage, QPainter
 
     from ..layout import Layout
-    from ..picture import Emblem, Picture, VariationMove
+    from ..picture import Picture, VariationMove
     from ..theme import Theme
     from .surface import Surface
 
@@ -64,14 +61,18 @@ def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) ->
     if lit:
         stamps.append(Stamp(draw_glow, (stone,), soft=True))
     if counted is not None and stone is None and ghost is None and not label:
+        from .continuation_chips import draw_continuation
+
         warned = [Stamp(draw_mark, (status, None))] if status is StatusMark.ILLEGAL else []
         return [Stamp(draw_continuation, (counted, lit), ink), *warned]
     if candidate is not None and stone is None and ghost is None and not label:
+        from .candidate_chips import draw_candidate
+
         return [Stamp(draw_candidate, (candidate, lit), ink)]
     if ownership:
         stamps += _ownership_stamps(cell, ownership)
     if badges:
-        stamps += _badge_stamps(cell, BELOW_TEXT, ink)
+        stamps += _badge_stamps(cell, ink, above_text=False)
     if label and stone is None:
         stamps.append(Stamp(draw_label_background, (label,), soft=True))
     if continued is not None and stone is None and ghost is None:
@@ -89,7 +90,7 @@ def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) ->
     elif status is not None:
         stamps.append(Stamp(draw_mark, (status, stone), ink))
     if badges:
-        stamps += _badge_stamps(cell, ABOVE_TEXT, ink)
+        stamps += _badge_stamps(cell, ink, above_text=True)
     if preview is not None:
         stamps.append(_preview_stamp(cell, preview, theme.ghost_opacity))
     return stamps
@@ -106,6 +107,8 @@ def _preview_stamp(cell: Cell, preview: Mark | str, opacity: float) -> Stamp:
 
 def _ownership_stamps(cell: Cell, step: int) -> Iterator[Stamp]:
     """Yield the stamp for the owner of a point; on the owner's own stones it is not needed."""
+    from .candidate_chips import draw_ownership
+
     owner = Colour.BLACK if step > 0 else Colour.WHITE
     if cell.stone is not owner:
         yield Stamp(draw_ownership, (owner, abs(step)))
@@ -147,21 +150,29 @@ def _variation_stamps(cell: Cell, continued: VariationMove, opacity: float) -> I
         yield Stamp(draw_label_background, (letter,), soft=True)
         yield Stamp(draw_letter, (letter, weight, _FRAMED if cell.marks else 1.0), opacity)
     elif not letter:
+        from .variation_moves import draw_variation_move
+
         rim = bool(cell.label or cell.marks)
         yield Stamp(draw_variation_move, (colour, weight, evaluation, rim), opacity)
 
 
 def _shows_letter(cell: Cell) -> bool:
     """Return whether a cell shows a letter from a variation or from life-and-death analysis."""
-    if any(badge.emblem in LETTER_EMBLEMS for badge in cell.badges):
-        return True
+    if cell.badges:
+        from .badges import LETTER_EMBLEMS
+
+        if any(badge.emblem in LETTER_EMBLEMS for badge in cell.badges):
+            return True
     return bool(cell.variation and cell.variation.letter and not cell.stone and not cell.ghost)
 
 
-def _badge_stamps(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[Stamp]:
-    """Yield the stamps for the badges with the given emblems, placed where other content leaves
+def _badge_stamps(cell: Cell, opacity: float, *, above_text: bool) -> Iterator[Stamp]:
+    """Yield the stamps for the badges above or below the text, placed where other content leaves
     space.
     """
+    from .badges import ABOVE_TEXT, BELOW_TEXT, LETTER_EMBLEMS, BadgeSpot, draw_badge
+
+    emblems = ABOVE_TEXT if above_text else BELOW_TEXT
     letter = any(badge.emblem in LETTER_EMBLEMS for badge in cell.badges)
     text = letter or cell.label or cell.number
     taken = bool(text or cell.marks or cell.status_mark or cell.variation or cell.ghost)
@@ -203,6 +214,8 @@ class CellPainter:
         overlays and spotlight.
         """
         solid = self._surface.theme.solid
+        if solid:
+            from .solid_tints import continued_points, draw_overlays_on_board
         for items in (picture.overlays_below, picture.spotlight):
             if items and solid:
                 draw = partial(draw_overlays_on_board, empty_board=picture.empty_board)
@@ -215,6 +228,8 @@ class CellPainter:
             points = self._points[at : at + _STEP]
             yield partial(self._draw, picture=picture, points=points, placed=placed)
         if picture.passed is not None:
+            from .pass_mark import draw_pass
+
             yield partial(draw_pass, passed=picture.passed, surface=self._surface)
 
     def redraw(
@@ -241,6 +256,8 @@ class CellPainter:
             draw_items(qp, (*picture.overlays_below, *picture.spotlight), self._surface, around)
         self._draw(qp, picture, near, partial(self._seen, point))
         if picture.passed is not None:
+            from .pass_mark import draw_pass
+
             draw_pass(qp, picture.passed, self._surface)
         if arrows is not None:
             qp.drawImage(bounds, arrows, bounds)
@@ -273,6 +290,8 @@ class CellPainter:
     ) -> list[DrawCall]:
         if point not in faded:
             return self._placed(point, cell, style)
+        from .solid_tints import continued_opacity
+
         return self._place(point, cell, style, continued_opacity(self._surface.theme))
 
     def _place(

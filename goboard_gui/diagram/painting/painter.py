@@ -14,7 +14,6 @@ from .cells import CellPainter
 from .device import Device
 from .empty_board import empty_board_steps
 from .overlay import overlay_steps
-from .solid_tints import with_continued_below
 from .surface import Surface
 
 if TYPE_CHECKING:
@@ -72,6 +71,8 @@ class Painter:
         """
         picture = unfold_picture(picture)
         if self._surface.theme.solid:
+            from .solid_tints import with_continued_below
+
             picture = with_continued_below(picture)
         above = self.overlay_steps(picture.overlays_above)
         if part is not BoardPart.POSITION:

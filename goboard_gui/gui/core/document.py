@@ -9,9 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ...go import LEGAL
 from ...named_tuples import NamedTuple
 from ...record import PlayAttempt, PlayOutcome, Session
-from ...record.analysis.counterpart import corresponding_node
 from ...record.edits.branches import nearest_remaining_node
-from ...record.navigation import jumps
 from .jump import Jump
 from .undo import DocumentState, Edit, OpenGame, TypingMerge, UndoStack
 
@@ -278,6 +276,8 @@ class Document(QObject):
 
         The game and the cursor stay the same if possible.
         """
+        from ...record.analysis.counterpart import corresponding_node
+
         before = self._state()
         self.open_games(file.games, file, path)
         if before.game < len(file.games):
@@ -545,6 +545,8 @@ class Document(QObject):
 
         This is not an edit.
         """
+        from ...record.navigation import jumps
+
         self._jump.stop()
         session = self.session
         before = session.cursor, session.line

@@ -26,6 +26,9 @@ MODULES = (
     *("...study.review.losses", "..wording.loss_texts"),
     "...engine.events",
     *("...engine.capabilities", "...engine.entry", "...engine.detection", "..engines.engine_list"),
+    # what few positions show
+    *("...diagram.painting.badges", "...diagram.painting.pass_mark"),
+    *("...diagram.painting.candidate_chips", "...diagram.painting.continuation_chips"),
     # saving and exporting
     "..widgets.disk_wait",
 )
