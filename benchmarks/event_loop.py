@@ -159,7 +159,7 @@ class Desk:
     def trigger(self, command: str) -> None:
         from goboard_gui.gui.actions.commands import Command
 
-        self.window.commands[Command[command]].trigger()
+        self.window.commands[getattr(Command, command)].trigger()
 
     def dialog(self, kind: str):
         """Return the open dialog of a class, or None."""

@@ -220,7 +220,7 @@ class _Try:
 
         opened = len(self.probe.opened)
         for name in _COMMANDS:
-            action = window.commands[Command[name]]
+            action = window.commands[getattr(Command, name)]
             if action.isEnabled():
                 action.trigger()
                 self._look_at_all()

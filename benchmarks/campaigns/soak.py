@@ -59,12 +59,12 @@ class _User:
     """A simulated user who performs random actions in a window."""
 
     def __init__(self, window: MainWindow, files: list[Path], chance: random.Random) -> None:
-        from goboard_gui.gui.actions.commands import Command
+        from goboard_gui.gui.actions.commands import COMMANDS_BY_NAME
 
         self._window = window
         self._files = files
         self._chance = chance
-        self._commands = [it for it in Command if it.name not in _LEAVING]
+        self._commands = [it for it in COMMANDS_BY_NAME.values() if it.name not in _LEAVING]
         self._steps: Iterator[int] = iter(())
         self._weights: dict[Callable[[], None], int] = {
             self._edit: 60,
