@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ....display_text import escape_name
 from ....files.errors import CancelledError
 from ....game_index.errors import UnusableIndexError
+from ....named_tuples import NamedTuple
 from ...actions.commands import Command
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QSpinBox, QSplitter, QVBoxLayout
@@ -15,6 +15,7 @@ from ....game_index.statistics.move_places import count_move_places
 from ....game_index.statistics.tables import move_place_rows
 from ....game_index.statistics.totals import player_totals
 from ....go import Colour
+from ....named_tuples import NamedTuple
 from ...core import closing
 from ...core.i18n import format_number, tr_noop, translator
 from ...widgets.combo_boxes import set_combo_box_name
