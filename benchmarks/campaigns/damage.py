@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.sgf.syntax import property_spans
+from goboard_gui.files.sgf.syntax import property_pieces
 from tests.files.sgf_cases import moves, sgfmill_shapes
 
 from .corpus import Record, evenly_spaced_records
@@ -37,7 +37,11 @@ class _Moves:
         self.moves: list[tuple[str, str]] = []
         for tree in file.games:
             for node in tree.preorder():
-                for prop, _, end in property_spans(file.source.text, *tree.span(node)):
+                start, _ = tree.span(node)
+                pieces, _ = property_pieces(file.source.text, start)
+                end = start + 1
+                for prop, text in pieces.items():
+                    end += len(text)
                     if prop.ident in ("B", "W"):
                         self.ends.append(end)
                         self.moves.append((prop.ident, prop.values[0]))

@@ -83,7 +83,7 @@ OUTPUTS = {
     ("gui/collection/games/duplicates_dialog.py", "copy_list"): "duplicates, copied",
     ("gui/collection/games/duplicates_dialog.py", "save_list"): "duplicates in a file",
     ("gui/collection/games/game_list.py", "copy_list"): "games of a collection, copied",
-    ("gui/collection/games/game_list.py", "_list_pieces"): "games of a collection in a file",
+    ("gui/collection/games/game_list.py", "save_list"): "games of a collection in a file",
     ("gui/collection/statistics/plot_export.py", ""): "numbers of a chart in a file",
     ("gui/collection/statistics/plot_export.py", "copy_table"): "numbers of a chart, copied",
     ("study/name_table.py", "encode_table"): "goboard compare -o; compared notations in a file",

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from goboard_gui.gui.core.view_settings import ViewSettings
     from goboard_gui.gui.window.parts import WindowParts
 
-TYPES = {each.__forward_arg__ for each in Workspace.__annotations__.values()}
+TYPES = {str(each) for each in Workspace.__annotations__.values()}
 PARENTS = {"window", "parent"}
 """Names of parameters of other types that take the window."""
 

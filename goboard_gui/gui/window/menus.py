@@ -87,7 +87,7 @@ class NotationMenu(Menu):
     def _add_entries(self) -> None:
         for shortcut in self._keys:
             shortcut.setEnabled(False)
-            shortcut.deleteLater()
+            closing.dispose(shortcut)
         self._choices = add_notations(self, self._view_settings.set_notation)
         for key, action in zip(NOTATION_KEYS, self._choices.values(), strict=False):
             action.setShortcut(QKeySequence(key))
