@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from ..core.background import Task
 
-LARGE = 20_000
-"""Number of games from which on an index is large: sorting or filtering them takes 20 ms."""
+LARGE = 5_000
+"""Number of games from which on an index is large: sorting them may take more than 30 ms."""
 
 
 def is_large(games: GameDatabase) -> bool:
