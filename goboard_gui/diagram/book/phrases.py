@@ -35,7 +35,7 @@ class Phrases(NamedTuple):
     ``rules`` is for rule sets that have no name here. ``decimal_sign`` is the decimal separator.
     The templates from ``review`` to ``first_choice_at`` are those of the review of a game.
     The templates from ``board`` to ``white_territory`` describe boards to readers who can't see
-    them: the part of the board, the last move, and lists of moves, stones and marks.
+    them: the part of the board, the first and the last move, and lists of moves, stones and marks.
     """
 
     decimal_sign: str = "."
@@ -93,8 +93,13 @@ class Phrases(NamedTuple):
     lower_left: str = "Lower left corner"
     lower_side: str = "Lower side"
     lower_right: str = "Lower right corner"
+    first_move: str = "First move: {move}"
     last_move: str = "Last move: {move}"
     move_at: str = "{move} {point}"
+    move_list: str = "Moves"
+    accessibility: str = (
+        "Boards are pictures with alternative texts; their moves are also listed as text."
+    )
     moves_in_order: str = "Moves: {moves}"
     black_stones: str = "Black: {points}"
     white_stones: str = "White: {points}"

@@ -13,6 +13,7 @@ from ..book.print_service import REQUIREMENTS
 from .errors import ExportError, ExportFailure
 from .files import output_path, write_file
 from .formats import (
+    EPUB,
     HTML,
     IMAGE_FORMATS,
     LATEX,
@@ -38,13 +39,14 @@ if TYPE_CHECKING:
 
 
 class OutputOptions(NamedTuple):
-    """Options for writing a book that apply only to images, HTML or plain text.
+    """Options for writing a book that apply only to some formats.
 
     Image formats have one file for each board with its caption and notes, or for each page with
     ``pages``. With ``separate``, PDF has one file for each board, too, and the texts of all boards
     are in a JSON file; ``outlines`` then converts the text in PDF to outlines. ``language`` is the
-    language code of the phrases in HTML and PDF files, and that of books in which no other
-    language is known. ``diagrams`` is the style of text diagrams.
+    language code of the phrases in HTML, EPUB and PDF files, and that of books in which no other
+    language is known. ``diagrams`` is the style of text diagrams. ``modified`` is when the newest
+    record was changed, in seconds since 1970, or None if that is not known.
     """
 
     images: ImageOptions = DEFAULT_IMAGE_OPTIONS
@@ -53,6 +55,7 @@ class OutputOptions(NamedTuple):
     diagrams: BoardTextStyle = BoardTextStyle.PLAIN
     separate: bool = False
     outlines: bool = False
+    modified: float | None = None
 
     def separates_figures(self, path: Path, material: DocumentType) -> bool:
         """Return whether each board of a document of this type becomes a separate file, with the
@@ -301,6 +304,26 @@ def _as_html(
     return _write_parts(path, parts, write, len(book.blocks) + 2)
 
 
+def _as_epub(
+    path: Path, book: Book, options: PrintOptions, output: OutputOptions, write: Write
+) -> Iterator[WriteProgress]:
+    from ..book.assembly import page_setup
+    from ..book.typesetting.columns import board_pitch
+    from .epub import EpubOptions, epub_steps
+
+    wanted = EpubOptions(
+        options.names,
+        output.language,
+        options.theme,
+        options.phrases,
+        board_pitch(page_setup(options)),
+        output.modified,
+    )
+    data = yield from with_progress(epub_steps(book, wanted), WriteProgress())
+    write(path, data)
+    yield WriteProgress(1, 1, path)
+
+
 def _as_latex(
     path: Path, book: Book, options: PrintOptions, _: OutputOptions, write: Write
 ) -> Iterator[WriteProgress]:
@@ -325,6 +348,7 @@ def _as_text(
 
 _TEXTS = {
     HTML.extension: _as_html,
+    EPUB.extension: _as_epub,
     LATEX.extension: _as_latex,
     TEXT.extension: _as_text,
 }

@@ -47,6 +47,7 @@ SVG = Format(".svg", "Scalable Vector Graphics", FileContent.VECTOR, "SVG")
 PNG = Format(".png", "Portable Network Graphics", FileContent.BITMAP, "PNG", 20_000)
 WEBP = Format(".webp", "WebP", FileContent.BITMAP, longest_side=16_383)
 HTML = Format(".html", "Web page", FileContent.TEXT, "Web page (HTML)")
+EPUB = Format(".epub", "E-book", FileContent.TEXT, "E-book (EPUB)")
 LATEX = Format(".tex", "LaTeX", FileContent.TEXT)
 TEXT = Format(".txt", "Text", FileContent.TEXT)
 FORMATS = (
@@ -55,6 +56,7 @@ FORMATS = (
     PNG,
     WEBP,
     HTML,
+    EPUB,
     LATEX,
     TEXT,
 )

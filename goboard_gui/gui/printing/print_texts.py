@@ -147,8 +147,13 @@ TEMPLATES: Mapping[str, str] = {
     "lower_left": tr_noop(_C, "Lower left corner"),
     "lower_side": tr_noop(_C, "Lower side"),
     "lower_right": tr_noop(_C, "Lower right corner"),
+    "first_move": tr_noop(_C, "First move: {move}"),
     "last_move": tr_noop(_C, "Last move: {move}"),
     "move_at": "{move} {point}",
+    "move_list": tr_noop(_C, "Moves"),
+    "accessibility": tr_noop(
+        _C, "Boards are pictures with alternative texts; their moves are also listed as text."
+    ),
     "moves_in_order": tr_noop(_C, "Moves: {moves}"),
     "black_stones": tr_noop(_C, "Black: {points}"),
     "white_stones": tr_noop(_C, "White: {points}"),

@@ -69,7 +69,7 @@ def board_alt_text(
     are listed in the first figure of a game and in figures without moves, since other figures
     continue a position that has been described.
     """
-    words = _FigureWords(figure, naming, phrases)
+    words = FigureInWords(figure, naming, phrases)
     last = words.last_move(last_move)
     details = " ".join(map(_sentence, filter(None, (_region(picture, phrases), last))))
     heading = " ".join(clean_text(plain_text(title)).split()) or _size_text(picture, phrases)
@@ -97,12 +97,24 @@ def _edge(first: str, second: str) -> str:
     return "" if first and second else first or second
 
 
-class _FigureWords(NamedTuple):
-    """A figure in words: its last move, and lists of its moves, labels, marks and stones."""
+class FigureInWords(NamedTuple):
+    """A figure in words: its first and its last move, and lists of its moves, labels, marks and
+    stones.
+    """
 
     figure: Figure
     naming: Naming
     phrases: Phrases
+
+    def first_move(self) -> str:
+        """Return a sentence with the first move of the figure, which must have moves."""
+        move = self._numbered_move(self.figure.moves[0], with_colour=True)
+        return _sentence(fill_template(self.phrases.first_move, {"move": move}))
+
+    def all_moves(self) -> str:
+        """Return a sentence that lists all moves of the figure."""
+        moves = self.phrases.between_moves.join(self._moves())
+        return _sentence(_listed(self.phrases.moves_in_order, moves))
 
     def last_move(self, before: Move | None) -> str:
         """Return a phrase with the last move of the figure, or else with the one ``before`` it."""

@@ -89,12 +89,17 @@ class BodyWriter(ABC):
         """Return the caption and notes of a board, each as an element."""
         caption = self.inline(keep_numbers_in_inline(board.caption))
         lines = [f'<p dir="auto">{caption}</p>'] if caption else []
+        lines += self.below_caption(board)
         if board.note_table:
             items = (f"<li>{self.inline(note)}</li>" for note in board.note_table)
             lines.append(f'<ul class="note" dir="auto">{"".join(items)}</ul>')
         return lines + [
             f'<p class="note" dir="auto">{self.inline(note)}</p>' for note in board.notes
         ]
+
+    def below_caption(self, board: BoardBlock) -> list[str]:
+        """Return elements between the caption and the notes of a board."""
+        return []
 
     def contents_items(self) -> str:
         """Return the chapters of the book as items of a list, each a link."""
