@@ -171,7 +171,7 @@ class BoardBlock:
     ``alt_text`` says what the board shows, for readers who can't see it. Links to it refer to its
     ``anchor``, which is unique in the book. A board ``beside_text`` stands next to the paragraph
     before it if there is room. ``taken_letters`` have a meaning in its comments, so that they can't
-    replace long labels.
+    replace long labels. ``links`` to other boards are shown below it on screens only.
     """
 
     picture: Picture
@@ -185,6 +185,7 @@ class BoardBlock:
     note_table: tuple[Inline, ...] = ()
     beside_text: bool = False
     taken_letters: frozenset[str] = frozenset()
+    links: Inline = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ...go import Colour, rule_set
 from ...named_tuples import NamedTuple
+from ...record.properties.marks import Mark
 from .blocks import InlineStone, InlineText, plain_text
 from .text_direction import isolate
 
@@ -36,6 +37,7 @@ class Phrases(NamedTuple):
     The templates from ``review`` to ``first_choice_at`` are those of the review of a game.
     The templates from ``board`` to ``white_territory`` describe boards to readers who can't see
     them: the part of the board, the first and the last move, and lists of moves, stones and marks.
+    Those from ``marked_stone`` to ``area_of_white`` are used in texts that have no small stones.
     """
 
     decimal_sign: str = "."
@@ -113,6 +115,15 @@ class Phrases(NamedTuple):
     selected_points: str = "Selected points: {points}"
     black_territory: str = "Black's territory: {points}"
     white_territory: str = "White's territory: {points}"
+
+    marked_stone: str = "{colour} ({mark})"
+    triangle: str = "triangle"
+    square: str = "square"
+    circle: str = "circle"
+    cross: str = "cross"
+    selected: str = "selected"
+    area_of_black: str = "Black's territory"
+    area_of_white: str = "White's territory"
 
     review: str = "Review"
     worst_moves: str = "Worst moves"
@@ -203,6 +214,17 @@ RULE_SET_FIELDS = {
 
 ENGLISH = Phrases()
 
+
+_MARKS = {
+    Mark.TRIANGLE: "triangle",
+    Mark.SQUARE: "square",
+    Mark.CIRCLE: "circle",
+    Mark.CROSS: "cross",
+    Mark.SELECTED: "selected",
+    Mark.TERRITORY_BLACK: "area_of_black",
+    Mark.TERRITORY_WHITE: "area_of_white",
+}
+"""The phrases with the names of marks."""
 
 NO_BREAK = "\u00a0"
 _PLACE = re.compile(r"\{([a-z_]+)\}")
@@ -330,6 +352,24 @@ def stone_description(stone: InlineStone, phrases: Phrases) -> str:
     if stone.text or stone.colour is None:
         return sign
     return coloured_number(stone.colour, sign, phrases)
+
+
+def stone_in_words(stone: InlineStone, phrases: Phrases) -> str:
+    """Return an inline stone in words, without characters that look like stones or marks.
+
+    >>> from goboard_gui.go import Colour
+    >>> stone_in_words(InlineStone(Colour.WHITE, mark=Mark.TRIANGLE), ENGLISH)
+    'White (triangle)'
+    >>> stone_in_words(InlineStone(Colour.WHITE, "4"), ENGLISH)
+    'White 4'
+    """
+    if stone.mark is None:
+        return stone_description(stone, phrases)
+    mark = str(getattr(phrases, _MARKS[stone.mark]))
+    if stone.colour is None:
+        return mark
+    colour = phrases.black if stone.colour is Colour.BLACK else phrases.white
+    return fill_template(phrases.marked_stone, {"colour": colour, "mark": mark})
 
 
 def join_inline(separator: str, parts: Iterable[Inline]) -> Inline:

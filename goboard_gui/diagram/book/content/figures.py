@@ -295,10 +295,16 @@ def list_notes(
     return tuple(at), writer.pass_note(passes)
 
 
-def inline_number(move: NumberedMove, *, stones: bool) -> Inline:
-    """Return the number drawn on a move, or else its move number, as a small stone or as text."""
+def inline_number(move: NumberedMove, *, stones: bool, after_colour: bool = False) -> Inline:
+    """Return the number drawn on a move, or else its move number, as a small stone or as text.
+
+    ``after_colour`` says that the word for its colour is printed before it, and need not be read
+    out again.
+    """
     number = drawn_number_text(move) or str(move.number)
-    return (InlineStone(move.colour, number) if stones else InlineText(number),)
+    if not stones:
+        return (InlineText(number),)
+    return (InlineStone(move.colour, number, text=number if after_colour else ""),)
 
 
 def _must_state_colours(figure: Figure) -> bool:
@@ -377,9 +383,7 @@ class _NoteWriter(NamedTuple):
         """
         if len(moves) == 1:
             phrase = (self.phrases.white_pass, self.phrases.black_pass)[_is_black(moves[0])]
-            return without_breaks_before_stones(
-                fill_inline(phrase, {"number": inline_number(moves[0], stones=self.stones)})
-            )
+            return self._after_colour(phrase, moves[0])
         if not moves:
             return ()
         names = [name for run in _alternating_runs(moves) for name in self._run_names(run)]
@@ -410,9 +414,12 @@ class _NoteWriter(NamedTuple):
     def _move_with_colour(self, move: NumberedMove) -> Inline:
         """Return a move with its colour as running text."""
         phrase = (self.phrases.white_move, self.phrases.black_move)[_is_black(move)]
-        return without_breaks_before_stones(
-            fill_inline(phrase, {"number": inline_number(move, stones=self.stones)})
-        )
+        return self._after_colour(phrase, move)
+
+    def _after_colour(self, phrase: str, move: NumberedMove) -> Inline:
+        """Return a template with the word for the colour of a move, filled in with its number."""
+        number = inline_number(move, stones=self.stones, after_colour=True)
+        return without_breaks_before_stones(fill_inline(phrase, {"number": number}))
 
     def _point_reference(self, seat: NotePoint) -> Inline:
         """Return running text that refers to a point: the number of its stone, its name, or

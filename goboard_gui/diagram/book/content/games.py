@@ -170,7 +170,8 @@ def figure_unit(
         label = figure_caption(figure, options.phrases, values, origin)
     board = figure_board(figure, options, label)
     if references:
-        board = replace(board, anchor=references.figure_anchor(figure))
+        anchor, links = references.figure_anchor(figure), references.board_links(figure)
+        board = replace(board, anchor=anchor, links=links)
     return board_unit(board, comment_blocks(figure, options, commentary, references))
 
 

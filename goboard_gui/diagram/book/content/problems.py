@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ....files.sgf.game_info import read_info
 from ....record.analysis import problems as record_problems
@@ -371,11 +371,15 @@ def problem_blocks(
             replace(each, options=replace(each.options, phrases=phrases)) for each in problems
         ]
     boards = list[BoardBlock]()
-    for problem in problems:
-        boards.append(problem.question_board())
+    linked = [
+        _LinkedProblem(each, chapter_anchor(chapter), place, wanted.answers)
+        for place, each in enumerate(problems, 1)
+    ]
+    for each in linked:
+        boards.append(each.question_board())
         yield None
     size = wanted.across * wanted.down
-    pages = [(problems[k : k + size], boards[k : k + size]) for k in range(0, len(boards), size)]
+    pages = [(linked[k : k + size], boards[k : k + size]) for k in range(0, len(boards), size)]
     pitch = min(
         (
             common_pitch(shown, options, () if number else heading)
@@ -415,13 +419,59 @@ def _heading(text: str, style: ParagraphStyle) -> Paragraph:
     return Paragraph((InlineText(text),), style, centred=True, keep_with_next=True, spanning=True)
 
 
-def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
-    """Yield the answers to the problems of a page; all boards have the line spacing ``pitch``."""
-    for problem in page:
-        for unit in problem.answer_units():
+class _LinkedProblem(NamedTuple):
+    """A problem whose board and answers link to each other.
+
+    Its anchors begin with ``prefix`` and end with its ``place`` in the chapter.
+    """
+
+    problem: Problem
+    prefix: str
+    place: int
+    answers: AnswerPlacement
+
+    @property
+    def _anchor(self) -> str:
+        return f"{self.prefix}problem-{self.place}"
+
+    @property
+    def _answer_anchor(self) -> str:
+        return f"{self.prefix}answer-{self.place}"
+
+    def question_board(self) -> BoardBlock:
+        """Return the board of the problem, with a link to its answer if one is printed."""
+        board = replace(self.problem.question_board(), anchor=self._anchor)
+        if self.answers is AnswerPlacement.NONE or not self.problem.answer:
+            return board
+        values = {"number": str(self.problem.number)}
+        text = fill_template(self.problem.options.phrases.answer, values)
+        return replace(board, links=(InlineText(text, target=self._answer_anchor),))
+
+    def answer_units(self, pitch: float) -> Iterator[Unit]:
+        """Yield the boards of the answer with the line spacing ``pitch``; their captions link to
+        the problem.
+        """
+        anchor = self._answer_anchor
+        for unit in self.problem.answer_units():
             board, *comments = unit.blocks
             if isinstance(board, BoardBlock):
-                yield replace(unit, blocks=(replace(board, pitch=pitch), *comments))
+                caption = _linked(board.caption, self._anchor)
+                board = replace(board, pitch=pitch, caption=caption, anchor=anchor)
+                yield replace(unit, blocks=(board, *comments))
+                anchor = ""
+
+
+def _linked(inline: Inline, target: str) -> Inline:
+    """Return running text whose words link to an anchor."""
+    return tuple(
+        part._replace(target=target) if isinstance(part, InlineText) else part for part in inline
+    )
+
+
+def _answers(page: Iterable[_LinkedProblem], pitch: float) -> Iterator[Unit]:
+    """Yield the answers to the problems of a page; all boards have the line spacing ``pitch``."""
+    for problem in page:
+        yield from problem.answer_units(pitch)
 
 
 def _is_any_caption_long(problems: Iterable[Problem], options: PrintOptions) -> bool:

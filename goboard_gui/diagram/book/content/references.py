@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from ....record.figures import Figure
-    from ..blocks import Paragraph
+    from ..blocks import Inline, Paragraph
     from ..options import PrintOptions
 
 
@@ -36,6 +36,7 @@ class VariationReferences:
         self._options = options
         self._prefix = prefix
         self._diagrams: dict[int, list[Figure]] = {}
+        self._diagrams_by_board: dict[str, list[Figure]] = {}
 
     def add_diagrams(self, figures: Iterable[Figure]) -> None:
         """Remember which of these figures are diagrams of variations, for references to them."""
@@ -43,6 +44,9 @@ class VariationReferences:
             node = self._commented_node(figure)
             if node is not None:
                 self._diagrams.setdefault(node, []).append(figure)
+            elif figure.origin is not None:
+                board = self.origin_anchor(figure)
+                self._diagrams_by_board.setdefault(board, []).append(figure)
 
     def figure_anchor(self, figure: Figure) -> str:
         """Return the anchor of a figure's board."""
@@ -61,6 +65,17 @@ class VariationReferences:
         if node is not None:
             return self._comment_anchor(node)
         return self._board_anchor(origin.kind, origin.figure_ordinal)
+
+    def board_links(self, figure: Figure) -> Inline:
+        """Return links from a board to the diagrams of variations to which no comment refers."""
+        diagrams = self._diagrams_by_board.get(self.figure_anchor(figure), ())
+        links = []
+        for diagram in diagrams:
+            text = self._reference_text(diagram)
+            ordinal = {"diagram": str(diagram.ordinal)}
+            text = text or fill_template(self._options.phrases.see_diagram, ordinal)
+            links.append((InlineText(text, target=self.figure_anchor(diagram)),))
+        return join_inline(self._options.phrases.between_moves, links)
 
     def with_references(self, paragraphs: Iterable[Paragraph], node: int) -> Iterator[Paragraph]:
         """Yield the paragraphs of the comment at a node, with references to the diagrams of its

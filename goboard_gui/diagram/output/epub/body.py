@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...book.blocks import InlineText, plain_text
 from ...book.content.alternative_text import FigureInWords
+from ...book.content.figures import side_to_play_text
 from ...book.long_labels import with_short_labels
-from ...book.phrases import stone_description
+from ...book.phrases import stone_in_words
 from ..html.body import BodyWriter, clean, id_attribute
+from .signed_names import join_signs
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -95,17 +97,26 @@ class EpubBodyWriter(BodyWriter):
 
     def stone(self, stone: InlineStone) -> str:
         """Return words: characters and pictures that look like stones swap colours in the dark."""
-        return clean(stone_description(stone, self._phrases))
+        return clean(stone_in_words(stone, self._phrases))
+
+    def shown_text(self, text: str) -> str:
+        """Return running text in which signed names stay together."""
+        return join_signs(text)
 
     def below_caption(self, board: BoardBlock) -> list[str]:
-        """Return the first move, with a link to the list of all moves.
+        """Return the first move, with a link to the list of all moves, or who is to play.
 
         Readers may show pictures with inverted colours, so the text says which colour begins; and
         many show no alternative text, so that the moves are repeated as visible text.
         """
         figure = board.figure
-        if figure is None or not figure.moves:
+        if figure is None:
             return []
+        if not figure.moves:
+            turn = side_to_play_text(figure.to_play, self._phrases) if figure.to_play else ()
+            said = " ".join(map(plain_text, (board.caption, *board.notes)))
+            is_new = turn and plain_text(turn) not in said
+            return [f'<p class="note" dir="auto">{self.inline(turn)}</p>'] if is_new else []
         naming = self._names.point_naming(figure.base.shape)
         words = FigureInWords(figure, naming, self._phrases)
         listed = MoveList(

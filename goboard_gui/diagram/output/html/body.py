@@ -93,9 +93,13 @@ class BodyWriter(ABC):
         if board.note_table:
             items = (f"<li>{self.inline(note)}</li>" for note in board.note_table)
             lines.append(f'<ul class="note" dir="auto">{"".join(items)}</ul>')
-        return lines + [
-            f'<p class="note" dir="auto">{self.inline(note)}</p>' for note in board.notes
-        ]
+        notes = [*board.notes, board.links] if board.links else board.notes
+        texts = (self.inline(with_web_links(note)) for note in notes)
+        return lines + [f'<p class="note" dir="auto">{text}</p>' for text in texts]
+
+    def shown_text(self, text: str) -> str:
+        """Return running text as it is shown."""
+        return text
 
     def below_caption(self, board: BoardBlock) -> list[str]:
         """Return elements between the caption and the notes of a board."""
@@ -174,7 +178,7 @@ class BodyWriter(ABC):
         return f'<{tag} dir="auto"{attribute}>{self.inline(inline)}</{tag}>\n'
 
     def _text(self, part: InlineText) -> str:
-        text = _unbroken_html(part.text).replace("\n", f"<br{self.void_end}\n")
+        text = _unbroken_html(self.shown_text(part.text)).replace("\n", f"<br{self.void_end}\n")
         if part.bold:
             text = f"<b>{text}</b>"
         if part.italic:
