@@ -9,6 +9,7 @@ from ..diagram.book.options import BoardTextStyle, DocumentType, PrintedGame
 from ..diagram.book.print_service import PrintService
 from ..diagram.output.formats import (
     BITMAP_FORMATS,
+    EPUB,
     FORMATS,
     IMAGE_FORMATS,
     PDF,
@@ -248,7 +249,11 @@ def _check_arguments(args: Namespace) -> str | None:
         ("--outlines", args.outlines, (PDF,)),
         ("--bleed", args.bleed or None, (PDF,)),
         ("--crop-marks", args.crop_marks, (PDF,)),
-        ("--for", None if _service(args) is PrintService.NONE else True, (PDF,)),
+        ("--for", _service(args).prints or None, (PDF,)),
+        ("--for kindle", _service(args) is PrintService.KINDLE or None, (EPUB,)),
+        ("--publisher", args.publisher, (EPUB,)),
+        ("--isbn", args.isbn, (EPUB,)),
+        ("--record", args.record or None, (EPUB,)),
         ("--style", args.style, (TEXT,)),
     ):
         if value is not None and extension not in extensions(kinds):
@@ -363,7 +368,7 @@ def _check_moves(games: list[PrintedGame], options: PlanOptions) -> None:
 def _is_single_picture(args: Namespace, games: list[PrintedGame], extension: str) -> bool:
     """Return whether the output is a picture of one position rather than a page."""
     paged = args.pages or args.paper or args.landscape or args.title_page
-    paged = paged or args.bleed or args.crop_marks or _service(args) is not PrintService.NONE
+    paged = paged or args.bleed or args.crop_marks or _service(args).prints
     one = len(games) == 1 and document_type_from_args(args) is DocumentType.POSITION and not paged
     return one and extension.lower() in extensions(PICTURE_FORMATS)
 

@@ -19,7 +19,7 @@ from ..diagram.book.assembly import (
 )
 from ..diagram.book.blocks import InlineText, Paragraph, ParagraphStyle, find_board_blocks
 from ..diagram.book.content.games import figure_board, position_figure
-from ..diagram.book.options import DocumentType
+from ..diagram.book.options import DocumentType, RecordAttachment
 from ..diagram.book.page_setup import POSITION_PITCH, SMALLEST_READABLE_PITCH
 from ..diagram.book.production import build_book
 from ..diagram.book.text_warnings import GLYPH_KINDS, LAYOUT_WARNINGS, TextWarning, TextWarningKind
@@ -28,6 +28,7 @@ from ..diagram.font_packages import identified
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.formats import IMAGE_FORMATS, PDF, format_for
 from ..diagram.output.images import DEFAULT_IMAGE_OPTIONS, ImageOptions
+from ..files.storage.modification import newest_modification
 from ..record.values.move_numbers import NumberedRange
 from ..stepwise import run_to_end
 from .common import CommandError, print_error
@@ -186,7 +187,11 @@ def write_document(
         diagrams=output.diagrams,
         separate=output.separate,
         outlines=output.outlines,
+        modified=newest_modification(game.name for game in games if game.name),
+        record_page=output.record_page,
     )
+    if output.record_page:
+        options = replace(options, attach_record=RecordAttachment.ALWAYS)
     known = format_for(target.path)
     separate = written.separates_figures(target.path, options.material)
     paged = known == PDF or output.pages or options.material is DocumentType.BOARD

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from ...go import WRAPPED_KINDS, BoardKind
 from ...named_tuples import NamedTuple
 from .options import DocumentType
-from .print_service import PrintService
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -270,7 +269,7 @@ def has_line_choice(choices: PrintChoices) -> bool:
 
 def without_print_service(choices: PrintChoices) -> bool:
     """Return whether no print service decides what a PDF file contains."""
-    return not IS_TYPESET(choices) or choices.edition.service is PrintService.NONE
+    return not IS_TYPESET(choices) or not choices.edition.service.prints
 
 
 def can_have_crop_marks(choices: PrintChoices) -> bool:

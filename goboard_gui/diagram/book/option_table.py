@@ -1350,24 +1350,26 @@ PAGE = OptionGroup(
 FILES = OptionGroup(
     "Files",
     (
-        "PDF for a printer",
+        "PDF for a printer, e-book for Kindle",
         Option(
             "edition.service",
             OptionType.CHOICE,
-            "Print ser&vice:",
-            "Set margins, text sizes and line widths as the service asks; what it may refuse is "
-            "listed",
+            "Ser&vice:",
+            "Set margins, text sizes and line widths as a print service asks; what it may refuse "
+            "is listed. E-books for Kindle have boards in pixels",
             flags=(
                 Flag(
                     "--for",
                     "set margins, text sizes, line widths and what a pdf contains as a print "
-                    "service asks, and report what it may refuse (default: none)",
+                    "service asks, and report what it may refuse, or write boards in an epub for "
+                    "kindle as png (default: none)",
                 ),
             ),
             values=(
                 OptionValue("none", PrintService.NONE, "None"),
                 OptionValue("kdp", PrintService.KDP, "Kindle Direct Publishing (KDP)"),
                 OptionValue("ingram", PrintService.INGRAM, "IngramSpark"),
+                OptionValue("kindle", PrintService.KINDLE, "E-book for Kindle"),
             ),
             when=IS_TYPESET,
         ),
@@ -1417,6 +1419,27 @@ FILES = OptionGroup(
                 OptionValue("never", RecordAttachment.NEVER, "Never"),
             ),
             when=without_print_service,
+        ),
+        "E-book: EPUB",
+        Option(
+            "edition.publisher",
+            OptionType.TEXT,
+            "Pu&blisher:",
+            flags=(Flag("--publisher", "of an epub", "TEXT"),),
+        ),
+        Option(
+            "edition.isbn",
+            OptionType.TEXT,
+            "&ISBN:",
+            "The number of this e-book; a printed edition has another one",
+            flags=(Flag("--isbn", "of an epub", "NUMBER"),),
+        ),
+        Option(
+            "output.record_page",
+            OptionType.SWITCH,
+            "Record as te&xt on the last page",
+            "Show the SGF of all games on the last page",
+            flags=(Flag("--record", "show the SGF on the last page of an epub", value=True),),
         ),
         "Figures for layout programs: PDF, SVG, PNG, WebP",
         Option(

@@ -170,11 +170,11 @@ class PrintOptions:
     boards without moves. ``stones_in_text`` and ``stones_in_notes`` draw move numbers as small
     stones. ``typography`` gives comments the punctuation marks of their ``language``, a BCP 47 tag;
     if it is empty, the language of each comment is recognised, and headings and names have that of
-    most of them. ``title`` and ``author`` default to
-    those of the first game. The book may have a ``title_page``, and ``contents`` if it has several
-    games or chapters; with ``new_pages`` each game starts on a new page. ``attach_record`` says
-    whether the SGF is embedded in formats with attachments. With ``ignore_figure_settings``, what
-    records state about figures, move numbers and visible parts (FG, PM, MN, VW) has no effect.
+    most of them. ``title`` and ``author`` default to those of the first game; e-books state their
+    ``publisher`` and ``isbn``. The book may have a ``title_page``, and ``contents`` if it has
+    several games or chapters; with ``new_pages`` each game starts on a new page. ``attach_record``
+    says whether the SGF is embedded in formats with attachments. With ``ignore_figure_settings``,
+    what records state about figures, move numbers and visible parts (FG, PM, MN, VW) has no effect.
     With ``review``, figures are followed by a review of the game, if the record has analysis: a
     graph, a report, and the ``worst_moves`` with small boards, up to that many. The ``thresholds``
     say which moves are mistakes; they are a preference of the window and not an option.
@@ -204,6 +204,8 @@ class PrintOptions:
     language: str = ""
     title: str = ""
     author: str = ""
+    publisher: str = ""
+    isbn: str = ""
     title_page: bool = False
     contents: bool = False
     new_pages: bool = False
@@ -247,7 +249,8 @@ class FileOptions(NamedTuple):
     Images have ``dpi`` pixels per inch and no background if ``transparent``. ``text`` keeps text
     in SVG files as text. Images show boards, or whole ``pages``. With ``separate``, PDF has a file
     for each board, too, and the texts are in a JSON file; ``outlines`` then converts text in PDF to
-    outlines. ``diagrams`` is the style of boards in plain text.
+    outlines. ``diagrams`` is the style of boards in plain text. With ``record_page``, the last page
+    of an e-book has the record as text.
     """
 
     dpi: int = 300
@@ -257,6 +260,7 @@ class FileOptions(NamedTuple):
     diagrams: BoardTextStyle = BoardTextStyle.PLAIN
     separate: bool = False
     outlines: bool = False
+    record_page: bool = False
 
 
 class Chapter(NamedTuple):

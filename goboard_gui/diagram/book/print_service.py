@@ -1,4 +1,5 @@
-"""Print services that print books on demand: what they ask for, and what a book does not meet.
+"""What a book is made for: print services, which print books on demand, and what they ask for; or
+Kindle.
 
 Lengths are in millimetres, sizes of text and widths of lines in points. The services may have
 changed their requirements since these were collected.
@@ -13,13 +14,20 @@ from ..units import MM_PER_INCH
 
 
 class PrintService(Enum):
-    """A print service for whose requirements a book is made; the values are its names in presets
-    and on the command line.
+    """A print service or e-reader for which a book is made; the values are its names in presets and
+    on the command line.
     """
 
     NONE = "none"
     KDP = "kdp"
     INGRAM = "ingram"
+    KINDLE = "kindle"
+    """The e-reader, whose books have boards in pixels; it sets no requirements of pages."""
+
+    @property
+    def prints(self) -> bool:
+        """Whether the service prints pages, so that it has requirements."""
+        return self in REQUIREMENTS
 
 
 class InnerMargin(NamedTuple):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .assembly import assemble_book, book_blocks, page_setup, record_attachment, with_default_title
 from .blocks import Book
 from .options import DocumentType
-from .print_service import REQUIREMENTS, PrintService
+from .print_service import REQUIREMENTS
 from .service_check import finished_pages, service_notices
 from .service_options import adapted_blocks, adapted_options
 from .sheet import Pages
@@ -69,7 +69,7 @@ class BookBuilder:
         if self.further and options.material is DocumentType.BOARD:
             options = options.with_document_type(DocumentType.POSITION)
         self.options = options
-        if options.service is PrintService.NONE or options.material is DocumentType.BOARD:
+        if not options.service.prints or options.material is DocumentType.BOARD:
             yield from self._make(options, self.further)
         else:
             yield from self._make_for_service(options)
@@ -192,9 +192,11 @@ class BookBuilder:
             is_grey=options.theme.is_grey,
         )
 
-    def attach_records(self) -> None:
-        """Attach the records to the book and its pages, if the options ask for it."""
-        if self.options.attach_record.applies(len(self.all_games)):
+    def attach_records(self, *, always: bool = False) -> None:
+        """Attach the records to the book and its pages, if the options ask for it, or
+        ``always``.
+        """
+        if always or self.options.attach_record.applies(len(self.all_games)):
             attachments = (record_attachment(self.all_games),)
             self.book = replace(self.book, attachments=attachments)
             self.pages = replace(self.pages, attachments=attachments)

@@ -9,7 +9,7 @@ from ...named_tuples import NamedTuple
 from ...stepwise import with_progress
 from ..book.blocks import find_board_blocks, plain_text
 from ..book.options import BoardTextStyle, DocumentType
-from ..book.print_service import REQUIREMENTS
+from ..book.print_service import REQUIREMENTS, PrintService
 from .errors import ExportError, ExportFailure
 from .files import output_path, write_file
 from .formats import (
@@ -46,7 +46,8 @@ class OutputOptions(NamedTuple):
     are in a JSON file; ``outlines`` then converts the text in PDF to outlines. ``language`` is the
     language code of the phrases in HTML, EPUB and PDF files, and that of books in which no other
     language is known. ``diagrams`` is the style of text diagrams. ``modified`` is when the newest
-    record was changed, in seconds since 1970, or None if that is not known.
+    record was changed, in seconds since 1970, or None if that is not known. With ``record_page``,
+    the last page of an EPUB has the record as text.
     """
 
     images: ImageOptions = DEFAULT_IMAGE_OPTIONS
@@ -56,6 +57,7 @@ class OutputOptions(NamedTuple):
     separate: bool = False
     outlines: bool = False
     modified: float | None = None
+    record_page: bool = False
 
     def separates_figures(self, path: Path, material: DocumentType) -> bool:
         """Return whether each board of a document of this type becomes a separate file, with the
@@ -308,6 +310,7 @@ def _as_epub(
     path: Path, book: Book, options: PrintOptions, output: OutputOptions, write: Write
 ) -> Iterator[WriteProgress]:
     from ..book.assembly import page_setup
+    from ..book.isbn import IsbnError
     from ..book.typesetting.columns import board_pitch
     from .epub import EpubOptions, epub_steps
 
@@ -318,8 +321,15 @@ def _as_epub(
         options.phrases,
         board_pitch(page_setup(options)),
         output.modified,
+        options.publisher,
+        options.isbn,
+        bitmaps=options.service is PrintService.KINDLE,
+        record_page=output.record_page,
     )
-    data = yield from with_progress(epub_steps(book, wanted), WriteProgress())
+    try:
+        data = yield from with_progress(epub_steps(book, wanted), WriteProgress())
+    except IsbnError as error:
+        raise ExportError(path, error) from error
     write(path, data)
     yield WriteProgress(1, 1, path)
 

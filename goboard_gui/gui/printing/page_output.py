@@ -24,6 +24,7 @@ from ...diagram.output.images import WHITE, ImageOptions
 from ...diagram.output.separate_figures import CAPTIONS_FILE
 from ...display_text import escape_name
 from ...files.errors import CancelledError
+from ...files.storage.modification import newest_modification
 from ...stepwise import with_progress
 from ..actions.preference_table import PAGES_FORMAT, SERIES_FORMAT
 from ..core.languages import active_language
@@ -54,8 +55,10 @@ if TYPE_CHECKING:
     Work = Generator[WriteProgress, None, None]
 
 
-def output_options(output: FileOptions) -> OutputOptions:
-    """Return the format options for `goboard_gui.diagram.output`."""
+def output_options(output: FileOptions, records: Iterable[Path] = ()) -> OutputOptions:
+    """Return the format options for `goboard_gui.diagram.output`; ``records`` are the files whose
+    games are printed.
+    """
     background = None if output.transparent else WHITE
     images = ImageOptions(background, output.dpi, keep_text=output.text)
     return OutputOptions(
@@ -65,6 +68,8 @@ def output_options(output: FileOptions) -> OutputOptions:
         output.diagrams,
         output.separate,
         output.outlines,
+        newest_modification(records),
+        record_page=output.record_page,
     )
 
 
@@ -129,9 +134,10 @@ class PageOutput(QObject):
             return
 
         def saving_steps() -> Work:
-            production.attach_records()
+            production.attach_records(always=output.record_page)
             book, options, pages = production.book, production.options, production.pages
-            wanted = output_options(output)
+            paths = [chapter.records.path for chapter in self._chapters.all]
+            wanted = output_options(output, filter(None, paths))
             if wanted.separates_figures(path, options.material):
                 steps = figure_book_steps(production.games, options, production.further)
                 book = yield from with_progress(steps, WriteProgress())

@@ -44,6 +44,7 @@ def describe_error(error: object) -> str:
     Unknown exceptions are converted by ``str``, which is English.
     """
     from ...diagnostics import Diagnostic
+    from ...diagram.book.isbn import IsbnError
     from ...diagram.output.errors import ExportError, ExportFailure
     from ...files import errors
     from ...notation import NotationError
@@ -66,6 +67,9 @@ def describe_error(error: object) -> str:
             )
         case ExportError(cause=ExportFailure() as cause):
             return f"{_path_text(error.path)}: {error.format_message(_tr(cause.value))}"
+        case ExportError(cause=IsbnError() as cause):
+            wrong = tr_noop(_E, "{text} is not an ISBN (13 digits, the last is a check digit)")
+            return f"{_path_text(error.path)}: {_tr(wrong).format(text=escape_name(cause.text))}"
         case ExportError():
             return f"{_path_text(error.path)}: {_cause_text(error.cause)}"
         case OSError():

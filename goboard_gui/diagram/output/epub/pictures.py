@@ -113,9 +113,11 @@ class Pictures:
     def _file(self, name: str, sheet: Sheet, title: str, description: str) -> PictureFile:
         width, height = round(sheet.width), round(sheet.height)
         if self._bitmaps:
-            image = run_to_end(image_steps(sheet, _BITMAP_SCALE))
+            image = run_to_end(image_steps(sheet, _BITMAP_SCALE, self._theme.background))
             return PictureFile(f"{name}.png", width, height, encode_image(image), PNG_TYPE)
-        svg = svg_element(sheet, title=title, description=description)
+        svg = svg_element(
+            sheet, title=title, description=description, background=self._theme.background
+        )
         svg.attrib |= {"width": str(width), "height": str(height)}
         return PictureFile(f"{name}.svg", width, height, svg_file(svg), SVG_TYPE)
 

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...book.blocks import find_board_blocks
 from ...book.contents_titles import contents_titles
+from ...book.isbn import parse_isbn
 from ...book.page_setup import POSITION_PITCH
 from ...book.phrases import ENGLISH
 from ...theme import PRINT
 from ..files import CREATOR
+from ..html.body import clean
 from .body import EpubBodyWriter
+from .cover import HEIGHT, WIDTH, cover_image
 from .division import divide, files_by_anchor
 from .metadata import EpubMetadata, content_identifier
-from .names import NAVIGATION, NCX, RECORD_PAGE, STYLE, TITLE_PAGE
+from .names import COVER, COVER_PAGE, NAVIGATION, NCX, RECORD_PAGE, STYLE, TITLE_PAGE
 from .navigation import Entry, Landmark, navigation_page, ncx, page
 from .package import (
     CSS_TYPE,
@@ -25,7 +28,7 @@ from .package import (
     archive,
     package_document,
 )
-from .pictures import Pictures
+from .pictures import PNG_TYPE, Pictures
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
@@ -43,7 +46,8 @@ h1, h2 { line-height: 1.2; page-break-after: avoid; break-after: avoid }
 .small, .note { font-size: .87em }
 .keep { page-break-after: avoid; break-after: avoid }
 figure { margin: 1.5em 0; text-align: center; page-break-inside: avoid; break-inside: avoid }
-figure img { max-width: 100%; height: auto }
+.cover { text-align: center }
+figure img, .cover img { max-width: 100%; height: auto }
 figcaption { text-align: center }
 figcaption p { margin: .3em 0 }
 figcaption ul { margin: .3em 0; padding: 0; list-style-type: none }
@@ -79,7 +83,10 @@ class EpubOptions(NamedTuple):
 
 
 def epub_steps(book: Book, options: EpubOptions) -> Generator[None, None, bytes]:
-    """Return a book as EPUB, yielding after each block."""
+    """Return a book as EPUB, yielding after each block.
+
+    :raises IsbnError: the ISBN is wrong.
+    """
     writer = _EpubWriter(book, options)
     yield from writer.steps()
     return writer.data()
@@ -93,6 +100,7 @@ class _EpubWriter:
         self._options = options
         self._parts = divide(book.blocks)
         self._language = book.language or options.language
+        self._isbn = parse_isbn(options.isbn) if options.isbn else ""
         phrases = options.phrases
         self._pages: list[PackedFile] = []
         starts = [part.start for part in self._parts if part.start]
@@ -136,6 +144,7 @@ class _EpubWriter:
         by_name = {file.name: file for file in self._pages}
         first = next((part.name for part in self._parts if part.start), self._parts[0].name)
         landmarks = [
+            Landmark("cover", self._title, COVER_PAGE),
             Landmark("toc", options.phrases.contents, f"{NAVIGATION}#toc"),
             Landmark("bodymatter", self._title, first),
         ]
@@ -143,7 +152,7 @@ class _EpubWriter:
         shown = any(part.name == NAVIGATION for part in self._parts)
         by_name[NAVIGATION] = _page(NAVIGATION, navigation, "nav", in_spine=shown)
         order = [part.name for part in self._parts]
-        pages = [by_name[name] for name in order]
+        pages = [_page(COVER_PAGE, self._cover_page()), *(by_name[name] for name in order)]
         if not shown:
             pages.append(by_name[NAVIGATION])
         attachments = self._book.attachments
@@ -152,6 +161,7 @@ class _EpubWriter:
         metadata = self._metadata()
         files = [
             *pages,
+            PackedFile(COVER, self._cover(), PNG_TYPE, "cover-image"),
             PackedFile(STYLE, _STYLE_SHEET.encode(), CSS_TYPE),
             *(PackedFile(each.name, each.data, each.media_type) for each in self._body.made),
         ]
@@ -175,13 +185,22 @@ class _EpubWriter:
             self._language,
             _modification_time(options.modified),
             options.publisher,
-            options.isbn,
+            self._isbn,
             options.phrases.accessibility,
         )
 
-    def _record_text(self, attachments: Iterable[Attachment]) -> str:
-        from ..html.body import clean
+    def _cover(self) -> bytes:
+        board = next(find_board_blocks(self._book.blocks), None)
+        picture = board.picture if board else None
+        return cover_image(self._title, self._book.author, picture, self._options.theme)
 
+    def _cover_page(self) -> str:
+        text = ", ".join(filter(None, (self._title, self._book.author)))
+        image = f'<img src="{COVER}" alt="{clean(text)}" width="{WIDTH}" height="{HEIGHT}"/>'
+        body = f'<section class="cover">\n<div>{image}</div>\n</section>\n'
+        return page(self._title, body, self._language, "cover")
+
+    def _record_text(self, attachments: Iterable[Attachment]) -> str:
         text = "".join(each.data.decode() for each in attachments)
         body = f'<section>\n<pre dir="ltr">{clean(text)}</pre>\n</section>\n'
         return page(self._title, body, self._language)
