@@ -11,6 +11,7 @@ from ...book.content.figures import side_to_play_text
 from ...book.long_labels import with_short_labels
 from ...book.phrases import stone_in_words
 from ..html.body import BodyWriter, clean, id_attribute
+from .names import NAVIGATION
 from .signed_names import join_signs
 
 if TYPE_CHECKING:
@@ -126,6 +127,12 @@ class EpubBodyWriter(BodyWriter):
         first = self.inline((InlineText(words.first_move()),))
         link = self.link(listed.anchor, clean(self._phrases.move_list))
         return [f'<p class="note" dir="auto">{first} <span>{link}</span></p>']
+
+    def contents_link(self) -> str:
+        """Return a link to the contents, for the end of a chapter."""
+        attribute = self.language_attribute(self._phrase_language)
+        link = f'<a href="{NAVIGATION}">{clean(self._phrases.contents)}</a>'
+        return f'<p class="note" dir="auto"{attribute}>{link}</p>\n'
 
     def written_move_lists(self) -> str:
         """Return the lists of moves of all boards since the last call, with links back."""

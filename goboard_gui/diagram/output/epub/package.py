@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 XHTML_TYPE, CSS_TYPE = "application/xhtml+xml", "text/css"
 NCX_TYPE = "application/x-dtbncx+xml"
+_RIGHT_TO_LEFT = frozenset({"ar", "dv", "fa", "he", "ps", "ug", "ur", "yi"})
+"""The languages whose pages are turned from right to left."""
 _FIRST_DATE = (1980, 1, 1, 0, 0, 0)  # of the ZIP format
 _READABLE = 0o644 << 16
 _UNIX = 3
@@ -52,6 +54,8 @@ def package_document(
     link to it in the book leads to a dead or an empty page, and one reader stopped working.
     """
     items, spine = [], []
+    language = metadata.language.split("-")[0]
+    direction = ' page-progression-direction="rtl"' if language in _RIGHT_TO_LEFT else ""
     for file in files:
         name = clean(file.name)
         id_ = name.replace(".", "-")
@@ -73,7 +77,7 @@ def package_document(
         '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">\n'
         f"{metadata_elements(metadata, identifier)}{link}</metadata>\n"
         f"<manifest>\n{''.join(items)}</manifest>\n"
-        f'<spine toc="{NCX.replace(".", "-")}">\n{"".join(spine)}</spine>\n</package>\n'
+        f'<spine toc="{NCX.replace(".", "-")}"{direction}>\n{"".join(spine)}</spine>\n</package>\n'
     )
 
 

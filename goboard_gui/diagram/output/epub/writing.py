@@ -16,7 +16,7 @@ from ..files import CREATOR
 from ..html.body import clean
 from .body import EpubBodyWriter
 from .cover import HEIGHT, WIDTH, cover_image
-from .division import divide, files_by_anchor
+from .division import Part, divide, files_by_anchor
 from .metadata import EpubMetadata, content_identifier
 from .names import COVER, COVER_PAGE, NAVIGATION, NCX, RECORD_PAGE, STYLE, TITLE_PAGE
 from .navigation import Entry, Landmark, navigation_page, ncx, page
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from ...book.options import NamingOptions
     from ...book.phrases import Phrases
     from ...theme import Theme
-    from .division import Part
 
 _EPOCH = "SOURCE_DATE_EPOCH"
 _STYLE_SHEET = """\
@@ -98,7 +97,7 @@ class _EpubWriter:
     def __init__(self, book: Book, options: EpubOptions) -> None:
         self._book = book
         self._options = options
-        self._parts = divide(book.blocks)
+        self._parts = divide(book.blocks) or (Part(TITLE_PAGE, ()),)
         self._language = book.language or options.language
         self._isbn = parse_isbn(options.isbn) if options.isbn else ""
         phrases = options.phrases
@@ -131,13 +130,16 @@ class _EpubWriter:
                 body.append(self._body.block_html(block))
                 yield
             body.append(self._body.written_move_lists())
+            if part.start and self._shows_contents:
+                body.append(self._body.contents_link())
             kind = "titlepage" if part.name == TITLE_PAGE else ""
             text = page(self._part_title(part), "".join(body), self._language, kind)
             self._pages.append(_page(part.name, text))
 
     def data(self) -> bytes:
         """Return the archive."""
-        options, language = self._options, self._language
+        options, language, shown = self._options, self._language, self._shows_contents
+        contents = options.phrases.contents
         entries = [
             Entry(self._part_title(part), part.name) for part in self._parts if part.start
         ] or [Entry(self._title, part.name) for part in self._parts[:1]]
@@ -145,11 +147,10 @@ class _EpubWriter:
         first = next((part.name for part in self._parts if part.start), self._parts[0].name)
         landmarks = [
             Landmark("cover", self._title, COVER_PAGE),
-            Landmark("toc", options.phrases.contents, f"{NAVIGATION}#toc"),
+            *([Landmark("toc", contents, NAVIGATION)] if shown else []),
             Landmark("bodymatter", self._title, first),
         ]
-        navigation = navigation_page(options.phrases.contents, entries, landmarks, language)
-        shown = any(part.name == NAVIGATION for part in self._parts)
+        navigation = navigation_page(contents, entries, landmarks, language)
         by_name[NAVIGATION] = _page(NAVIGATION, navigation, "nav", in_spine=shown)
         order = [part.name for part in self._parts]
         pages = [_page(COVER_PAGE, self._cover_page()), *(by_name[name] for name in order)]
@@ -173,6 +174,11 @@ class _EpubWriter:
         package = package_document(metadata, identifier, files, record)
         linked = (PackedFile(each.name, each.data, each.mime_type) for each in attachments)
         return archive(package, [*files, *linked])
+
+    @property
+    def _shows_contents(self) -> bool:
+        """Whether the contents are a page of the book."""
+        return any(part.name == NAVIGATION for part in self._parts)
 
     def _part_title(self, part: Part) -> str:
         return self._titles[part.start.anchor] if part.start else self._title

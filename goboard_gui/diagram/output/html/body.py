@@ -24,6 +24,8 @@ from ...book.typesetting.structured_text import is_address, with_web_links
 from ...book.unbroken import keep_numbers_in_inline, keep_numbers_with_words, unbroken_ranges
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ...book.blocks import Block, Book, Inline, InlineStone
     from ...book.phrases import Phrases
 
@@ -120,13 +122,9 @@ class BodyWriter(ABC):
 
     def inline(self, inline: Inline) -> str:
         """Return running text as HTML."""
+        inline = _with_texts(inline, self.shown_text)
         if has_right_to_left(text_without_stones(inline)):
-            inline = tuple(
-                part._replace(text=mark_left_to_right_parts(part.text))
-                if isinstance(part, InlineText)
-                else part
-                for part in inline
-            )
+            inline = _with_texts(inline, mark_left_to_right_parts)
         return "".join(
             self._text(part) if isinstance(part, InlineText) else self.stone(part)
             for part in inline
@@ -178,12 +176,20 @@ class BodyWriter(ABC):
         return f'<{tag} dir="auto"{attribute}>{self.inline(inline)}</{tag}>\n'
 
     def _text(self, part: InlineText) -> str:
-        text = _unbroken_html(self.shown_text(part.text)).replace("\n", f"<br{self.void_end}\n")
+        text = _unbroken_html(part.text).replace("\n", f"<br{self.void_end}\n")
         if part.bold:
             text = f"<b>{text}</b>"
         if part.italic:
             text = f"<i>{text}</i>"
         return self.link(part.target, text) if part.target else text
+
+
+def _with_texts(inline: Inline, change: Callable[[str], str]) -> Inline:
+    """Return running text with changed texts between its small stones."""
+    return tuple(
+        part._replace(text=change(part.text)) if isinstance(part, InlineText) else part
+        for part in inline
+    )
 
 
 def _table(table: Table) -> str:
