@@ -44,7 +44,10 @@ class OpenedEpub:
         return [found for name in self.order for found in self.pages[name].iter(f"{XHTML}{tag}")]
 
     def links(self) -> list[tuple[str, str, str]]:
-        """The page and the text of each link without no-break spaces, and the page with the anchor to which it leads."""
+        """The page and the text of each link, and the page with the anchor to which it leads.
+
+        No-break spaces are spaces.
+        """
         found = []
         for name, page in self.pages.items():
             for link in page.iter(f"{XHTML}a"):
