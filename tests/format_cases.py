@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_gui.diagram.output.formats import HTML, LATEX, PDF, PNG, SVG, TEXT, WEBP
+from goboard_gui.diagram.output.formats import EPUB, HTML, LATEX, PDF, PNG, SVG, TEXT, WEBP
 
 SIGNATURES = {
     PDF: b"%PDF-",
@@ -10,6 +10,7 @@ SIGNATURES = {
     PNG: b"\x89PNG\r\n\x1a\n",
     WEBP: b"RIFF",
     HTML: b"<!DOCTYPE html>",
+    EPUB: b"PK\x03\x04",
     LATEX: b"%",
     TEXT: b"",
 }

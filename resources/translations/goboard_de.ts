@@ -10190,6 +10190,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
+        <source>{text} is not an ISBN (13 digits, the last is a check digit)</source>
+        <translation>{text} ist keine ISBN (13 Ziffern, die letzte ist eine Prüfziffer)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>{format} can't be read: {why}</source>
         <translation>{format} kann nicht gelesen werden: {why}</translation>
     </message>
@@ -11993,6 +11998,16 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Web page (HTML)</source>
         <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>E-book</source>
+        <translation>E-Book</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>E-book (EPUB)</source>
+        <translation>E-Book (EPUB)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/output/formats.py"/>
@@ -16335,8 +16350,23 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>First move: {move}</source>
+        <translation>Erster Zug: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Last move: {move}</source>
         <translation>Letzter Zug: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Boards are pictures with alternative texts; their moves are also listed as text.</source>
+        <translation>Bretter sind Bilder mit Alternativtexten; ihre Züge stehen auch als Text im Buch.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
@@ -16402,6 +16432,46 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>White's territory: {points}</source>
         <translation>Gebiet von Weiß: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>{colour} ({mark})</source>
+        <translation>{colour} ({mark})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>Black's territory</source>
+        <translation>Gebiet von Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
+        <source>White's territory</source>
+        <translation>Gebiet von Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
@@ -20616,18 +20686,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>PDF for a printer</source>
-        <translation>PDF für eine Druckerei</translation>
+        <source>PDF for a printer, e-book for Kindle</source>
+        <translation>PDF für eine Druckerei, E-Book für Kindle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Print ser&amp;vice:</source>
-        <translation>&amp;Druckdienst:</translation>
+        <source>Ser&amp;vice:</source>
+        <translation>&amp;Dienst:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Set margins, text sizes and line widths as the service asks; what it may refuse is listed</source>
-        <translation>Ränder, Schriftgrößen und Linienbreiten wie vom Dienst verlangt einstellen; was er ablehnen könnte, wird aufgelistet</translation>
+        <source>Set margins, text sizes and line widths as a print service asks; what it may refuse is listed. E-books for Kindle have boards in pixels</source>
+        <translation>Ränder, Schriftgrößen und Strichstärken so einstellen, wie es ein Druckdienst verlangt; was er ablehnen könnte, wird aufgelistet. In E-Books für Kindle bestehen Bretter aus Pixeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -20638,6 +20708,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>IngramSpark</source>
         <translation>IngramSpark</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>E-book for Kindle</source>
+        <translation>E-Book für Kindle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -20683,6 +20758,36 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Always</source>
         <translation>Immer</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>E-book: EPUB</source>
+        <translation>E-Book: EPUB</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Publis&amp;her:</source>
+        <translation>Verla&amp;g:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;ISBN:</source>
+        <translation>&amp;ISBN:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>The number of this e-book; a printed edition has another one</source>
+        <translation>Die Nummer dieses E-Books; eine gedruckte Ausgabe hat eine andere</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Record as &amp;text on the last page</source>
+        <translation>Aufzeichnung als Te&amp;xt auf der letzten Seite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Show the SGF of all games on the last page</source>
+        <translation>Das SGF aller Partien auf der letzten Seite zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -20763,6 +20868,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Sensei's Library</source>
         <translation>Sensei's Library</translation>
+    </message>
+    <message>
+        <source>PDF for a printer</source>
+        <translation type="vanished">PDF für eine Druckerei</translation>
+    </message>
+    <message>
+        <source>Print ser&amp;vice:</source>
+        <translation type="vanished">&amp;Druckdienst:</translation>
+    </message>
+    <message>
+        <source>Set margins, text sizes and line widths as the service asks; what it may refuse is listed</source>
+        <translation type="vanished">Ränder, Schriftgrößen und Linienbreiten wie vom Dienst verlangt einstellen; was er ablehnen könnte, wird aufgelistet</translation>
     </message>
     <message>
         <source>Attach &amp;record to PDF</source>

@@ -1424,7 +1424,7 @@ FILES = OptionGroup(
         Option(
             "edition.publisher",
             OptionType.TEXT,
-            "Pu&blisher:",
+            "Publis&her:",
             flags=(Flag("--publisher", "of an epub", "TEXT"),),
         ),
         Option(
@@ -1437,7 +1437,7 @@ FILES = OptionGroup(
         Option(
             "output.record_page",
             OptionType.SWITCH,
-            "Record as te&xt on the last page",
+            "Record as &text on the last page",
             "Show the SGF of all games on the last page",
             flags=(Flag("--record", "show the SGF on the last page of an epub", value=True),),
         ),
