@@ -9,7 +9,7 @@ SUBCOMMANDS = {
     "check": "replay game records and list problems",
     "read": "convert a text record to SGF",
     "name": "translate point names between notations",
-    "diagram": "draw a position or a whole game as pdf, svg, png, webp, html, tex or txt",
+    "diagram": "draw a position or a whole game as pdf, svg, png, webp, html, epub, tex or txt",
     "turn": "rotate or reflect a game record",
     "convert": "convert a game record to SGF, or a position to a text diagram",
     "compare": "compare point names in several notations",
