@@ -6,9 +6,10 @@ import re
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import ceil
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
+from ....named_tuples import NamedTuple
 from ....record.analysis import problems as record_problems
 from ....record.analysis.problem_judging import judge_problem
 from ....record.analysis.problem_words import Verdict

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ....named_tuples import NamedTuple
 from ...book.blocks import InlineText, plain_text
 from ...book.content.alternative_text import FigureInWords
 from ...book.content.figures import side_to_play_text

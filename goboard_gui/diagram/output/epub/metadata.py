@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from hashlib import sha256
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from uuid import UUID, uuid5
 
+from ....named_tuples import NamedTuple
 from ..files import CREATOR
 from ..html.body import clean
 

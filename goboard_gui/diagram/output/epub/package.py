@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import zipfile
 from io import BytesIO
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ....named_tuples import NamedTuple
 from ..html.body import clean
 from .metadata import metadata_elements
 from .names import CONTAINER, MIME_TYPE, NCX, PACKAGE

@@ -7,10 +7,11 @@ and high: MuPDF makes a bitmap of that size, and Okular obeys only sizes in pixe
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSizeF
 
+from ....named_tuples import NamedTuple
 from ....stepwise import run_to_end
 from ...board_page import BoardItem
 from ...book.blocks import plain_text

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ....named_tuples import NamedTuple
 from ...book.blocks import find_board_blocks
 from ...book.contents_titles import contents_titles
 from ...book.isbn import parse_isbn
