@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from xml.etree.ElementTree import tostring
 
 from PySide6.QtCore import QSizeF
 
 from ....named_tuples import NamedTuple
 from ... import fonts
-from ...board_page import BoardItem
 from ...book.blocks import InlineStone, without_empty_pages
 from ...book.long_labels import with_short_labels
 from ...book.page_setup import POSITION_PITCH, PageSetup, Typeface
@@ -17,15 +15,14 @@ from ...book.phrases import ENGLISH, Phrases, stone_description
 from ...book.sheet import Sheet
 from ...book.typesetting.graphs import PlacedGraph
 from ...book.typesetting.paragraphs import draw_inline_stone, stone_width
-from ...paper_layout import LEAST_LABEL_SIZE, paper_layout
 from ...theme import PRINT, Theme
 from ..files import CREATOR
 from ..svg import svg_element
-from .body import BodyWriter, clean, visible
+from .body import BodyWriter, clean
+from .svg_boards import board_svg, with_alternative_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from xml.etree.ElementTree import Element
 
     from PySide6.QtGui import QPainter
 
@@ -134,7 +131,7 @@ class _PageWriter(BodyWriter):
         self, book: Book, theme: Theme, phrases: Phrases, pitch: float, language: str
     ) -> None:
         super().__init__(book, phrases, language)
-        self._theme = theme._replace(min_label_size=LEAST_LABEL_SIZE)
+        self._theme = theme
         self._pitch = pitch
         self._boards = 0
         self._graphs = 0
@@ -145,18 +142,15 @@ class _PageWriter(BodyWriter):
 
     def board_image(self, board: BoardBlock) -> str:
         self._boards += 1
-        layout = paper_layout(board.picture, board.pitch or self._pitch)
-        rect = layout.board_rect()
-        sheet = Sheet(rect.width(), rect.height(), (BoardItem(board.picture, layout, self._theme),))
-        svg = svg_element(sheet, background=None, keep_text=True, prefix=f"board{self._boards}-")
-        return _with_alternative_text(svg, board.alt_text.short)
+        pitch, prefix = board.pitch or self._pitch, f"board{self._boards}-"
+        return board_svg(board.picture, board.alt_text.short, self._theme, pitch, prefix=prefix)
 
     def graph_image(self, block: GraphBlock) -> str:
         self._graphs += 1
         item = PlacedGraph(block.graph, block.texts, 0.0, 0.0, _GRAPH_SIZE, _GRAPH_EM)
         sheet = Sheet(_GRAPH_SIZE.width(), _GRAPH_SIZE.height(), (item,))
         svg = svg_element(sheet, background=None, keep_text=True, prefix=f"graph{self._graphs}-")
-        return _with_alternative_text(svg, block.alt_text.full)
+        return with_alternative_text(svg, block.alt_text.full)
 
     def stone(self, stone: InlineStone) -> str:
         if stone not in self._stones:
@@ -164,17 +158,7 @@ class _PageWriter(BodyWriter):
             sheet = Sheet(wide * _EM, high * _EM, (_StoneItem(stone),))
             svg = svg_element(sheet, background=None, keep_text=True)
             svg.attrib |= {"width": f"{wide:.3g}em", "height": f"{high:.3g}em", "class": "stone"}
-            self._stones[stone] = _with_alternative_text(
+            self._stones[stone] = with_alternative_text(
                 svg, stone_description(stone, self._phrases)
             ).replace("\n", "")
         return self._stones[stone]
-
-
-def _with_alternative_text(svg: Element, text: str) -> str:
-    """Return an SVG image with alternative text and without metadata."""
-    for tag in ("title", "desc"):
-        for element in svg.findall(tag):
-            svg.remove(element)
-    svg.set("role", "img")
-    svg.set("aria-label", visible(text))
-    return tostring(svg, encoding="unicode")
