@@ -86,7 +86,7 @@ def _event(tree: Tree, step: Step, before: Board, after: Board) -> Event:
             removed[point] = was
         if now is not None and point != played:
             set_up[point] = now
-    return Event(step, set_up, removed, _bad_value(tree, step, before.size))
+    return Event(step, set_up, removed, invalid_move_value(tree, step, before.size))
 
 
 def _touched(tree: Tree, step: Step, board: Board) -> list[Point]:
@@ -98,7 +98,10 @@ def _touched(tree: Tree, step: Step, board: Board) -> list[Point]:
     return [step.move.point, *(point for point in step.captured if point != step.move.point)]
 
 
-def _bad_value(tree: Tree, step: Step, size: Size) -> str | None:
+def invalid_move_value(tree: Tree, step: Step, size: Size) -> str | None:
+    """Return the value of a move that is not a point of the board, made printable, or None if the
+    node has no such move.
+    """
     if step.move is None or step.move.point is not None:
         return None
     value = tree.node(step.node).first_value(COLOUR_LETTERS[step.move.colour]) or ""

@@ -170,7 +170,7 @@ class Commentary:
         if self._answers:
             parts = [part for part in parts if not is_only_mark(part)]
         phrases = self._options.phrases
-        words = _evaluation_texts(annotations, phrases) if self._options.judgements else ""
+        words = evaluation_texts(annotations, phrases) if self._options.judgements else ""
         if name in self._printed_names or name in (caption, *parts[:1]):
             name = ""
         return name, words, parts
@@ -263,7 +263,7 @@ def _letter_warnings(letters: PrintedLetters, move: NumberedMove | None) -> tupl
     )
 
 
-def _evaluation_texts(annotations: NodeAnnotations, phrases: Phrases) -> str:
+def evaluation_texts(annotations: NodeAnnotations, phrases: Phrases) -> str:
     """Return, in words, the evaluations of a move and of the resulting position."""
     of_move = _MOVES[annotations.move][annotations.move_strong] if annotations.move else ""
     of_position = (
