@@ -45,6 +45,7 @@ examples:
   goboard score game.sgf --rules japanese --dead D4,Q16
   goboard analyse game.sgf --engine KataGo -o reviewed.sgf
   goboard diagram game.sgf -o board.pdf --view r90
+  goboard web game.sgf -o game.html
   goboard convert game.gib game.sgf
   goboard compare game.sgf -o names.csv
   goboard solve --size 2x2
