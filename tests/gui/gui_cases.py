@@ -106,6 +106,7 @@ QUESTIONS = {
     "move_number": "ask_move_number",
     "numbered_moves": "ask_numbered_moves",
     "handicap": "ask_handicap",
+    "all_games": "ask_all_games",
     "swap": "ask_swap_players",
     "result": "ask_replace_result",
     "label": "ask_label",

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..widgets.form import CompactForm
     from .captions import SavedCaptions
     from .position_export import PositionExport
+    from .web_board_export import WebBoardExport
 
 _IMPORTED = (
     *("...diagram.book.option", "...diagram.book.options", "...diagram.book.option_table"),
@@ -49,6 +50,7 @@ class PrintingCommands(QObject):
                 Command.PRINT: self.open_print_window,
                 Command.EXPORT_POSITION: lambda: self._position.export_position(),
                 Command.EXPORT_PDF: lambda: self._position.export_position_as_pdf(),
+                Command.EXPORT_WEB_BOARD: lambda: self._web_board.export(),
                 Command.COPY_PICTURE: lambda: self._position.copy_position(),
             }
         )
@@ -111,3 +113,9 @@ class PrintingCommands(QObject):
         return PositionExport(
             self._document, self._presenter, self._view_settings, self._messages, self._window
         )
+
+    @cached_property
+    def _web_board(self) -> WebBoardExport:
+        from .web_board_export import WebBoardExport
+
+        return WebBoardExport(self._document, self._view_settings, self._messages, self._window)

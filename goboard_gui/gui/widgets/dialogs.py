@@ -401,6 +401,21 @@ def ask_swap_players(parent: QWidget) -> bool | None:
     return clicked is players if clicked in (stones, players) else None
 
 
+def ask_all_games(parent: QWidget, count: int) -> bool | None:
+    """Ask whether to export all games of a file, or only the current one; return None if cancelled.
+
+    ``count`` is the number of games in the file.
+    """
+    box = _message_box(parent, _tr("Export this game, or all %n games in the file?", count))
+    roles = QtWidgets.QMessageBox.ButtonRole
+    this = box.addButton(_tr("&This Game"), roles.AcceptRole)
+    every = box.addButton(_tr("&All Games"), roles.AcceptRole)
+    box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    run_modal(box)
+    clicked = box.clickedButton()
+    return clicked is every if clicked in (this, every) else None
+
+
 def ask_replace_result(parent: QWidget, question: str) -> ReplacedResultAnswer:
     """Ask whether to replace the result in the record or only mark the territory."""
     box = _message_box(parent, question)

@@ -50,6 +50,7 @@ class Command:
     GAMES: ClassVar[Command]
     EXPORT_POSITION: ClassVar[Command]
     EXPORT_PDF: ClassVar[Command]
+    EXPORT_WEB_BOARD: ClassVar[Command]
     PRINT: ClassVar[Command]
     CLOSE: ClassVar[Command]
     QUIT: ClassVar[Command]

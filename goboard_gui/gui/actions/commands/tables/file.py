@@ -114,18 +114,33 @@ FILE = Submenu(
             ),
         ),
         SEPARATOR,
-        CommandRow(
-            Command.EXPORT_POSITION,
-            tr_noop(_C, "&Export Position…"),
-            tr_noop(_C, "Save the position in the current view as PNG, PDF, SVG, WebP or text"),
-            also=tr_noop(_K, "picture, image, screenshot, diagram, ASCII"),
-        ),
-        CommandRow(
-            Command.EXPORT_PDF,
-            tr_noop(_C, "E&xport Position as PDF…"),
-            tr_noop(_C, "Save a diagram of the position in the current view on a page"),
-            keys=("Ctrl+Shift+E",),
-            also=tr_noop(_K, "picture, image, print"),
+        Submenu(
+            tr_noop(_M, "&Export"),
+            (
+                CommandRow(
+                    Command.EXPORT_POSITION,
+                    tr_noop(_C, "&Position…"),
+                    tr_noop(
+                        _C, "Save the position in the current view as PNG, PDF, SVG, WebP or text"
+                    ),
+                    also=tr_noop(_K, "picture, image, screenshot, diagram, ASCII"),
+                ),
+                CommandRow(
+                    Command.EXPORT_PDF,
+                    tr_noop(_C, "Position as P&DF…"),
+                    tr_noop(_C, "Save a diagram of the position in the current view on a page"),
+                    keys=("Ctrl+Shift+E",),
+                    also=tr_noop(_K, "picture, image, print"),
+                ),
+                CommandRow(
+                    Command.EXPORT_WEB_BOARD,
+                    tr_noop(_C, "&Web Board…"),
+                    tr_noop(
+                        _C, "Save the game, or all games in the file, as web pages to play through"
+                    ),
+                    also=tr_noop(_K, "HTML, website, blog, browser, publish, problems"),
+                ),
+            ),
         ),
         CommandRow(
             Command.PRINT,

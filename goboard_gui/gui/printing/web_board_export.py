@@ -1,0 +1,148 @@
+"""Export of games and problems as web boards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ...diagram.book.options import NamingOptions, PrintedGame
+from ...diagram.output.formats import HTML
+from ...diagram.web_board.errors import UnsupportedBoardError
+from ...diagram.web_board.folder import CONTENTS_PAGE, folder_pages, page_bytes
+from ...diagram.web_board.options import WebBoardOptions
+from ...diagram.web_board.page import board_page
+from ...diagram.web_board.shown_record import shown_records
+from ...display_text import escape_name
+from ...files.errors import CancelledError
+from ...files.sgf.game_info import read_info
+from ...notation import NOTATIONS
+from ..core.idle_tasks import IdleTask
+from ..core.languages import active_language
+from ..widgets import dialogs
+from ..widgets.disk_wait import wait_for_disk
+from ..widgets.file_output import save_file
+from ..wording.format_texts import file_filter
+from ..wording.notation_texts import notation_title
+from .print_texts import translated_phrases
+from .web_board_texts import translated_web_texts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from ...diagram.web_board.shown_record import ShownRecord
+    from ..core.document import Document
+    from ..core.messages import Messages
+    from ..core.view_settings import ViewSettings
+
+
+class WebBoardExport(QObject):
+    """Exporter of the current game as a page, or of all games of the file as a folder of pages.
+
+    Pages open with the notation and the view of the window, and that of the current game at its
+    current position.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        view_settings: ViewSettings,
+        messages: Messages,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._view_settings = view_settings
+        self._messages = messages
+        self._window = window
+        self._writing = IdleTask(self)
+
+    def export(self) -> None:
+        """Ask which games to export and where, and write them."""
+        has_all: bool | None = False
+        if self._document.game_count > 1:
+            has_all = dialogs.ask_all_games(self._window, self._document.game_count)
+        if has_all is None:
+            return
+        try:
+            records = list(shown_records(self._games(every=has_all)))
+        except UnsupportedBoardError:
+            text = self.tr("Couldn't export: web boards show only rectangular boards.")
+            dialogs.show_error(self._window, text)
+            return
+        if has_all or len(records) > 1:
+            self._export_folder(records)
+        else:
+            self._export_page(records[0])
+
+    def _games(self, *, every: bool) -> list[PrintedGame]:
+        path, session = self._document.path, self._document.record
+        name = "" if path is None else path.name
+        if not every:
+            return [PrintedGame(session.tree, session.cursor, name)]
+        return [
+            PrintedGame(tree, session.cursor if tree is session.tree else tree.root, name)
+            for tree in self._document.games
+        ]
+
+    def _export_page(self, shown: ShownRecord) -> None:
+        """Ask for a file, and write the page of a record."""
+        suggested = str(self._folder() / (self._name() + HTML.extension))
+        kinds = file_filter((HTML,), HTML)
+        path = dialogs.ask_save_path(self._window, self.tr("Export Web Board"), suggested, kinds)
+        if path is None:
+            return
+        path = path if path.suffix else path.with_suffix(HTML.extension)
+        if save_file(self._window, path, page_bytes(board_page(shown, self._options()))):
+            self._messages.show_exported(path)
+
+    def _export_folder(self, records: Sequence[ShownRecord]) -> None:
+        """Ask for a folder, and write the pages of records in idle time."""
+        title = self.tr("Folder for Web Boards")
+        folder = dialogs.ask_folder(self._window, title, str(self._folder()))
+        if folder is not None and self._confirm_overwrite(folder / CONTENTS_PAGE):
+            text = self.tr("Writing %n web boards…", "", len(records))
+            self._messages.show_confirmation(text)
+            self._writing.run(self._write_pages(folder, records))
+
+    def _write_pages(self, folder: Path, records: Sequence[ShownRecord]) -> Iterator[None]:
+        for page in folder_pages(records, self._options(self._name())):
+            yield
+            if not save_file(self._window, folder / page.name, page.data):
+                return
+        self._messages.show_exported(folder / CONTENTS_PAGE)
+
+    def _confirm_overwrite(self, path: Path) -> bool:
+        """Ask before overwriting the pages of a folder, which has a contents page then."""
+        try:
+            if not wait_for_disk(self._window, path.exists):
+                return True
+        except CancelledError:
+            return False
+        text = self.tr("“{name}” already contains web boards. Replace them?")
+        question = text.format(name=escape_name(path.parent.name))
+        return dialogs.confirm(self._window, question, self.tr("&Replace"))
+
+    def _options(self, title: str = "") -> WebBoardOptions:
+        settings = self._view_settings
+        return WebBoardOptions(
+            NamingOptions(settings.notation, settings.view, settings.reading),
+            translated_web_texts(),
+            translated_phrases(),
+            {notation.id: notation_title(notation) for notation in NOTATIONS},
+            active_language(),
+            title=title,
+        )
+
+    def _folder(self) -> Path:
+        path = self._document.path
+        return path.parent if path is not None else Path()
+
+    def _name(self) -> str:
+        path = self._document.path
+        if path is not None:
+            return path.stem
+        return read_info(self._document.record.tree).suggested_file_name() or self.tr("Untitled")
