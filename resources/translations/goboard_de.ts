@@ -2079,6 +2079,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>HTML, website, blog, browser, publish, problems</source>
+        <translation>HTML, Website, Blog, Browser, veröffentlichen, Probleme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>paper, preview, figures, kifu, book, PDF, SVG, PNG, HTML, LaTeX</source>
         <translation>Papier, Vorschau, Figuren, Kifu, Buch, PDF, SVG, PNG, HTML, LaTeX</translation>
     </message>
@@ -3395,8 +3400,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>&amp;Export Position…</source>
-        <translation>Stellung e&amp;xportieren…</translation>
+        <source>&amp;Position…</source>
+        <translation>&amp;Stellung…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -3405,13 +3410,23 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>E&amp;xport Position as PDF…</source>
-        <translation>Ste&amp;llung als PDF exportieren…</translation>
+        <source>Position as P&amp;DF…</source>
+        <translation>Stellung als P&amp;DF…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Save a diagram of the position in the current view on a page</source>
         <translation>Ein Diagramm der Stellung in der aktuellen Ansicht auf einer Seite speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>&amp;Web Board…</source>
+        <translation>&amp;Webbrett…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Save the game, or all games in the file, as web pages to play through</source>
+        <translation>Die Partie oder alle Partien der Datei als Webseiten zum Nachspielen speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -5344,6 +5359,22 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Hide menus, toolbars and panels</source>
         <translation>Menüs, Werkzeug- und Seitenleisten verbergen</translation>
+    </message>
+    <message>
+        <source>Save the game, or all games of the file, as web pages to play through</source>
+        <translation type="vanished">Die Partie oder alle Partien der Datei als Webseiten zum Nachspielen speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Export Position…</source>
+        <translation type="vanished">Stellung e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Position as PDF…</source>
+        <translation type="vanished">Ste&amp;llung als PDF exportieren…</translation>
+    </message>
+    <message>
+        <source>Export Web &amp;Board…</source>
+        <translation type="vanished">&amp;Webbrett exportieren…</translation>
     </message>
     <message>
         <source>&amp;Count as Right</source>
@@ -7822,6 +7853,24 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <source>Stones and &amp;Players</source>
         <translation>Steine und S&amp;pieler</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>Export this game, or all %n games in the file?</source>
+        <translation>
+            <numerusform>Diese Partie exportieren oder alle Partien der Datei (%n)?</numerusform>
+            <numerusform>Diese Partie exportieren oder alle %n Partien der Datei?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>&amp;This Game</source>
+        <translation>&amp;Diese Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>&amp;All Games</source>
+        <translation>&amp;Alle Partien</translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>&amp;Record Result</source>
@@ -7881,6 +7930,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Goboard</source>
         <translation>Goboard</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export this game, or all %n games of the file?</source>
+        <translation type="vanished">
+            <numerusform>Diese Partie exportieren oder alle Partien der Datei (%n)?</numerusform>
+            <numerusform>Diese Partie exportieren oder alle %n Partien der Datei?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Handicap stones (0 for none):</source>
@@ -14378,6 +14434,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>File on &amp;Disk</source>
         <translation>Date&amp;i auf dem Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -26619,6 +26680,270 @@ Sie zählt bis zum Beenden des Programms und wird nach Möglichkeit mit der näc
         <location filename="../../goboard_gui/gui/study/problems/warning_list.py"/>
         <source>Warnings</source>
         <translation>Warnungen</translation>
+    </message>
+</context>
+<context>
+    <name>WebBoard</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Go board, {columns} × {rows}</source>
+        <translation>Go-Brett, {columns} × {rows}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Record</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Navigation</source>
+        <translation>Navigation</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Download SGF</source>
+        <translation>SGF herunterladen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Previous variation</source>
+        <translation>Vorige Variante</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Next variation</source>
+        <translation>Nächste Variante</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>black stone</source>
+        <translation>schwarzer Stein</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>white stone</source>
+        <translation>weißer Stein</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Start of the game</source>
+        <translation>Anfang der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>No move</source>
+        <translation>Kein Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>captures {count}</source>
+        <translation>schlägt {count}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>variation {number} of {count}</source>
+        <translation>Variante {number} von {count}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>{count} variations follow</source>
+        <translation>{count} Varianten folgen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Right so far. {turn}</source>
+        <translation>Bis hierher richtig. {turn}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Right! The problem is solved.</source>
+        <translation>Richtig! Das Problem ist gelöst.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Right, after a mistake.</source>
+        <translation>Richtig, nach einem Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Wrong.</source>
+        <translation>Falsch.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Wrong: {move} is not in the record. Try another move.</source>
+        <translation>Falsch: {move} steht nicht in der Aufzeichnung. Versuchen Sie einen anderen Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Solution: step through the right lines.</source>
+        <translation>Lösung: Gehen Sie die richtigen Varianten durch.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Black: {name}</source>
+        <translation>Schwarz: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>White: {name}</source>
+        <translation>Weiß: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_texts.py"/>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+</context>
+<context>
+    <name>WebBoardExport</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_export.py"/>
+        <source>Couldn't export: web boards show only rectangular boards.</source>
+        <translation>Exportieren nicht möglich: Webbretter zeigen nur rechteckige Bretter.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_export.py"/>
+        <source>Export Web Board</source>
+        <translation>Webbrett exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_export.py"/>
+        <source>Folder for Web Boards</source>
+        <translation>Ordner für Webbretter</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/printing/web_board_export.py"/>
+        <source>Writing %n web boards…</source>
+        <translation>
+            <numerusform>%n Webbrett wird geschrieben…</numerusform>
+            <numerusform>%n Webbretter werden geschrieben…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_export.py"/>
+        <source>“{name}” already contains web boards. Replace them?</source>
+        <translation>„{name}“ enthält schon Webbretter. Sollen sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_export.py"/>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/web_board_export.py"/>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
     </message>
 </context>
 <context>

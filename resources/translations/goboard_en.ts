@@ -338,6 +338,24 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>Export this game, or all %n games in the file?</source>
+        <translation>
+            <numerusform>Export this game, or all games in the file (%n)?</numerusform>
+            <numerusform>Export this game, or all %n games of the file?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export this game, or all %n games of the file?</source>
+        <translation type="vanished">
+            <numerusform>Export this game, or all games of the file (%n)?</numerusform>
+            <numerusform>Export this game, or all %n games of the file?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Differences</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
@@ -1431,6 +1449,17 @@
         <translation>
             <numerusform>Delete all training results (%Ln answer)?</numerusform>
             <numerusform>Delete all training results (%Ln answers)?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WebBoardExport</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/printing/web_board_export.py"/>
+        <source>Writing %n web boards…</source>
+        <translation>
+            <numerusform>Writing %n web board…</numerusform>
+            <numerusform>Writing %n web boards…</numerusform>
         </translation>
     </message>
 </context>
