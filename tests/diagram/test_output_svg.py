@@ -115,9 +115,11 @@ def test_any_picture_looks_the_same_in_fewer_words(data):
     size = Size(data.draw(st.integers(1, 6)), data.draw(st.integers(1, 6)))
     sheet = board_sheet(data.draw(pictures(size)))
     long = as_qt_writes_it(sheet)
-    short = ElementTree.tostring(minify_svg(long))
+    short = ElementTree.tostring(minify_svg(long, shares_glyphs=False))
     assert len(short) < len(long)
     assert rendered_svg(short, 6) == rendered_svg(long, 6)
+    shared = ElementTree.tostring(minify_svg(long))
+    assert difference(rendered_svg(shared, 6), rendered_svg(long, 6)) < 0.001
 
 
 def test_a_full_board_with_its_numbers_as_letters_is_short():
@@ -125,7 +127,7 @@ def test_a_full_board_with_its_numbers_as_letters_is_short():
     text, shapes = (len(to_svg(board_sheet(full), keep_text=text)) for text in (True, False))
     stones = sum(cell.stone is not None for cell in full.cells.values())
     assert text < 15_000 + 260 * stones
-    assert text < shapes / 2
+    assert text < shapes * 2 / 3
 
 
 def test_images_of_boards_side_by_side_have_names_of_their_own():
@@ -147,3 +149,25 @@ def test_a_cropped_board_is_as_large_as_what_is_shown():
     part = board_sheet(Picture(empty_board(9), crop=Crop(0, 4, 4, 8)))
     root = ElementTree.fromstring(to_svg(part))
     assert float(root.get("viewBox").split()[2]) < 9 * 5
+
+
+def test_glyphs_that_occur_again_are_stored_once():
+    sheet = board_sheet(numbered_picture(19))
+    root = ElementTree.fromstring(to_svg(sheet))
+    outlines = {f"#{path.get('id')}" for path in root.find(f"{SVG}defs")}
+    used = [use.get("{http://www.w3.org/1999/xlink}href") for use in root.iter(f"{SVG}use")]
+    assert set(used) == outlines
+    assert len(used) > 5 * len(outlines)
+    assert len(to_svg(sheet)) < len(as_qt_writes_it(sheet)) / 3
+
+
+def test_holes_in_glyphs_stay_in_them_and_other_contours_are_glyphs_of_their_own():
+    ring, single = "M2,2 L3,2 L3,3 Z M0,0 L9,0 L9,9 L0,9 Z", "M40,0 L41,0 L40.5,1 Z"
+    again = "M102.5,22 L103.5,22 L103.5,23 Z M100.5,20 L109.5,20 L109.5,29 L100.5,29 Z"
+    drawn = f'<path d="{ring} {single} "/><path d="{again}"/>'
+    root = minify_svg(f'<svg xmlns="{SVG[1:-1]}"><defs/><g><g>{drawn}</g></g></svg>'.encode())
+    (outline,) = root.find("defs")
+    assert outline.get("d") == "M0,0L1,0L1,1ZM-2,-2L7,-2L7,7L-2,7Z"
+    places = [(use.get("x"), use.get("y")) for use in root.iter("use")]
+    assert places == [("2", "2"), ("102.5", "22")]
+    assert [path.get("d") for path in root.find("g").iter("path")] == ["M40,0L41,0L40.5,1Z"]

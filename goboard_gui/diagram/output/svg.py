@@ -14,6 +14,7 @@ from PySide6.QtSvg import QSvgGenerator
 from ...stepwise import run_to_end
 from ..units import MM_PER_INCH
 from .files import CREATOR, buffer_bytes, open_buffer
+from .svg_glyphs import share_glyphs
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -103,7 +104,7 @@ def svg_element_steps(
             qp.fillRect(whole, QColor(background))
         yield from sheet.draw_steps(qp)
     yield
-    return minify_svg(buffer_bytes(buffer), prefix)
+    return minify_svg(buffer_bytes(buffer), prefix, shares_glyphs=not keep_text)
 
 
 _SVG = "http://www.w3.org/2000/svg"
@@ -136,11 +137,12 @@ _NO_SIGNS = ("\ufffe".encode(), "\uffff".encode())
 register_namespace("xlink", _XLINK)
 
 
-def minify_svg(data: bytes, prefix: str = "") -> Element:
+def minify_svg(data: bytes, prefix: str = "", *, shares_glyphs: bool = True) -> Element:
     """Return a minified copy of SVG written by Qt.
 
     Only the root element has a namespace declaration. Repeated images are stored once, with ids
-    that begin with ``prefix``.
+    that begin with ``prefix``, and so are the outlines of glyphs if ``shares_glyphs`` is set; these
+    may move by a thousandth of their size.
     """
     readable = data.translate(None, _CONTROLS)
     for sign in _NO_SIGNS:
@@ -158,6 +160,8 @@ def minify_svg(data: bytes, prefix: str = "") -> Element:
         )
         _share_fonts(whole)
         _share_images(root, whole, prefix)
+        if shares_glyphs and (shelf := root.find("defs")) is not None:
+            share_glyphs(root, shelf, _HREF, prefix)
     for shelf in root.findall("defs"):
         if not len(shelf):
             root.remove(shelf)
