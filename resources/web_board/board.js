@@ -260,6 +260,7 @@ const LABEL_RIM = 0.04;
 const EDGE_SIZE = 0.36;
 const LARGEST_EDGE_SIZE = 0.6;
 const LEAST_EDGE_SIZE = 0.3;
+const SMALLEST_EDGE_PIXELS = 7; // below which lines are left without labels
 const LEAST_EDGE_PIXELS = 11;
 const MOST_EDGE_PIXELS = 20;
 const WIDEST_SIDE = 2.6;
@@ -593,11 +594,12 @@ class Board {
 		Object.keys(SIDES).forEach((side) => (labels[side] = this.#naming.edgeLabels(side)));
 		const across = widest([...labels.top, ...labels.bottom]);
 		const beside = widest([...labels.left, ...labels.right]);
-		const size = Math.min(
-			this.#legibleSize(),
-			Math.max(0.96 / (across + 0.3), LEAST_EDGE_SIZE),
-			WIDEST_SIDE / (beside || 1),
-		);
+		const pixel = this.#pixel();
+		const smallest = Math.max(SMALLEST_EDGE_PIXELS * pixel, LEAST_EDGE_SIZE);
+		const usual = Math.min(EDGE_SIZE, MOST_EDGE_PIXELS * pixel);
+		const legible = Math.min(Math.max(LEAST_EDGE_PIXELS * pixel, usual), LARGEST_EDGE_SIZE);
+		const fitting = Math.min(legible, 0.96 / (across + 0.3));
+		const size = Math.min(Math.max(fitting, smallest), WIDEST_SIDE / (beside || 1));
 		const margins = {};
 		const texts = Object.keys(SIDES).flatMap((side) => {
 			if (!labels[side].some(Boolean)) {
@@ -620,13 +622,10 @@ class Board {
 		this.#layers.wood.replaceChildren(...wood, ...texts);
 	}
 
-	/** Return the font size at which labels are neither too small nor too large on the screen. */
-	#legibleSize() {
+	/** Return the approximate size of a pixel on the screen, in line distances. */
+	#pixel() {
 		const lines = Math.max(this.#view.width, this.#view.height) + 2;
-		const frame = this.element.parentElement.clientWidth;
-		const pitch = Math.min(frame, window.innerHeight) / lines;
-		const usual = Math.min(EDGE_SIZE, MOST_EDGE_PIXELS / pitch);
-		return Math.min(Math.max(LEAST_EDGE_PIXELS / pitch, usual), LARGEST_EDGE_SIZE);
+		return lines / Math.min(this.element.parentElement.clientWidth, window.innerHeight);
 	}
 
 	#sideTexts(side, labels, size, distance) {
