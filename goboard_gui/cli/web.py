@@ -27,7 +27,7 @@ from .common import (
 )
 from .inputs import parse_input
 from .numbers import format_count
-from .output import add_output_option
+from .output import add_output_option, input_message
 from .position import session_after_move
 from .qt import report_missing_qt_libraries
 from .subcommands import SUBCOMMANDS
@@ -100,6 +100,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """Write web boards, and return the exit status."""
+    if args.output.replaces_input:
+        raise CommandError(input_message(args.output.path))
     is_folder = _is_folder(args.output)
     games = _games(args, every=is_folder and args.game is None)
     for game in games:

@@ -22,6 +22,7 @@ GAME = "(;SZ[9];B[ee];W[ee])"
 OPTIONS = {
     "read": ["--notation", "western", "--size", "9x9"],
     "diagram": ["-o", "out.svg"],
+    "web": ["-o", "out.html"],
     "turn": ["--view", "r90"],
     "convert": ["out.sgf"],
     "analyse": ["--engine", f'"{sys.executable}"'],

@@ -28,6 +28,7 @@ GAME = b"(;SZ[9]PB[Ann]PW[Bob];B[ee];W[cc];B[gg]C[Here.])"
 REFUSED = "this is an input file; write to another file"
 WRITING = {
     "diagram": ["game.sgf", "-o", "OUT", "--format", "png"],
+    "web": ["game.sgf", "-o", "OUT"],
     "turn": ["damaged.sgf", "--view", "r90", "-o", "OUT"],
     "analyse": ["damaged.sgf", "-o", "OUT", "--engine", sys.executable],
     "convert": ["game.sgf", "OUT", "--format", "txt"],

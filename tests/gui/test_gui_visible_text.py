@@ -21,7 +21,7 @@ RECORD = (
 _NO_WORDS = re.compile(
     r"""<[^>]*>              # of rich text
     | (?:/[\w.-]+)+          # paths
-    | [\w*]+\.(?:sgf|pdf|svg|png|webp|txt)
+    | [\w*]+\.(?:sgf|pdf|svg|png|webp|txt|html)
     | \{\w+\}                # fields that a person may write into a title
     | \w*[\d°の]\w*          # points, ranks, dates, papers, versions
     | \b[A-Za-z]{1,2}\b      # keys, points, properties of SGF
