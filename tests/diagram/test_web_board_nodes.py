@@ -83,6 +83,11 @@ def test_markup_is_listed_by_its_properties(text, expected):
     assert nodes(f"(;SZ[9]{text})")[0]["k"] == expected
 
 
+def test_a_label_for_which_no_board_has_room_is_cut():
+    ((_, label),) = nodes(f"(;SZ[9]LB[aa:{'x' * 1_000_000}])")[0]["k"]["LB"]
+    assert label == f"{'x' * 100}…"
+
+
 def test_dimmed_and_visible_points_are_those_in_effect():
     found = nodes("(;SZ[9]DD[aa]VW[ba];B[cc];DD[]VW[])")
     assert [node.get("k") for node in found] == [

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...display_text import clip_text
 from ...files.comments import read_comment
 from ...files.text_records.events import invalid_move_value
 from ...go import RECORDING
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from ..book.phrases import Phrases
     from .shown_record import ShownRecord
 
+_LONGEST_LABEL = 100
+"""Longer labels are cut; no board has room for them."""
 PASS = -1
 """The point of a pass, and of a move whose value is not a point of the board."""
 
@@ -102,7 +105,8 @@ class NodeList:
         for mark in Mark:
             marked = (point for point, marks in markup.marks.items() if mark in marks)
             yield mark.value, self._sorted(marked)
-        yield LABELS, [[index(point), clean_text(text)] for point, text in markup.labels.items()]
+        labels = ((point, clip_text(text, _LONGEST_LABEL)) for point, text in markup.labels.items())
+        yield LABELS, [[index(point), clean_text(text)] for point, text in labels]
         for ident, pairs in ((ARROWS, markup.arrows), (LINES, markup.lines)):
             yield ident, [[index(start), index(end)] for start, end in pairs]
         yield DIMMED, self._sorted(markup.dimmed)
