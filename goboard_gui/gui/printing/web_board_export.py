@@ -43,7 +43,7 @@ class WebBoardExport(QObject):
     """Exporter of the current game as a page, or of all games of the file as a folder of pages.
 
     Pages open with the notation and the view of the window, and that of the current game at its
-    current position.
+    current position. The work is done in idle time; another export replaces it.
     """
 
     def __init__(
@@ -67,14 +67,21 @@ class WebBoardExport(QObject):
             has_all = dialogs.ask_all_games(self._window, self._document.game_count)
         if has_all is None:
             return
+        self._writing.run(self._export_in_steps(self._games(every=has_all), every=has_all))
+
+    def _export_in_steps(self, games: Sequence[PrintedGame], *, every: bool) -> Iterator[None]:
+        """Find out what the pages show, as problems have to be judged, and write them."""
+        records: list[ShownRecord] = []
         try:
-            records = list(shown_records(self._games(every=has_all)))
+            for shown in shown_records(games):
+                records.append(shown)
+                yield
         except UnsupportedBoardError:
             text = self.tr("Couldn't export: web boards show only rectangular boards.")
             dialogs.show_error(self._window, text)
             return
-        if has_all or len(records) > 1:
-            self._export_folder(records)
+        if every or len(records) > 1:
+            yield from self._export_folder(records)
         else:
             self._export_page(records[0])
 
@@ -99,16 +106,14 @@ class WebBoardExport(QObject):
         if save_file(self._window, path, page_bytes(board_page(shown, self._options()))):
             self._messages.show_exported(path)
 
-    def _export_folder(self, records: Sequence[ShownRecord]) -> None:
-        """Ask for a folder, and write the pages of records in idle time."""
+    def _export_folder(self, records: Sequence[ShownRecord]) -> Iterator[None]:
+        """Ask for a folder, and write the pages of records."""
         title = self.tr("Folder for Web Boards")
         folder = dialogs.ask_folder(self._window, title, str(self._folder()))
-        if folder is not None and self._confirm_overwrite(folder / CONTENTS_PAGE):
-            text = self.tr("Writing %n web boards…", "", len(records))
-            self._messages.show_confirmation(text)
-            self._writing.run(self._write_pages(folder, records))
-
-    def _write_pages(self, folder: Path, records: Sequence[ShownRecord]) -> Iterator[None]:
+        if folder is None or not self._confirm_overwrite(folder / CONTENTS_PAGE):
+            return
+        text = self.tr("Writing %n web boards…", "", len(records))
+        self._messages.show_confirmation(text)
         for page in folder_pages(records, self._options(self._name())):
             yield
             if not save_file(self._window, folder / page.name, page.data):
