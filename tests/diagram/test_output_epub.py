@@ -260,6 +260,20 @@ def test_a_whole_board_is_a_thousand_wide_and_others_have_the_same_pitch():
     assert spacings == pytest.approx([spacings[0]] * 3, rel=1e-3)
 
 
+def test_boards_have_the_same_pitch_in_narrow_columns_too():
+    pictures = [Picture(empty_board(size, labelled=True)) for size in (19, 9)]
+    for shown, shares in ((pictures, [100, 49.3]), (pictures[1:], [100])):
+        found = opened(Book(tuple(map(board, shown))))
+        images = [img for name, img in found.pictures().items() if name != "cover.png"]
+        styles = [
+            re.fullmatch(r"width: (.+)%; max-width: (\d+)px", it.get("style")) for it in images
+        ]
+        assert [style[2] for style in styles] == [img.get("width") for img in images]
+        assert [float(style[1]) for style in styles] == pytest.approx(shares, abs=3)
+    style = found.files["style.css"].decode()
+    assert "img { height: auto }" in style
+
+
 def test_pictures_are_opaque_and_hold_text_as_paths():
     picture = Picture(empty_board(9), {Point(1, 1): Cell(stone=BLACK, label="1")})
     data = opened(Book((board(picture),))).files["b001.svg"].decode()
@@ -320,8 +334,8 @@ def test_signs_of_names_stay_with_them(text, joined):
 
 
 def test_signed_names_in_right_to_left_text_have_a_mark_before_them():
-    found = opened(Book((said("שלום -3+2"),)), ANDREEV)
-    assert "\u200e\u22123+2" in found.text("title.xhtml")
+    found = opened(Book((said("שלום -3+2, +3-2"),)), ANDREEV)
+    assert "\u200e\u22123+2, \u200e+3\u2060\u22122" in found.text("title.xhtml")
 
 
 def test_a_book_in_hebrew_is_turned_from_right_to_left():

@@ -95,7 +95,9 @@ class EpubBodyWriter(BodyWriter):
     def _image(self, picture: PictureFile, text: str) -> str:
         self.made.append(picture)
         size = f'width="{picture.width}" height="{picture.height}"'
-        return f'<div><img src="{picture.name}" alt="{clean(text)}" {size}/></div>'
+        # Without a width in CSS, Calibre converts the attributes to one, and distorts pictures.
+        style = f'style="width: {picture.share:.4g}%; max-width: {picture.width}px"'
+        return f'<div><img src="{picture.name}" alt="{clean(text)}" {size} {style}/></div>'
 
     def stone(self, stone: InlineStone) -> str:
         """Return words: characters and pictures that look like stones swap colours in the dark."""

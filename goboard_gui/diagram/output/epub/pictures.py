@@ -42,11 +42,16 @@ SVG_TYPE, PNG_TYPE = "image/svg+xml", "image/png"
 
 
 class PictureFile(NamedTuple):
-    """A picture in an EPUB: its name, its size in pixels of CSS, and its data."""
+    """A picture in an EPUB: its name, its size in pixels of CSS, and its data.
+
+    In columns that are narrower than the widest picture of the book, it has this ``share`` of the
+    column, in percent, so that all boards keep the same line spacing.
+    """
 
     name: str
     width: int
     height: int
+    share: float
     data: bytes
     media_type: str
 
@@ -81,10 +86,12 @@ class Pictures:
         self._bitmaps = bitmaps
         self._boards = 0
         self._graphs = 0
-        pictures = (board.picture for board in boards)
+        pictures = [board.picture for board in boards]
         margins = (_margin(each, pitch) for each in pictures if _has_usual_lines(each))
         self._scale = FULL_SIZE / (_FULL_LINES - 1 + max(margins, default=_USUAL_MARGIN)) / pitch
         """Units for a millimetre of the layout."""
+        widths = (paper_layout(each, pitch).board_rect().width() for each in pictures)
+        self._widest = ceil(max(widths, default=0.0) * self._scale) or FULL_SIZE
 
     def board(self, board: BoardBlock) -> PictureFile:
         """Return the picture of the next board."""
@@ -113,14 +120,15 @@ class Pictures:
 
     def _file(self, name: str, sheet: Sheet, title: str, description: str) -> PictureFile:
         width, height = round(sheet.width), round(sheet.height)
+        share = min(100 * width / self._widest, 100.0)
         if self._bitmaps:
             image = run_to_end(image_steps(sheet, _BITMAP_SCALE, self._theme.background))
-            return PictureFile(f"{name}.png", width, height, encode_image(image), PNG_TYPE)
+            return PictureFile(f"{name}.png", width, height, share, encode_image(image), PNG_TYPE)
         svg = svg_element(
             sheet, title=title, description=description, background=self._theme.background
         )
         svg.attrib |= {"width": str(width), "height": str(height)}
-        return PictureFile(f"{name}.svg", width, height, svg_file(svg), SVG_TYPE)
+        return PictureFile(f"{name}.svg", width, height, share, svg_file(svg), SVG_TYPE)
 
 
 def _margin(picture: Picture, pitch: float) -> float:

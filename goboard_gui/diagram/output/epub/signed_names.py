@@ -7,7 +7,7 @@ from ....late_patterns import late_pattern
 _MINUS, _JOINER = "\u2212", "\u2060"
 _SIGN = late_pattern(r"(?<![\w.+\-\u2212\u2013])-(?=[0-9])")
 _SECOND_SIGN = late_pattern(r"(?<![\w.,])([+=\u2212][0-9]{1,2})-(?=[0-9]{1,2}(?![\w-]))")
-_INSIDE = late_pattern(r"(?<=[^\s\u2060])\u2212(?=[0-9])")
+_INSIDE = late_pattern(r"(?<=[^\s\u2060\u200e\u2066-\u2068])\u2212(?=[0-9])")
 
 
 def join_signs(text: str) -> str:

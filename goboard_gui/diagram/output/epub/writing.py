@@ -47,13 +47,14 @@ h1, h2 { line-height: 1.2; page-break-after: avoid; break-after: avoid }
 .keep { page-break-after: avoid; break-after: avoid }
 figure { margin: 1.5em 0; text-align: center; page-break-inside: avoid; break-inside: avoid }
 .cover { text-align: center }
-figure img, .cover img { max-width: 100%; height: auto }
+figure img, .cover img { height: auto }
+.cover img { width: 100%; max-width: 800px }
 figcaption { text-align: center }
 figcaption p { margin: .3em 0 }
 figcaption ul { margin: .3em 0; padding: 0; list-style-type: none }
 .unbroken { white-space: nowrap }
 table { margin: 1em auto; border-collapse: collapse }
-th, td { padding: .1em .7em; text-align: left; border-bottom: 1px solid }
+th, td { padding: .1em .7em; text-align: left; text-align: start; border-bottom: 1px solid }
 nav ol { padding: 0; list-style-type: none }
 pre { white-space: pre-wrap }
 """
@@ -203,7 +204,9 @@ class _EpubWriter:
 
     def _cover_page(self) -> str:
         text = ", ".join(filter(None, (self._title, self._book.author)))
-        image = f'<img src="{COVER}" alt="{clean(text)}" width="{WIDTH}" height="{HEIGHT}"/>'
+        image = (
+            f'<img src="{COVER}" alt="{clean(text)}" width="{WIDTH // 2}" height="{HEIGHT // 2}"/>'
+        )
         body = f'<section class="cover">\n<div>{image}</div>\n</section>\n'
         return page(self._title, body, self._language, "cover")
 

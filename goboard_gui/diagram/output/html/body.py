@@ -122,9 +122,9 @@ class BodyWriter(ABC):
 
     def inline(self, inline: Inline) -> str:
         """Return running text as HTML."""
-        inline = _with_texts(inline, self.shown_text)
         if has_right_to_left(text_without_stones(inline)):
             inline = _with_texts(inline, mark_left_to_right_parts)
+        inline = _with_texts(inline, self.shown_text)
         return "".join(
             self._text(part) if isinstance(part, InlineText) else self.stone(part)
             for part in inline
