@@ -269,6 +269,7 @@ const LABEL_SIZE = 0.58;
 const LEAST_LABEL_SIZE = 0.22;
 const LABEL_WIDTH = 0.92;
 const LONG_LABEL = 3; // letters
+const MOST_LETTERS = 24; // more than fit in the smallest type
 const CLEARED = 0.42; // half the width of what is cleared behind a label
 const FRAMED = 0.7; // scale of a label surrounded by marks
 
@@ -717,8 +718,8 @@ class Board {
 	/** Return a label, shortened if it is illegible otherwise, and what hides the lines below it. */
 	#label(point, label, ground, scale) {
 		const sizeOf = (text) => Math.min(LABEL_SIZE, LABEL_WIDTH / estimatedWidth(text));
-		const characters = [...label];
-		let text = label;
+		const characters = [...label.slice(0, MOST_LETTERS)];
+		let text = label.length > MOST_LETTERS ? `${characters.join("")}…` : label;
 		while (sizeOf(text) < LEAST_LABEL_SIZE) {
 			characters.pop();
 			text = `${characters.join("")}…`;
