@@ -42,6 +42,8 @@ class OptionalPart(NamedTuple):
 
 NUMPY = OptionalPart("numpy", "numpy>=2,<3", "python3-numpy")
 """NumPy, which collections of games need."""
+PILLOW = OptionalPart("PIL", "goboard-gui[animation]", "python3-pil")
+"""Pillow, which writes animations."""
 MULTIMEDIA = OptionalPart(
     "PySide6.QtMultimedia", "goboard-gui[sounds]", "python3-pyside6.qtmultimedia"
 )
@@ -50,7 +52,7 @@ DBUS = OptionalPart(
     "PySide6.QtDBus", "PySide6-Essentials", "python3-pyside6.qtdbus", in_bundles=True
 )
 """Qt D-Bus, which is used to keep the display awake on Linux."""
-PARTS = (NUMPY, MULTIMEDIA, DBUS)
+PARTS = (NUMPY, PILLOW, MULTIMEDIA, DBUS)
 
 _DEBIAN = Path("/etc/debian_version")
 

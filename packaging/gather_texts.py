@@ -135,10 +135,10 @@ def _of_printing() -> Iterator[tuple[Text, str]]:
 
 def _of_formats() -> Iterator[tuple[Text, str]]:
     """The names of file formats."""
-    from goboard_gui.diagram.output.formats import FORMATS
+    from goboard_gui.diagram.output.formats import ANIMATION_FORMATS, FORMATS
     from goboard_gui.gui.wording.format_texts import FORMAT_CONTEXT
 
-    for known in FORMATS:
+    for known in (*FORMATS, *ANIMATION_FORMATS):
         for name in filter(None, (known.name, known.short_name)):
             yield Text(FORMAT_CONTEXT, name), "goboard_gui/diagram/output/formats.py"
 

@@ -69,6 +69,7 @@ LIBRARIES = {
     "numpy": "game_index",
     "shiboken6": "gui",
     "pikepdf": "diagram.output",
+    "PIL": "diagram.output.animation",
     "pyphen": "diagram.book",
     "fsrs": "study.repetition",
 }

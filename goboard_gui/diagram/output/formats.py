@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 
 class FileContent(Enum):
-    """The content of a file: all pages, a single picture as shapes or pixels, or text."""
+    """The content of a file: all pages, a single picture as shapes or pixels, text, or an
+    animation.
+    """
 
     PAGES = "pages"
     VECTOR = "vector"
@@ -26,6 +28,8 @@ class FileContent(Enum):
     """One board or page per file, in pixels."""
     TEXT = "text"
     """The whole book as text."""
+    ANIMATION = "animation"
+    """Positions in pixels, one after the other."""
 
 
 class Format(NamedTuple):
@@ -68,6 +72,10 @@ IMAGE_FORMATS = tuple(known for known in PICTURE_FORMATS if known.content is not
 """The formats with one board or page per file."""
 CARD_FORMATS = (PDF, SVG, PNG, TEXT)
 """The formats of reference cards."""
+GIF = Format(".gif", "Animated GIF", FileContent.ANIMATION, "GIF", 16_383)
+ANIMATED_WEBP = Format(".webp", "Animated WebP", FileContent.ANIMATION, "WebP", 16_383)
+ANIMATION_FORMATS = (GIF, ANIMATED_WEBP)
+"""The formats of animations."""
 
 
 def extensions(formats: Iterable[Format]) -> tuple[str, ...]:

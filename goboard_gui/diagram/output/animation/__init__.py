@@ -1,0 +1,1 @@
+"""Animations of games, in the formats GIF and WebP."""
