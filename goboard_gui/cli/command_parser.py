@@ -46,6 +46,7 @@ examples:
   goboard analyse game.sgf --engine KataGo -o reviewed.sgf
   goboard diagram game.sgf -o board.pdf --view r90
   goboard web game.sgf -o game.html
+  goboard animate game.sgf --moves 1-50 -o opening.gif
   goboard convert game.gib game.sgf
   goboard compare game.sgf -o names.csv
   goboard solve --size 2x2

@@ -9,6 +9,8 @@ from contextlib import suppress
 from .common import FAILED, CommandError, print_error
 
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # 128 plus the number of the signal, as in shells
+_REQUIREMENTS = {"numpy": "collections require numpy", "PIL": "animations require Pillow"}
+"""What requires a library that may be missing, by the name of its module."""
 
 
 def exit_status(error: BaseException) -> int:
@@ -26,23 +28,22 @@ def exit_status(error: BaseException) -> int:
             print_error(f"goboard: {error.strerror or error}")
         case CommandError():
             print_error(error.message, *error.lines)
-        case ModuleNotFoundError(name="numpy"):
-            _report_missing_numpy()
+        case ModuleNotFoundError(name=str(module)) if module in _REQUIREMENTS:
+            _report_missing_library(module)
         case _:
             raise error
     return FAILED
 
 
-def _report_missing_numpy() -> None:
-    from ..optional_parts import NUMPY, install_command
+def _report_missing_library(module: str) -> None:
+    from ..optional_parts import PARTS, install_command
 
-    command = install_command(NUMPY)
+    need = _REQUIREMENTS[module]
+    command = install_command(next(part for part in PARTS if part.module == module))
     if command is None:
-        print_error(
-            "goboard: collections require numpy, which is not part of this edition of Goboard"
-        )
+        print_error(f"goboard: {need}, which is not part of this edition of Goboard")
     else:
-        print_error("goboard: collections require numpy, which is not installed:", f"    {command}")
+        print_error(f"goboard: {need}, which is not installed:", f"    {command}")
 
 
 def _drop_output() -> None:

@@ -11,6 +11,7 @@ SUBCOMMANDS = {
     "name": "translate point names between notations",
     "diagram": "draw a position or a whole game as pdf, svg, png, webp, html, epub, tex or txt",
     "web": "write games and problems as web pages to play through",
+    "animate": "show the moves of a game as an animated gif or webp",
     "turn": "rotate or reflect a game record",
     "convert": "convert a game record to SGF, or a position to a text diagram",
     "compare": "compare point names in several notations",
