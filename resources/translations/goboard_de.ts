@@ -191,6 +191,118 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>Black on white</source>
+        <translation>Schwarz auf Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>Coordinates at the &amp;edges</source>
+        <translation>&amp;Koordinaten am Rand</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>Move &amp;numbers on stones</source>
+        <translation>Zug&amp;nummern auf Steinen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>Name of each move &amp;below the board</source>
+        <translation>Na&amp;me jedes Zuges unter dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>&amp;to</source>
+        <translation>&amp;bis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>Last move</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>&amp;Moves:</source>
+        <translation>Zü&amp;ge:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>Time per mo&amp;ve:</source>
+        <translation>Zeit &amp;je Zug:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>&amp;Width:</source>
+        <translation>B&amp;reite:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>C&amp;olours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>The smaller the pictures, the smaller the file</source>
+        <translation>Je kleiner die Bilder, desto kleiner die Datei</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>Saving {name}…</source>
+        <translation>{name} wird gespeichert…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>{size} is too large for some chats and mail servers. Choose fewer moves or a smaller width.</source>
+        <translation>{size} sind manchen Chats und Mailservern zu viel. Wählen Sie weniger Züge oder eine kleinere Breite.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/animation_dialog.py"/>
+        <source>Size: {size}</source>
+        <translation>Größe: {size}</translation>
+    </message>
+    <message>
+        <source>Couldn't save {name}: {suffix} is not supported here. Choose one of {known}.</source>
+        <translation type="vanished">{name} konnte nicht gespeichert werden: {suffix} wird hier nicht unterstützt. Möglich sind {known}.</translation>
+    </message>
+</context>
+<context>
     <name>AutosaveJournal</name>
     <message>
         <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
@@ -2081,6 +2193,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>HTML, website, blog, browser, publish, problems</source>
         <translation>HTML, Website, Blog, Browser, veröffentlichen, Probleme</translation>
+        <source>video, movie, slides, chat</source>
+        <translation>Video, Film, Vortrag, Chat, bewegtes Bild</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -3427,6 +3541,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Save the game, or all games in the file, as web pages to play through</source>
         <translation>Die Partie oder alle Partien der Datei als Webseiten zum Nachspielen speichern</translation>
+        <source>&amp;Animation…</source>
+        <translation>&amp;Animation…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Save the moves of this game as an animated GIF or WebP</source>
+        <translation>Die Züge dieser Partie als animiertes GIF oder WebP speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -12011,6 +12132,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
 <context>
     <name>Formats</name>
     <message>
+        <location filename="../../goboard_gui/gui/wording/format_texts.py"/>
+        <source>Couldn't save {name}: {suffix} is not supported here. Choose one of {known}.</source>
+        <translation>{name} konnte nicht gespeichert werden: {suffix} wird hier nicht unterstützt. Möglich sind {known}.</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Portable Document Format</source>
         <translation>Portable Document Format</translation>
@@ -12041,6 +12167,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation>PNG</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>WebP</source>
         <translation>WebP</translation>
@@ -12074,6 +12201,21 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>Animated GIF</source>
+        <translation>Animiertes GIF</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>GIF</source>
+        <translation>GIF</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>Animated WebP</source>
+        <translation>Animiertes WebP</translation>
     </message>
 </context>
 <context>
@@ -16156,11 +16298,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
             <numerusform>%n Dateien gespeichert: {first} bis {last}.</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>Couldn't save {name}: {suffix} is not supported here. Choose one of {known}.</source>
-        <translation>{name} konnte nicht gespeichert werden: {suffix} wird hier nicht unterstützt. Möglich sind {known}.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
         <source>%n files already exist, including {name}. Replace them?</source>
@@ -16178,6 +16315,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Couldn't save {name}: {suffix} is not supported here. Choose one of {known}.</source>
+        <translation type="vanished">{name} konnte nicht gespeichert werden: {suffix} wird hier nicht unterstützt. Möglich sind {known}.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -21097,6 +21238,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/printing/print_window.py"/>
         <source>Open the file with the program for its type</source>
         <translation>Die Datei mit dem Programm für ihren Typ öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/commands.py"/>
+        <source>The record has no moves.</source>
+        <translation>Die Partie hat keine Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/commands.py"/>
+        <source>Animations require Pillow, which is not included in this edition of Goboard.</source>
+        <translation>Animationen brauchen Pillow, das in dieser Ausgabe von Goboard nicht enthalten ist.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/commands.py"/>
+        <source>Animations require Pillow, which is not installed. Install it with this command:
+
+{command}</source>
+        <translation>Animationen brauchen Pillow, das nicht installiert ist. Installieren Sie es mit diesem Befehl:
+
+{command}</translation>
     </message>
 </context>
 <context>

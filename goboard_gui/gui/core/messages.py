@@ -28,9 +28,12 @@ class Messages(QObject):
         """Confirm that a file was saved, with its name and folder."""
         self.show_confirmation(self._saved_text(path))
 
-    def show_exported(self, path: Path) -> None:
-        """Confirm that a file for other programs was saved, and offer to open it."""
-        self.exported.emit(self._saved_text(path), path)
+    def show_exported(self, path: Path, note: str = "") -> None:
+        """Confirm that a file for other programs was saved, and offer to open it; the sentence
+        ``note`` follows.
+        """
+        text = ". ".join(filter(None, (self._saved_text(path), note)))
+        self.exported.emit(text, path)
 
     def _saved_text(self, path: Path) -> str:
         text = self.tr("Saved: {name} in {folder}")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ...optional_parts import PILLOW, install_command
 from ..actions.commands import Command
 from ..core.closing import dispose
 from ..core.idle_tasks import IdleTask, import_in_steps
@@ -52,6 +53,7 @@ class PrintingCommands(QObject):
                 Command.EXPORT_PDF: lambda: self._position.export_position_as_pdf(),
                 Command.EXPORT_WEB_BOARD: lambda: self._web_board.export(),
                 Command.COPY_PICTURE: lambda: self._position.copy_position(),
+                Command.ANIMATION: self.ask_and_animate,
             }
         )
 
@@ -99,6 +101,44 @@ class PrintingCommands(QObject):
             for form in forms:
                 dispose(form)
             raise
+
+    def ask_and_animate(self) -> None:
+        """Ask for the options of an animation of the current line, and save it."""
+        if not PILLOW.is_installed:
+            dialogs.show_error(self._window, self._missing_text())
+            return
+        from ...diagram.book.options import PrintedGame
+        from ...diagram.output.formats import GIF
+        from .animation_dialog import AnimationDialog
+
+        session = self._document.session
+        count = session.steps()[-1].number
+        if not count:
+            self._messages.show_confirmation(self.tr("The record has no moves."))
+            return
+        dialog = AnimationDialog(
+            PrintedGame(session.tree, session.steps()[-1].node),
+            count,
+            self._view_settings,
+            self._settings,
+            self._position.suggested_path(GIF),
+            self._window,
+        )
+        dialog.saved.connect(self._messages.show_exported)
+        dialogs.run_modal(dialog)
+
+    def _missing_text(self) -> str:
+        """Return the message that Pillow is missing."""
+        command = install_command(PILLOW)
+        if command is None:
+            return self.tr(
+                "Animations require Pillow, which is not included in this edition of Goboard."
+            )
+        text = self.tr(
+            "Animations require Pillow, which is not installed. Install it with this command:\n\n"
+            "{command}"
+        )
+        return text.format(command=command)
 
     @cached_property
     def _captions(self) -> SavedCaptions:

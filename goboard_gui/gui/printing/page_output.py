@@ -32,7 +32,7 @@ from ..core.settings import LAST_FOLDER
 from ..widgets import dialogs
 from ..widgets.disk_wait import wait_for_disk
 from ..widgets.file_output import write_file
-from ..wording.format_texts import file_filter
+from ..wording.format_texts import file_filter, unsupported_format_text
 from .page_warnings import unsupported_texts
 
 if TYPE_CHECKING:
@@ -266,14 +266,7 @@ class PageOutput(QObject):
             return None
         path = path if path.suffix else path.with_suffix(suffix)
         if path.suffix.lower() not in extensions(formats):
-            text = self.tr(
-                "Couldn't save {name}: {suffix} is not supported here. Choose one of {known}."
-            )
-            known = ", ".join(extensions(formats))
-            dialogs.show_error(
-                self._window,
-                text.format(name=escape_name(path.name), suffix=path.suffix, known=known),
-            )
+            dialogs.show_error(self._window, unsupported_format_text(path, formats))
             return None
         self._settings.set(kept, format_for(path).extension)
         self._settings.set(LAST_FOLDER, str(path.absolute().parent))

@@ -81,8 +81,7 @@ class PositionExport(QObject):
         """Ask for a file, and save the position in the format of its extension, by default in the
         ``usual`` one.
         """
-        folder = self._document.path.parent if self._document.path is not None else Path()
-        suggested = str(folder / (self._name() + usual.extension))
+        suggested = str(self.suggested_path(usual))
         kinds = file_filter(_FORMATS, usual)
         path = dialogs.ask_save_path(self._window, self.tr("Export Position"), suggested, kinds)
         if path is None:
@@ -98,6 +97,14 @@ class PositionExport(QObject):
         save = self._save_text if format_for(path) == TEXT else self._save_picture
         if export_file(self._window, partial(save, path)):
             self._messages.show_exported(path)
+
+    def suggested_path(self, known: Format) -> Path:
+        """Return where to save a picture of the record in a format, unless the user chooses another
+        place: next to the file of the record.
+        """
+        path = self._document.path
+        folder = path.parent if path is not None else Path()
+        return folder / (self._name() + known.extension)
 
     def _save_picture(self, path: Path, write: Write) -> None:
         known, caption = format_for(path), self._numbers_caption()

@@ -51,6 +51,7 @@ class Command:
     EXPORT_POSITION: ClassVar[Command]
     EXPORT_PDF: ClassVar[Command]
     EXPORT_WEB_BOARD: ClassVar[Command]
+    ANIMATION: ClassVar[Command]
     PRINT: ClassVar[Command]
     CLOSE: ClassVar[Command]
     QUIT: ClassVar[Command]

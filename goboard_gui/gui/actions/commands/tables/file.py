@@ -140,6 +140,12 @@ FILE = Submenu(
                     ),
                     also=tr_noop(_K, "HTML, website, blog, browser, publish, problems"),
                 ),
+                CommandRow(
+                    Command.ANIMATION,
+                    tr_noop(_C, "&Animation…"),
+                    tr_noop(_C, "Save the moves of this game as an animated GIF or WebP"),
+                    also=tr_noop(_K, "video, movie, slides, chat"),
+                ),
             ),
         ),
         CommandRow(
