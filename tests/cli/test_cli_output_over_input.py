@@ -29,6 +29,7 @@ REFUSED = "this is an input file; write to another file"
 WRITING = {
     "diagram": ["game.sgf", "-o", "OUT", "--format", "png"],
     "web": ["game.sgf", "-o", "OUT"],
+    "animate": ["game.sgf", "-o", "OUT", "--format", "gif"],
     "turn": ["damaged.sgf", "--view", "r90", "-o", "OUT"],
     "analyse": ["damaged.sgf", "-o", "OUT", "--engine", sys.executable],
     "convert": ["game.sgf", "OUT", "--format", "txt"],
