@@ -2193,6 +2193,9 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>HTML, website, blog, browser, publish, problems</source>
         <translation>HTML, Website, Blog, Browser, veröffentlichen, Probleme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>video, movie, slides, chat</source>
         <translation>Video, Film, Vortrag, Chat, bewegtes Bild</translation>
     </message>
@@ -3541,6 +3544,9 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Save the game, or all games in the file, as web pages to play through</source>
         <translation>Die Partie oder alle Partien der Datei als Webseiten zum Nachspielen speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;Animation…</source>
         <translation>&amp;Animation…</translation>
     </message>

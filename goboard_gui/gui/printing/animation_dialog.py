@@ -140,7 +140,6 @@ class AnimationDialog(QDialog):
         self.pixels.setToolTip(as_tip(self.tr("The smaller the pictures, the smaller the file")))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.save_button = plain_button(self.tr("&Save As…"), self.ask_and_save)
-        self.save_button.setDefault(True)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(help_button(self), QDialogButtonBox.ButtonRole.HelpRole)
         buttons.rejected.connect(self.reject)
@@ -148,6 +147,7 @@ class AnimationDialog(QDialog):
         column.addWidget(self.form)
         column.addWidget(self.progress_row)
         column.addWidget(buttons)
+        self.save_button.setDefault(True)  # of the dialog, in which it is now
 
     def _connect(self) -> None:
         self.first.valueChanged.connect(self.last.setMinimum)
