@@ -28,6 +28,12 @@ def pillow():
 
 
 @pytest.fixture
+def with_pillow(monkeypatch) -> None:
+    """Let the window find Pillow, whether or not it is installed."""
+    monkeypatch.setattr(OptionalPart, "is_installed", True)
+
+
+@pytest.fixture
 def dialog(qtbot, view_settings, settings, tmp_path):
     tree = read_sgf(RECORD).games[0]
     game = PrintedGame(tree, tree.root)
@@ -162,6 +168,7 @@ def test_a_large_file_is_reported(dialog, qtbot, monkeypatch, pillow, tmp_path):
     assert "too large for some chats" in large
 
 
+@pytest.mark.usefixtures("with_pillow")
 def test_the_command_animates_the_current_line(window, monkeypatch):
     window.document.open_games(read_sgf(RECORD).games, None, None)
     found = []
@@ -175,6 +182,7 @@ def test_the_command_animates_the_current_line(window, monkeypatch):
     assert found == [(5, 5), (4, 6)]
 
 
+@pytest.mark.usefixtures("with_pillow")
 def test_the_window_tells_that_an_animation_was_saved(window, monkeypatch, tmp_path):
     window.document.open_games(read_sgf(RECORD).games, None, None)
     path = tmp_path / "game.gif"
@@ -187,6 +195,7 @@ def test_the_window_tells_that_an_animation_was_saved(window, monkeypatch, tmp_p
     assert window.message_strip.notice_line.buttons[0].text() == "Open"
 
 
+@pytest.mark.usefixtures("with_pillow")
 def test_a_record_without_moves_has_no_animation(window):
     window.document.open_games(read_sgf(b"(;SZ[9])").games, None, None)
     window.commands[Command.ANIMATION].trigger()
