@@ -78,7 +78,7 @@ def durations(image) -> list[int]:
 def drawn(game, options=OPTIONS, animation=SMALL) -> list[QImage]:
     """Return the frames as they are drawn, before their colours are reduced."""
     sheets = frame_sheets(game, options, animation)
-    return [run_to_end(image_steps(sheet, 1.0, options.theme.background)) for sheet in sheets]
+    return [run_to_end(image_steps(sheet, 1.0, options.theme.surface)) for sheet in sheets]
 
 
 @for_each("extension", EXTENSIONS)
@@ -123,15 +123,12 @@ def test_frames_with_many_colours_keep_those_of_the_board(tmp_path, extension):
     game, animation = PrintedGame(tree, tree.root), SMALL._replace(width=500, captions=True)
     colours = Counter()
     for picture in drawn(game, OPTIONS, animation):
-        image = picture.convertToFormat(QImage.Format.Format_RGB32)
-        colours.update(
-            image.pixel(x, y) for x in range(0, 500, 3) for y in range(0, image.height(), 3)
-        )
+        colours.update(memoryview(picture.constBits()).cast("I"))
     assert len(colours) > TRANSPARENT, "this game has too few colours"
     with written(tmp_path / f"game{extension}", game, animation=animation) as image:
         image.seek(image.n_frames - 1)
         there = {colour for _, colour in image.convert("RGB").getcolors(250_000)}
-    for colour in (LIGHT.background, LIGHT.surface, LIGHT.black_stone, LIGHT.white_stone):
+    for colour in (LIGHT.surface, LIGHT.black_stone, LIGHT.white_stone):
         assert tuple(bytes.fromhex(colour[1:])) in there
 
 
@@ -182,6 +179,21 @@ def test_captions_name_the_moves_in_the_notation_of_the_board(game):
         ["Schwarz 4: passt"],
     ]
     assert len({(sheet.width, sheet.height) for sheet in sheets}) == 1
+
+
+@for_each("theme", [LIGHT, DARK, PRINT], ids=["light", "dark", "print"])
+def test_captions_are_readable_and_equally_large_on_all_boards(theme):
+    heights = set()
+    for side in (5, 19):
+        tree = line(f"SZ[{side}]", "B[aa]")
+        options = replace(OPTIONS, theme=theme)
+        animation = SMALL._replace(width=400, captions=True)
+        picture = drawn(PrintedGame(tree, tree.root), options, animation)[-1]
+        greys = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+        rows = [bytes(greys.constScanLine(row)) for row in range(401, picture.height())]
+        heights.add(len(rows))
+        assert max(map(max, rows)) - min(map(min, rows)) > 70
+    assert len(heights) == 1
 
 
 def test_a_pass_is_shown_on_the_board(game):

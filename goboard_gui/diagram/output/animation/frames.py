@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from ....record import board_shape
 from ....record.steps import StepWarning
 from ...board_page import BoardItem, caption_height, caption_items
-from ...book.page_setup import POSITION_PITCH
 from ...book.phrases import coloured_number, fill_template
 from ...book.sheet import Sheet
 from ...layout import Layout
@@ -26,6 +25,8 @@ if TYPE_CHECKING:
     from .options import AnimationOptions
 
 _ROUNDING = 0.01
+_MILLIMETRES = 110
+"""The width of a frame in print, which determines the size of captions."""
 
 
 def frame_sheets(
@@ -55,8 +56,10 @@ def frame_sheets(
 
 
 def flat_theme(theme: Theme) -> Theme:
-    """Return a theme without grain, shadows and gradients."""
-    return theme._replace(wood=None, shading=None)
+    """Return a theme without grain, shadows and gradients; captions are on the colour of the
+    board.
+    """
+    return theme._replace(wood=None, shading=None, background=theme.surface)
 
 
 def move_caption(step: Step | None, naming: Naming, phrases: Phrases) -> str:
@@ -87,7 +90,7 @@ def _sheet(picture: Picture, caption: str | None, theme: Theme, width: int) -> S
     one line if ``caption`` is not None.
     """
     pitch = width / Layout.for_picture(picture, 1.0).board_rect().width()
-    layout, mm = Layout.for_picture(picture, pitch), pitch / POSITION_PITCH
+    layout, mm = Layout.for_picture(picture, pitch), width / _MILLIMETRES
     bottom = layout.board_rect().bottom()
     lines = [caption] if caption else []
     return Sheet(

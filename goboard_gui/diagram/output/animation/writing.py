@@ -99,7 +99,7 @@ def _draw(
         if max(size) > GIF.longest_side:
             raise ExportError(path, ExportFailure.TOO_LARGE, wide, high)
         progress = WriteProgress(len(frames), 2 * most + 1)
-        steps = image_steps(sheet, 1.0, options.theme.background)
+        steps = image_steps(sheet, 1.0, options.theme.surface)
         image = yield from with_progress(steps, progress)
         if image.isNull():
             raise ExportError(path, ExportFailure.NO_MEMORY, wide, high)
