@@ -12,6 +12,8 @@ from goboard_gui.diagram.book.blocks import (
     AlternativeText,
     BoardBlock,
     Book,
+    ChapterStart,
+    Contents,
     InlineStone,
     InlineText,
     PageBreak,
@@ -125,6 +127,17 @@ def test_paragraphs_are_what_their_style_says(style, tag):
     assert ("br", {}) in found.elements
 
 
+def test_only_the_title_of_a_book_of_several_games_is_a_heading_of_the_first_level():
+    starts = (ChapterStart("A", "a"), ChapterStart("B", "b"))
+    titles = (Paragraph((InlineText("A"),), ParagraphStyle.TITLE, start=start) for start in starts)
+    cover = Paragraph((InlineText("Book"),), ParagraphStyle.COVER)
+    heading = Paragraph((InlineText("Answers"),), ParagraphStyle.HEADING)
+    found = page(cover, Contents("Contents"), *titles, heading)
+    assert found.text_in("h1") == "Book"
+    assert found.text_in("h2") == "ContentsAA"
+    assert found.text_in("h3") == "Answers"
+
+
 def test_paragraphs_are_centred_and_kept_with_what_follows():
     (attributes,) = page(
         Paragraph((InlineText("x"),), ParagraphStyle.SMALL, centred=True, keep_with_next=True)
@@ -153,7 +166,7 @@ def test_a_board_has_its_caption_and_notes_below_it_and_is_read_out_by_its_short
     assert found.text_in("figure", "figcaption", "p") == "Figure\u00a015 at 37: pass"
     svg = found.attributes("svg")[0]
     assert (svg["role"], svg["aria-label"]) == ("img", "Figure 1. Upper side.")
-    assert found.text_in("section", "p") == "Comment"
+    assert found.text_in("div", "p") == "Comment"
 
 
 def test_notes_in_a_table_are_a_list_in_columns():
@@ -269,7 +282,7 @@ def test_no_text_is_taken_for_markup(text):
     assert found.text_in("td") == found.text_in("th") == shown
     assert found.text_in("title") == (shown or "Goboard")
     assert {"name": "author", "content": shown} in found.attributes("meta")
-    known = "html head meta title style body main p br section figure figcaption table thead tbody"
+    known = "html head meta title style body main p br div figure figcaption table thead tbody"
     known += " tr th td a span svg g text polyline circle rect path"
     assert {tag for tag, _ in found.elements} <= set(known.split())
 

@@ -149,6 +149,7 @@ def minify_svg(data: bytes, prefix: str = "", *, shares_glyphs: bool = True) -> 
         readable = readable.replace(sign, b"")
     root = XML(readable.replace(f' xmlns="{_SVG}"'.encode(), b"", 1))
     root.attrib = {"xmlns": _SVG, **root.attrib}
+    _leave_out(root, ("version", "baseProfile"))  # validators of HTML know no 1.2
     whole = root.find("g")
     if whole is not None:
         whole[:] = list(

@@ -44,6 +44,7 @@ class EpubBodyWriter(BodyWriter):
     """
 
     void_end = "/>"
+    is_one_page = False
 
     def __init__(
         self,

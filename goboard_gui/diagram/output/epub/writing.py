@@ -207,12 +207,12 @@ class _EpubWriter:
         image = (
             f'<img src="{COVER}" alt="{clean(text)}" width="{WIDTH // 2}" height="{HEIGHT // 2}"/>'
         )
-        body = f'<section class="cover">\n<div>{image}</div>\n</section>\n'
+        body = f'<div class="cover">\n<div>{image}</div>\n</div>\n'
         return page(self._title, body, self._language, "cover")
 
     def _record_text(self, attachments: Iterable[Attachment]) -> str:
         text = "".join(each.data.decode() for each in attachments)
-        body = f'<section>\n<pre dir="ltr">{clean(text)}</pre>\n</section>\n'
+        body = f'<div>\n<pre dir="ltr">{clean(text)}</pre>\n</div>\n'
         return page(self._title, body, self._language)
 
 

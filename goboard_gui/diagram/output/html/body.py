@@ -29,12 +29,17 @@ if TYPE_CHECKING:
     from ...book.blocks import Block, Book, Inline, InlineStone
     from ...book.phrases import Phrases
 
-_TAGS = {
+_HEADING_TAGS = {
     ParagraphStyle.COVER: "h1",
     ParagraphStyle.TITLE: "h1",
-    ParagraphStyle.SUBTITLE: "p",
     ParagraphStyle.HEADING: "h2",
 }
+_LOWER_HEADING_TAGS = {
+    ParagraphStyle.COVER: "h1",
+    ParagraphStyle.TITLE: "h2",
+    ParagraphStyle.HEADING: "h3",
+}
+"""The tags of headings on a page with several games, only one of which may be the title of all."""
 _CLASSES = {ParagraphStyle.SUBTITLE: "subtitle", ParagraphStyle.SMALL: "small"}
 _CONTROLS = {code: None for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\t\n"}
 
@@ -47,9 +52,13 @@ class BodyWriter(ABC):
 
     void_end = ">"
     """The end of the tag of an element without content."""
+    is_one_page = True
+    """Whether all games are on the same page."""
 
     def __init__(self, book: Book, phrases: Phrases, phrase_language: str) -> None:
         self._starts = chapter_starts(book.blocks)
+        has_several = self.is_one_page and len(self._starts) > 1
+        self._heading_tags = _LOWER_HEADING_TAGS if has_several else _HEADING_TAGS
         self._phrases = phrases
         self._language = book.language or phrase_language
         self._phrase_language = phrase_language
@@ -134,7 +143,7 @@ class BodyWriter(ABC):
         match block:
             case Unit(blocks):
                 attribute = ' class="together"' if block.keep_together else ""
-                return f"<section{attribute}>\n{''.join(map(self.block_html, blocks))}</section>\n"
+                return f"<div{attribute}>\n{''.join(map(self.block_html, blocks))}</div>\n"
             case Paragraph():
                 return self._paragraph(block)
             case BoardBlock():
@@ -150,7 +159,8 @@ class BodyWriter(ABC):
             case PageBreak():
                 return self.page_break()
             case Contents():
-                heading = f'<h1 dir="auto">{clean(block.heading)}</h1>\n'
+                tag = self._heading_tags[ParagraphStyle.TITLE]
+                heading = f'<{tag} dir="auto">{clean(block.heading)}</{tag}>\n'
                 items = self.contents_items()
                 return f'<nav class="contents">\n{heading}<ul>\n{items}</ul>\n</nav>\n'
 
@@ -160,7 +170,7 @@ class BodyWriter(ABC):
         return f"<figure{attribute}>\n{image}\n{below}</figure>\n"
 
     def _paragraph(self, paragraph: Paragraph) -> str:
-        tag = _TAGS.get(paragraph.style, "p")
+        tag = self._heading_tags.get(paragraph.style, "p")
         classes = [
             _CLASSES.get(paragraph.style, ""),
             "centred" if paragraph.centred else "",
