@@ -49,7 +49,8 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
         prog="python -m benchmarks.campaigns",
         description=__doc__,
         epilog=f"campaigns:{listed}\n\nThose of real games need GOBOARD_CORPUS.\n"
-        "R22 and R27 need engines:\n" + "".join(f"    {line}\n" for line in ENGINES),
+        "R22 and R27 need engines:\n" + "".join(f"    {line}\n" for line in ENGINES) + "R28 to R31"
+        " need Chromium:\n    GOBOARD_CHROMIUM=PROGRAM\n",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("campaigns", nargs="*", metavar="R", help="campaigns to run (all)")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import (
     charsets,
+    chromium,
     engines,
     imports,
     markup,
@@ -18,6 +19,8 @@ from . import (
     saving,
     sessions,
     undo,
+    web_board,
+    web_use,
 )
 from .corpus import record_count
 from .cost_cases import PAIRS
@@ -179,5 +182,36 @@ CAMPAIGNS = {
         27,
         endless=True,
         missing=real_engines.missing,
+    ),
+    "R28": Campaign(
+        "web boards",
+        web_board.compare_random_boards,
+        lambda: 100,
+        {"cases": range(1)},
+        28,
+        endless=True,
+        missing=chromium.missing,
+    ),
+    "R29": Campaign(
+        "web boards of real records",
+        web_board.compare_real_boards,
+        web_board.real_board_count,
+        {"cases": range(1)},
+        corpus=True,
+        missing=chromium.missing,
+    ),
+    "R30": Campaign(
+        "foreign text in web boards",
+        web_board.show_foreign_texts,
+        lambda: len(web_board.FOREIGN_TEXTS),
+        {"cases": range(0, len(web_board.FOREIGN_TEXTS), 15)},
+        missing=chromium.missing,
+    ),
+    "R31": Campaign(
+        "use of web boards",
+        web_use.check_facts,
+        lambda: len(web_use.FACTS),
+        {"cases": range(0, len(web_use.FACTS), 5)},
+        missing=chromium.missing,
     ),
 }
