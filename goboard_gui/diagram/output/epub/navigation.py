@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....named_tuples import NamedTuple
-from ..html.body import clean
+from ..html.body import clean, unbroken_html
 from .names import STYLE
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def navigation_page(
 
 
 def _link(title: str, address: str) -> str:
-    return f'<a dir="auto" href="{clean(address)}">{clean(title)}</a>'
+    return f'<a dir="auto" href="{clean(address)}">{unbroken_html(title)}</a>'
 
 
 def ncx(metadata: EpubMetadata, identifier: str, entries: Sequence[Entry]) -> str:

@@ -56,6 +56,7 @@ figcaption ul { margin: .3em 0; padding: 0; list-style-type: none }
 table { margin: 1em auto; border-collapse: collapse }
 th, td { padding: .1em .7em; text-align: left; text-align: start; border-bottom: 1px solid }
 nav ol { padding: 0; list-style-type: none }
+nav li { margin: .5em 0 }
 pre { white-space: pre-wrap }
 """
 """The style sheet; fonts and colours of text are the reader's."""

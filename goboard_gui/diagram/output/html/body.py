@@ -120,7 +120,7 @@ class BodyWriter(ABC):
         """Return the chapters of the book as items of a list, each a link."""
         titles = map(keep_numbers_with_words, contents_titles(self._starts, self._phrases))
         return "".join(
-            f'<li dir="auto">{self.link(start.anchor, clean(title))}</li>\n'
+            f'<li dir="auto">{self.link(start.anchor, unbroken_html(title))}</li>\n'
             for start, title in zip(self._starts, titles, strict=True)
         )
 
@@ -186,7 +186,7 @@ class BodyWriter(ABC):
         return f'<{tag} dir="auto"{attribute}>{self.inline(inline)}</{tag}>\n'
 
     def _text(self, part: InlineText) -> str:
-        text = _unbroken_html(part.text).replace("\n", f"<br{self.void_end}\n")
+        text = unbroken_html(part.text).replace("\n", f"<br{self.void_end}\n")
         if part.bold:
             text = f"<b>{text}</b>"
         if part.italic:
@@ -214,10 +214,10 @@ def _row(cells: tuple[str, ...], tag: str) -> str:
     return f"<tr>{''.join(texts)}</tr>\n"
 
 
-def _unbroken_html(text: str) -> str:
+def unbroken_html(text: str) -> str:
     """Return a text as HTML in which browsers do not break lines within names.
 
-    >>> _unbroken_html("d4-e5 & more")
+    >>> unbroken_html("d4-e5 & more")
     '<span class="unbroken">d4-e5</span> &amp; more'
     """
     pieces: list[str] = []
