@@ -55,9 +55,9 @@ if TYPE_CHECKING:
     Work = Generator[WriteProgress, None, None]
 
 
-def output_options(output: FileOptions, records: Iterable[Path] = ()) -> OutputOptions:
-    """Return the format options for `goboard_gui.diagram.output`; ``records`` are the files whose
-    games are printed.
+def output_options(output: FileOptions, modified: float | None = None) -> OutputOptions:
+    """Return the format options for `goboard_gui.diagram.output`; ``modified`` is when the newest
+    record was changed, in seconds since 1970, if that is known.
     """
     background = None if output.transparent else WHITE
     images = ImageOptions(background, output.dpi, keep_text=output.text)
@@ -68,7 +68,7 @@ def output_options(output: FileOptions, records: Iterable[Path] = ()) -> OutputO
         output.diagrams,
         output.separate,
         output.outlines,
-        newest_modification(records),
+        modified,
         record_page=output.record_page,
     )
 
@@ -132,12 +132,16 @@ class PageOutput(QObject):
         production, output = self._maker.production, self._chapters.current_chapter.choices.output
         if not self._confirm_overwrite(path, output_files(path, production, output)):
             return
+        records = [chapter.records.path for chapter in self._chapters.all if chapter.records.path]
+        try:
+            modified = wait_for_disk(self._window, partial(newest_modification, records))
+        except CancelledError:
+            return
 
         def saving_steps() -> Work:
             production.attach_records(always=output.record_page)
             book, options, pages = production.book, production.options, production.pages
-            paths = [chapter.records.path for chapter in self._chapters.all]
-            wanted = output_options(output, filter(None, paths))
+            wanted = output_options(output, modified)
             if wanted.separates_figures(path, options.material):
                 steps = figure_book_steps(production.games, options, production.further)
                 book = yield from with_progress(steps, WriteProgress())
