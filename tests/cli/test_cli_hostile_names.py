@@ -23,6 +23,7 @@ OPTIONS = {
     "read": ["--notation", "western", "--size", "9x9"],
     "diagram": ["-o", "out.svg"],
     "web": ["-o", "out.html"],
+    "animate": ["-o", "out.gif"],
     "turn": ["--view", "r90"],
     "convert": ["out.sgf"],
     "analyse": ["--engine", f'"{sys.executable}"'],

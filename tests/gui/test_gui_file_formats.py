@@ -103,5 +103,6 @@ def test_each_dialog_saves_each_of_its_formats(save, person, tmp_path, name, kno
 
 def test_formats_have_short_names_in_preferences():
     assert [short_format_name(known) for known in FORMATS] == [
-        *("PDF", "SVG", "PNG", "WebP", "Web page (HTML)", "LaTeX", "Text")
+        *("PDF", "SVG", "PNG", "WebP", "Web page (HTML)", "E-book (EPUB)"),
+        *("LaTeX", "Text"),
     ]

@@ -78,6 +78,7 @@ MEMORY = {
     *("window/layouts", "window/recording layout", "window/record layout offered"),
     *("games/geometry", "game information/geometry", "print/geometry"),
     *("help/geometry", "help/zoom", "print/books", "print/captions"),
+    "print/kind of animation",
     *("files/recent", "files/folder", "palette/recent"),
     *("files/encodings", "files/folder encodings", "files/positions"),
     *("collection/elsewhere", "collection/last", "collection/columns"),
