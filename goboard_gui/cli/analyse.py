@@ -35,6 +35,7 @@ from ..study.review.runner import PositionFailed, PositionReviewed, Review, Revi
 from .arguments import (
     add_command,
     add_notation_option,
+    add_record_files,
     check_supported,
     parse_count,
     parse_rule_set,
@@ -51,7 +52,6 @@ from .common import (
     require_rectangle,
 )
 from .engine_argument import add_engine_options, engine_from_args
-from .inputs import parse_input
 from .numbers import format_count, format_duration
 from .output import add_output_option, check_overwrite
 from .review_report import GameReview, report_as_json, report_lines
@@ -99,13 +99,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "\n"
         "Exit status: 2 if a file could not be read or a game could not be analysed.",
     )
-    parser.add_argument(
-        "files",
-        metavar="FILE",
-        nargs="+",
-        type=parse_input,
-        help="game records, or - for standard input",
-    )
+    add_record_files(parser)
     add_engine_options(parser)
     games = parser.add_mutually_exclusive_group()
     games.add_argument(

@@ -87,6 +87,17 @@ def add_record_arguments(parser: ArgumentParser, *, optional: bool = False) -> N
     )
 
 
+def add_record_files(parser: ArgumentParser) -> None:
+    """Add the arguments FILE …, at least one."""
+    parser.add_argument(
+        "files",
+        metavar="FILE",
+        nargs="+",
+        type=parse_input,
+        help="game records, or - for standard input",
+    )
+
+
 def add_move_option(parser: ArgumentParser) -> None:
     """Add the option `--move`, which selects a position in the main line."""
     parser.add_argument(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ..display_text import to_printable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from ..files.opening import OpenedFile
     from ..go import BoardShape, Point
@@ -135,3 +135,12 @@ def read_game(name: str, game: int) -> Tree:
     :raises CommandError: the file cannot be read, or has no game with this number.
     """
     return game_at_index(read_record_file(name), game, name)
+
+
+def read_games(name: str, game: int | None) -> Sequence[Tree]:
+    """Read a file, and return the game with the given zero-based index, or all games if it is None.
+
+    :raises CommandError: the file cannot be read, or has no game with this number.
+    """
+    opened = read_record_file(name)
+    return opened.games if game is None else [game_at_index(opened, game, name)]

@@ -23,6 +23,7 @@ from ..record.figures import FigureFlag, FigureKind, iterate_figures, plan_figur
 from .arguments import (
     add_command,
     add_move_option,
+    add_record_files,
     check_supported,
     parse_count,
     point_naming_from_args,
@@ -31,13 +32,11 @@ from .common import (
     DONE,
     STANDARD_INPUT,
     CommandError,
-    game_at_index,
     print_error,
     print_json,
-    read_record_file,
+    read_games,
 )
 from .ineffective import ineffective_arguments
-from .inputs import parse_input
 from .output import add_format_option, add_output_option, qt_target
 from .position import session_after_move
 from .print_arguments import (
@@ -99,13 +98,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         summary=SUBCOMMANDS["diagram"],
         details=_DETAILS,
     )
-    parser.add_argument(
-        "files",
-        metavar="FILE",
-        nargs="+",
-        type=parse_input,
-        help="game records, or - for standard input",
-    )
+    add_record_files(parser)
     add_output_option(parser)
     add_format_option(parser, _EXTENSIONS)
     parser.add_argument(
@@ -319,9 +312,7 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
     )
     found = []
     for file in args.files:
-        opened = read_record_file(file)
-        trees = opened.games if every else [game_at_index(opened, args.game or 0, file)]
-        for tree in trees:
+        for tree in read_games(file, None if every else args.game or 0):
             at_end = args.move is not None or document_type_from_args(args) in (
                 DocumentType.POSITION,
                 DocumentType.BOARD,

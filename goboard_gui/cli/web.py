@@ -13,6 +13,7 @@ from ..record import board_shape
 from .arguments import (
     add_command,
     add_notation_option,
+    add_record_files,
     add_view_options,
     parse_count,
     point_naming_from_args,
@@ -21,11 +22,9 @@ from .common import (
     DONE,
     STANDARD_INPUT,
     CommandError,
-    game_at_index,
     print_error,
-    read_record_file,
+    read_games,
 )
-from .inputs import parse_input
 from .numbers import format_count
 from .output import add_output_option, input_message
 from .position import session_after_move
@@ -58,13 +57,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "  goboard web problems.sgf -o problems/\n"
         "  goboard web game.sgf -o - --move 40 --no-sgf > game.html",
     )
-    parser.add_argument(
-        "files",
-        metavar="FILE",
-        nargs="+",
-        type=parse_input,
-        help="game records, or - for standard input",
-    )
+    add_record_files(parser)
     add_output_option(parser, required=True)
     parser.add_argument(
         "--game",
@@ -165,13 +158,8 @@ def _games(args: Namespace, *, every: bool) -> list[PrintedGame]:
     return [
         PrintedGame(tree, _node(tree, args, file), "" if file == STANDARD_INPUT else file)
         for file in args.files
-        for tree in _trees(file, args.game or 0, every=every)
+        for tree in read_games(file, None if every else args.game or 0)
     ]
-
-
-def _trees(file: str, index: int, *, every: bool) -> Sequence[Tree]:
-    opened = read_record_file(file)
-    return opened.games if every else [game_at_index(opened, index, file)]
 
 
 def _node(tree: Tree, args: Namespace, file: str) -> int:

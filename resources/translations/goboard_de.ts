@@ -27110,9 +27110,8 @@ Sie zählt bis zum Beenden des Programms und wird nach Möglichkeit mit der näc
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/web_board_export.py"/>
         <source>Untitled</source>
-        <translation>Unbenannt</translation>
+        <translation type="vanished">Unbenannt</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ...named_tuples import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from ...go import Colour
     from ...record.figures import Figure
@@ -68,6 +68,14 @@ def plain_text(inline: Inline) -> str:
     """
     return "".join(
         part.text if isinstance(part, InlineText) else _inline_stone_text(part) for part in inline
+    )
+
+
+def with_texts(inline: Inline, change: Callable[[str], str]) -> Inline:
+    """Return running text with changed texts between its small stones."""
+    return tuple(
+        part._replace(text=change(part.text)) if isinstance(part, InlineText) else part
+        for part in inline
     )
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from ...display_text import display_width
 from ...notation.addresses import mask_addresses
-from .blocks import InlineText
+from .blocks import with_texts
 from .phrases import NO_BREAK
 
 if TYPE_CHECKING:
@@ -118,12 +118,7 @@ def keep_numbers_in_inline(inline: Inline) -> Inline:
     """Return the running text of a heading or caption with the spaces of
     `keep_numbers_with_words`.
     """
-    return tuple(
-        part._replace(text=keep_numbers_with_words(part.text))
-        if isinstance(part, InlineText)
-        else part
-        for part in inline
-    )
+    return with_texts(inline, keep_numbers_with_words)
 
 
 def _ranges_in_word(text: str, start: int, end: int) -> list[tuple[int, int]]:

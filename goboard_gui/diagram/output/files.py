@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice
@@ -20,7 +22,16 @@ if TYPE_CHECKING:
     """A function that writes a file as `write_file` does; the window writes in a thread."""
 
 CREATOR = "Goboard"
+_EPOCH = "SOURCE_DATE_EPOCH"
 _LEAST_DIGITS = 3
+
+
+def prescribed_time() -> datetime | None:
+    """Return the time, in UTC, that the environment prescribes for reproducible files, or None."""
+    try:
+        return datetime.fromtimestamp(int(os.environ[_EPOCH]), UTC)
+    except (KeyError, ValueError, OverflowError, OSError):
+        return None
 
 
 def write_file(path: Path, data: bytes, in_use: Iterable[AnyFile] = ()) -> None:

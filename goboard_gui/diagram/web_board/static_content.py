@@ -75,9 +75,10 @@ class _StaticWriter:
     def _moves(self, line: list[int]) -> tuple[str, str]:
         """Return the comments before the first move of a line, and the list of its moves."""
         replay = LineReplay(self._shown.tree, RECORDING)
+        shown = set(line)
         before, items = "", list[str]()
         for step in replay.replay_line(self._shown.tree.line_to(line[-1])):
-            if step.node not in line:
+            if step.node not in shown:
                 continue
             number = step.number - self._shown.moves_before
             comment = self._comment(step.node)

@@ -9,6 +9,7 @@ from ...go import Colour
 from ...record.values.game_info import GameInfo
 from ...study.problem_collection import problem_title
 from ..book.blocks import ParagraphStyle, plain_text
+from ..book.content.figures import side_to_play_text
 from ..book.content.headers import game_header, game_title, template_values
 from ..book.phrases import fill_template, fill_without_gaps
 from ..book.text_cleanup import clean_text
@@ -39,8 +40,7 @@ def page_title(shown: ShownRecord, phrases: Phrases) -> str:
 
 def turn_text(shown: ShownRecord, phrases: Phrases) -> str:
     """Return which player is to play in a problem."""
-    black = shown.player is Colour.BLACK
-    return phrases.black_to_play if black else phrases.white_to_play
+    return plain_text(side_to_play_text(shown.player, phrases)) if shown.player else ""
 
 
 def player_texts(shown: ShownRecord, options: WebBoardOptions) -> Iterator[tuple[Colour, str]]:

@@ -158,4 +158,10 @@ class PrintingCommands(QObject):
     def _web_board(self) -> WebBoardExport:
         from .web_board_export import WebBoardExport
 
-        return WebBoardExport(self._document, self._view_settings, self._messages, self._window)
+        return WebBoardExport(
+            self._document,
+            self._view_settings,
+            self._messages,
+            self._window,
+            self._position.suggested_path,
+        )

@@ -19,7 +19,7 @@ from ...diagram.output.book_files import (
     write_book,
 )
 from ...diagram.output.files import numbered_path
-from ...diagram.output.formats import FORMATS, IMAGE_FORMATS, extensions, format_for
+from ...diagram.output.formats import EPUB, FORMATS, IMAGE_FORMATS, extensions, format_for
 from ...diagram.output.images import WHITE, ImageOptions
 from ...diagram.output.separate_figures import CAPTIONS_FILE
 from ...display_text import escape_name
@@ -132,11 +132,13 @@ class PageOutput(QObject):
         production, output = self._maker.production, self._chapters.current_chapter.choices.output
         if not self._confirm_overwrite(path, output_files(path, production, output)):
             return
-        records = [chapter.records.path for chapter in self._chapters.all if chapter.records.path]
-        try:
-            modified = wait_for_disk(self._window, partial(newest_modification, records))
-        except CancelledError:
-            return
+        modified = None
+        if format_for(path) == EPUB:
+            records = [one.records.path for one in self._chapters.all if one.records.path]
+            try:
+                modified = wait_for_disk(self._window, partial(newest_modification, records))
+            except CancelledError:
+                return
 
         def saving_steps() -> Work:
             production.attach_records(always=output.record_page)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -16,7 +15,6 @@ from ...diagram.web_board.page import board_page
 from ...diagram.web_board.shown_record import shown_records
 from ...display_text import escape_name
 from ...files.errors import CancelledError
-from ...files.sgf.game_info import read_info
 from ...notation import NOTATIONS
 from ..core.idle_tasks import IdleTask
 from ..core.languages import active_language
@@ -29,10 +27,12 @@ from .print_texts import translated_phrases
 from .web_board_texts import translated_web_texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
+    from ...diagram.output.formats import Format
     from ...diagram.web_board.shown_record import ShownRecord
     from ..core.document import Document
     from ..core.messages import Messages
@@ -52,8 +52,11 @@ class WebBoardExport(QObject):
         view_settings: ViewSettings,
         messages: Messages,
         window: QWidget,
+        suggested_path: Callable[[Format], Path],
     ) -> None:
+        """Create the exporter; ``suggested_path`` returns where to save a file in a format."""
         super().__init__(window)
+        self._suggested_path = suggested_path
         self._document = document
         self._view_settings = view_settings
         self._messages = messages
@@ -97,7 +100,7 @@ class WebBoardExport(QObject):
 
     def _export_page(self, shown: ShownRecord) -> None:
         """Ask for a file, and write the page of a record."""
-        suggested = str(self._folder() / (self._name() + HTML.extension))
+        suggested = str(self._suggested_path(HTML))
         kinds = file_filter((HTML,), HTML)
         path = dialogs.ask_save_path(self._window, self.tr("Export Web Board"), suggested, kinds)
         if path is None:
@@ -109,12 +112,13 @@ class WebBoardExport(QObject):
     def _export_folder(self, records: Sequence[ShownRecord]) -> Iterator[None]:
         """Ask for a folder, and write the pages of records."""
         title = self.tr("Folder for Web Boards")
-        folder = dialogs.ask_folder(self._window, title, str(self._folder()))
+        suggested = self._suggested_path(HTML)
+        folder = dialogs.ask_folder(self._window, title, str(suggested.parent))
         if folder is None or not self._confirm_overwrite(folder / CONTENTS_PAGE):
             return
         text = self.tr("Writing %n web boards…", "", len(records))
         self._messages.show_confirmation(text)
-        for page in folder_pages(records, self._options(self._name())):
+        for page in folder_pages(records, self._options(suggested.stem)):
             yield
             if not save_file(self._window, folder / page.name, page.data):
                 return
@@ -141,13 +145,3 @@ class WebBoardExport(QObject):
             active_language(),
             title=title,
         )
-
-    def _folder(self) -> Path:
-        path = self._document.path
-        return path.parent if path is not None else Path()
-
-    def _name(self) -> str:
-        path = self._document.path
-        if path is not None:
-            return path.stem
-        return read_info(self._document.record.tree).suggested_file_name() or self.tr("Untitled")

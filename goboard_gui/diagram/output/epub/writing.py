@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,7 @@ from ...book.isbn import parse_isbn
 from ...book.page_setup import POSITION_PITCH
 from ...book.phrases import ENGLISH
 from ...theme import PRINT
-from ..files import CREATOR
+from ..files import CREATOR, prescribed_time
 from ..html.body import clean
 from .body import EpubBodyWriter
 from .cover import HEIGHT, WIDTH, cover_image
@@ -39,7 +38,7 @@ if TYPE_CHECKING:
     from ...book.phrases import Phrases
     from ...theme import Theme
 
-_EPOCH = "SOURCE_DATE_EPOCH"
+_FIRST_TIME = datetime(1980, 1, 1, tzinfo=UTC)
 _STYLE_SHEET = """\
 h1, h2 { line-height: 1.2; page-break-after: avoid; break-after: avoid }
 .subtitle, .centred { text-align: center }
@@ -225,11 +224,5 @@ def _modification_time(modified: float | None) -> datetime:
     """Return when a book was changed: the time that the environment prescribes, that of its newest
     record, or else the first that archives can have, so that the same records give the same file.
     """
-    try:
-        return datetime.fromtimestamp(int(os.environ[_EPOCH]), UTC)
-    except (KeyError, ValueError, OverflowError, OSError):
-        return (
-            datetime(1980, 1, 1, tzinfo=UTC)
-            if modified is None
-            else datetime.fromtimestamp(int(modified), UTC)
-        )
+    known = _FIRST_TIME if modified is None else datetime.fromtimestamp(int(modified), UTC)
+    return prescribed_time() or known

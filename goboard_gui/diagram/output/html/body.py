@@ -17,6 +17,7 @@ from ...book.blocks import (
     Table,
     Unit,
     text_without_stones,
+    with_texts,
 )
 from ...book.contents_titles import chapter_starts, contents_titles, start_of
 from ...book.text_direction import has_right_to_left, mark_left_to_right_parts
@@ -24,8 +25,6 @@ from ...book.typesetting.structured_text import is_address, with_web_links
 from ...book.unbroken import keep_numbers_in_inline, keep_numbers_with_words, unbroken_ranges
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ...book.blocks import Block, Book, Inline, InlineStone
     from ...book.phrases import Phrases
 
@@ -132,8 +131,8 @@ class BodyWriter(ABC):
     def inline(self, inline: Inline) -> str:
         """Return running text as HTML."""
         if has_right_to_left(text_without_stones(inline)):
-            inline = _with_texts(inline, mark_left_to_right_parts)
-        inline = _with_texts(inline, self.shown_text)
+            inline = with_texts(inline, mark_left_to_right_parts)
+        inline = with_texts(inline, self.shown_text)
         return "".join(
             self._text(part) if isinstance(part, InlineText) else self.stone(part)
             for part in inline
@@ -192,14 +191,6 @@ class BodyWriter(ABC):
         if part.italic:
             text = f"<i>{text}</i>"
         return self.link(part.target, text) if part.target else text
-
-
-def _with_texts(inline: Inline, change: Callable[[str], str]) -> Inline:
-    """Return running text with changed texts between its small stones."""
-    return tuple(
-        part._replace(text=change(part.text)) if isinstance(part, InlineText) else part
-        for part in inline
-    )
 
 
 def _table(table: Table) -> str:

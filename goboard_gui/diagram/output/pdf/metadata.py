@@ -5,7 +5,6 @@ XMP is written without pikepdf's own help, which needs lxml and replaces dates a
 
 from __future__ import annotations
 
-import os
 from datetime import UTC, datetime
 from hashlib import md5
 from typing import TYPE_CHECKING
@@ -15,7 +14,7 @@ from PySide6.QtCore import qVersion
 
 from ....named_tuples import NamedTuple
 from ...book.text_direction import without_direction_marks
-from ..files import CREATOR
+from ..files import CREATOR, prescribed_time
 from .text_strings import text_string
 
 if TYPE_CHECKING:
@@ -31,7 +30,6 @@ _SPACES = {
 _XML_SPACE = "http://www.w3.org/XML/1998/namespace"
 _BEGIN = '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>\n'
 _END = '\n<?xpacket end="r"?>'
-_EPOCH = "SOURCE_DATE_EPOCH"
 
 
 class Metadata(NamedTuple):
@@ -47,10 +45,7 @@ def writing_time() -> datetime:
     """Return the current time, or the one that the environment prescribes for reproducible files,
     in whole seconds.
     """
-    try:
-        return datetime.fromtimestamp(int(os.environ[_EPOCH]), UTC)
-    except (KeyError, ValueError, OverflowError, OSError):
-        return datetime.now(UTC).replace(microsecond=0)
+    return prescribed_time() or datetime.now(UTC).replace(microsecond=0)
 
 
 def producer() -> str:
