@@ -10,7 +10,7 @@ from .common import FAILED, CommandError, print_error
 
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # 128 plus the number of the signal, as in shells
 _REQUIREMENTS = {"numpy": "collections require numpy", "PIL": "animations require Pillow"}
-"""What requires a library that may be missing, by the name of its module."""
+"""Messages about libraries that may be missing, by the names of their modules."""
 
 
 def exit_status(error: BaseException) -> int:

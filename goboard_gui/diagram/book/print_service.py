@@ -1,5 +1,5 @@
-"""What a book is made for: print services, which print books on demand, and what they ask for; or
-Kindle.
+"""Services for which a book is made: print services, which print books on demand, with their
+requirements, and Kindle.
 
 Lengths are in millimetres, sizes of text and widths of lines in points. The services may have
 changed their requirements since these were collected.

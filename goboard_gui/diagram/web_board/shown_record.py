@@ -1,4 +1,4 @@
-"""What web boards show: records, or problems in them."""
+"""Records, and problems in them, as web boards show them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Verdict(NamedTuple):
 
 
 class ShownRecord(NamedTuple):
-    """What one page shows: the nodes of a tree from ``root`` on, at first the node ``first``.
+    """Content of one page: the nodes of a tree from ``root`` on, at first the node ``first``.
 
     A problem has a ``player`` to solve it and, if it has a solution, the ``verdicts`` on its moves,
     by node; its tree is made for the page. ``original`` is the record with the game information,
@@ -88,7 +88,7 @@ class ShownRecord(NamedTuple):
 def shown_records(
     games: Sequence[PrintedGame], kind: RecordKind | None = None
 ) -> Iterator[ShownRecord]:
-    """Yield what the pages of some records show, in their order.
+    """Yield the contents of the pages of some records, in their order.
 
     A game is shown at its node at first; problems are those at its node or below it. Games of a
     file with the same position are one problem. Without a ``kind``, records are shown as problems

@@ -1,5 +1,5 @@
-"""What readers without JavaScript see: the final position of a game with its moves, or the start of
-a problem with its solution.
+"""Content of web boards for readers without JavaScript: the final position of a game and its moves,
+or the start of a problem and its solution.
 """
 
 from __future__ import annotations

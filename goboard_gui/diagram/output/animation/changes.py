@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
 _CHANGED = [0, *[255] * 255]
-"""What the values of a difference become in a mask."""
+"""A table that converts the values of a difference to those of a mask."""
 
 
 class ChangedPart(NamedTuple):

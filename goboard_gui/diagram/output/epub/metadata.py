@@ -1,4 +1,4 @@
-"""What an EPUB says about itself: title, language, date, identifiers and accessibility."""
+"""Metadata of an EPUB: title, language, date, identifiers and accessibility."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FEATURES = (
 
 
 class EpubMetadata(NamedTuple):
-    """What is known about a book; ``modified`` is in UTC.
+    """Metadata of a book; ``modified`` is in UTC.
 
     ``isbn`` has 13 digits or is empty. ``summary`` says how accessible the book is, in words.
     """
